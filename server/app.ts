@@ -8,6 +8,7 @@ import { authNavigations } from './features/auth/navigations.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { paymentWebhook } from './features/billing/talk/webhook.ts';
+import { calendarsRoutes } from './features/calendars/routes.ts';
 import { chartsRoutes } from './features/charts/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { connectionsRoutes } from './features/connections/routes.ts';
@@ -88,7 +89,12 @@ export function createApp(services: Services): App {
     }),
   );
   app.use(sitemap(config.publicUrl, () => publicPaths(services.library())));
-  app.use(['/s', '/join', '/my-place', '/keep-account'], unlisted);
+  app.use(['/s', '/join', '/my-place', '/keep-account', '/calendar'], unlisted);
+  // The address that calendars get names the operation behind it.
+  app.use((req, _res, next) => {
+    if (req.url.startsWith('/calendar/')) req.url = `/api${req.url}`;
+    next();
+  });
   app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
 
   if (services.metrics) app.use('/api', countRequests(services.metrics));
@@ -108,6 +114,7 @@ export function createApp(services: Services): App {
       ...systemRoutes(services, openApi),
       ...authRoutes,
       ...placesRoutes,
+      ...calendarsRoutes(services),
       ...chartsRoutes,
       ...auditRoutes,
       ...adminRoutes,

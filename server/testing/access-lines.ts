@@ -124,6 +124,21 @@ export const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   getSharedChart: [{ for: 'everybody', ask: (_, { token }) => ({ params: { token } }) }],
   countSharedView: [{ for: 'everybody', ask: (_, { token }) => ({ params: { token } }) }],
   getConnection: [{ kind: 'chart', ask: (a, { token }) => ({ params: { a, b: token } }) }],
+  listCalendarLinks: [{ for: 'signed in' }],
+  createCalendarLink: [
+    { for: 'signed in', ask: () => ({ body: {} }) },
+    { kind: 'team', who: SEE, ask: (teamId) => ({ body: { teamId } }) },
+  ],
+  revokeCalendarLink: [
+    { for: 'signed in', ask: () => ({ params: { linkId: randomUUID() } }), done: 404 },
+  ],
+  downloadCalendar: [
+    { for: 'signed in' },
+    { kind: 'team', who: SEE, ask: (teamId) => ({ query: `?teamId=${teamId}` }) },
+  ],
+  getCalendar: [
+    { for: 'everybody', ask: () => ({ params: { file: `${randomUUID()}.ics` } }), done: 404 },
+  ],
   listCharts: [{ for: 'signed in' }, { kind: 'chart', ask: (id) => ({ query: `?cursor=${id}` }) }],
   countCharts: [{ for: 'signed in' }],
   deleteChart: [{ kind: 'chart', ask: byId, isTaken: true }],

@@ -5,6 +5,7 @@ import * as admin from './admin.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as calendars from './calendars.ts';
 import * as certainty from './certainty.ts';
 import * as charts from './charts.ts';
 import * as cleanup from './cleanup.ts';
@@ -41,6 +42,7 @@ const EXPORTS = {
   ...audit,
   ...auth,
   ...billing,
+  ...calendars,
   ...certainty,
   ...charts,
   ...cleanup,

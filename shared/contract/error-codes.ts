@@ -31,6 +31,8 @@ export const ERROR_CODES = [
   'share.limit_reached',
   'connection.not_shared',
   'connection.same_chart',
+  'calendar.not_found',
+  'calendar.limit_reached',
   'conversation.not_found',
   'coach.unavailable',
   'coach.limit_reached',

@@ -30,7 +30,7 @@ export interface Route {
    * When the reply is not JSON but a file for browsers to save: a text, or an object with `fileName`
    * and `bytes`.
    */
-  readonly format?: 'csv' | 'json' | 'pdf' | 'zip';
+  readonly format?: 'csv' | 'json' | 'pdf' | 'zip' | 'ics';
   /**
    * One event of the streamed reply, for callers that accept `text/event-stream`. Every event is an
    * object with a `kind`; the last one is `done`, or `error` with `code`, `message`, `requestId`.

@@ -51,25 +51,65 @@ function instantOf(date: Date): string {
   return `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
+/** "20261130" */
+const dayOf = (day: string) => day.replaceAll('-', '');
+
+/** An entry of a calendar that people subscribe to: something to know of, that keeps nobody busy. */
+export type CalendarEntry = Omit<CalendarEvent, 'start' | 'minutes'> & {
+  /** An instant with its end, or a whole day, `YYYY-MM-DD`. */
+  readonly when: { readonly start: Date; readonly end: Date } | { readonly day: string };
+};
+
+function timesOf({ when }: CalendarEntry): string[] {
+  // A day without an end lasts that day.
+  if ('day' in when) return [`DTSTART;VALUE=DATE:${dayOf(when.day)}`];
+  return [`DTSTART:${instantOf(when.start)}`, `DTEND:${instantOf(when.end)}`];
+}
+
+function entryLines(entry: CalendarEntry): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(entry.uid)}`,
+    `DTSTAMP:${instantOf(entry.stamp)}`,
+    ...timesOf(entry),
+    `SUMMARY:${escaped(entry.title)}`,
+    `DESCRIPTION:${escaped(entry.description)}`,
+  ];
+}
+
+function fileOf(productName: string, lines: readonly string[]): string {
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escaped(productName)}//EN`];
+  return [...head, ...lines, 'END:VCALENDAR'].map((line) => `${folded(line)}\r\n`).join('');
+}
+
 /**
  * An iCalendar file (RFC 5545) with one event, its times in UTC.
  * @throws RangeError for an invalid date
  */
 export function calendarFileOf(event: CalendarEvent, productName: string): string {
-  const { uid, title, description, start, minutes, stamp } = event;
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(productName)}//EN`,
-    'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${instantOf(stamp)}`,
-    `DTSTART:${instantOf(start)}`,
-    `DTEND:${instantOf(new Date(start.getTime() + minutes * MINUTE_MS))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  const { start, minutes } = event;
+  const end = new Date(start.getTime() + minutes * MINUTE_MS);
+  return fileOf(productName, [...entryLines({ ...event, when: { start, end } }), 'END:VEVENT']);
+}
+
+/** How often a calendar may ask for changes. */
+const REFRESH = 'PT6H';
+
+/**
+ * An iCalendar file to subscribe to: its entries block no time and remind of nothing.
+ * @param name as calendars list it
+ * @throws RangeError for an invalid date
+ */
+export function calendarOf(
+  name: string,
+  entries: readonly CalendarEntry[],
+  productName: string,
+): string {
+  return fileOf(productName, [
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...entries.flatMap((entry) => [...entryLines(entry), 'TRANSP:TRANSPARENT', 'END:VEVENT']),
+  ]);
 }

@@ -8,6 +8,7 @@ export const RATE_CLASSES = [
   'search',
   'shared',
   'unproven',
+  'calendar',
   'invite',
   'join',
   'report',

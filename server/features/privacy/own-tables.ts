@@ -18,6 +18,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   { table: 'chart_revisions', owner: 'chart' },
   { table: 'chart_manuals', owner: 'chart' },
   { table: 'chart_shares', owner: 'chart', hidden: ['token_hash'] },
+  { table: 'calendar_links', owner: 'user', hidden: ['token_hash'] },
   { table: 'reading_feedback', owner: 'chart' },
   { table: 'coach_conversations', owner: 'user' },
   { table: 'coach_messages', owner: 'conversation' },

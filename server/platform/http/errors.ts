@@ -102,6 +102,14 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     status: 422,
     message: 'This is the same chart twice. Choose another one to compare it with.',
   },
+  'calendar.not_found': {
+    status: 404,
+    message: 'This calendar link doesn’t work anymore. Create a new one on Your Data.',
+  },
+  'calendar.limit_reached': {
+    status: 409,
+    message: 'You have the maximum number of calendar links. Revoke one first.',
+  },
   'conversation.not_found': { status: 404, message: 'We couldn’t find this conversation.' },
   'coach.unavailable': {
     status: 503,

@@ -169,7 +169,7 @@ async function answer(
   if (route.cacheSeconds) sendCached(req, res, route.cacheSeconds, reply);
   else if (route.status === 204) res.status(204).end();
   else if (route.format === 'pdf' || route.format === 'zip') sendDocument(res, route.format, reply);
-  else if (route.format) sendFile(res, route, String(reply));
+  else if (route.format) sendFile(req, res, route, String(reply));
   else sendJson(res, route.status ?? 200, reply);
 }
 
@@ -215,21 +215,32 @@ function sendJson(res: Response, status: number, reply: unknown): void {
   res.end(JSON.stringify(reply));
 }
 
+/** Weak: compression changes the bytes, not what they say. */
+function etagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+}
+
 /** A reply that caches keep for a while; after that they only ask whether it has changed. */
 function sendCached(req: Request, res: Response, seconds: number, reply: unknown): void {
   const text = JSON.stringify(reply);
   res.setHeader('Cache-Control', `public, max-age=${seconds}`);
-  // Weak: compression changes the bytes, not what they say.
-  res.setHeader('ETag', `W/"${createHash('sha256').update(text).digest('base64url')}"`);
+  res.setHeader('ETag', etagOf(text));
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   if (req.fresh) res.status(304).end();
   else res.end(text);
 }
 
 /** A file that the browser caches under its content hash. */
-function sendFile(res: Response, { path, format }: Route, text: string): void {
+function sendFile(req: Request, res: Response, { path, format }: Route, text: string): void {
   const name = path.split('/').at(-2) ?? 'file';
-  res.attachment(`${name}.${format}`).send(text);
+  res.attachment(`${name}.${format}`);
+  if (format === 'ics') {
+    // Calendars ask again and again, and hardly anything changes.
+    res.setHeader('Cache-Control', 'private, no-cache');
+    res.setHeader('ETag', etagOf(text));
+    if (req.fresh) return void res.status(304).end();
+  }
+  res.send(text);
 }
 
 const documentReply = z.object({ fileName: z.string(), bytes: z.instanceof(Uint8Array) });

@@ -16,6 +16,7 @@ const MEDIA_TYPES = {
   csv: 'text/csv',
   pdf: 'application/pdf',
   zip: 'application/zip',
+  ics: 'text/calendar',
 } as const;
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {

@@ -15,6 +15,7 @@ const TABLE = {
   search: [30, MINUTE, 1, 'pass'],
   shared: [300, MINUTE, 10, 'pass'],
   unproven: [300, MINUTE, 10, 'pass'],
+  calendar: [30, MINUTE, 1, 'pass'],
   invite: [60, HOUR, 1, 'refuse'],
   join: [60, HOUR, 1, 'refuse'],
   report: [30, HOUR, 1, 'pass'],

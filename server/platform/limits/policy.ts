@@ -34,6 +34,8 @@ const RATE_LIMITS: Readonly<Record<CarriedClass, RateLimit>> = {
   shared: { limit: 300, windowMs: MINUTE_MS, lease: 10, whenUncounted: 'pass' },
   // Calls without a sign-in, and webhooks without a valid signature; a whole office has one address.
   unproven: { limit: 300, windowMs: MINUTE_MS, lease: 10, whenUncounted: 'pass' },
+  // Calendars ask every few hours; services that ask for many people do so from many addresses.
+  calendar: { limit: 30, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
   invite: { limit: 60, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },
   // A whole office may join from one address.
   join: { limit: 60, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },
