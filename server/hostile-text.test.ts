@@ -82,6 +82,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   setOwnChart: { chartId: '' },
   saveManual: { lines: [{ label: 'In meetings', text: 'Send me the question first.' }] },
   setReadingFeedback: { paragraphId: 'energy:type:Generator', answer: 'fits' },
+  createCalendarLink: { teamId: '' },
   createShare: { level: 'summary', showsName: true, days: 30, agreed: true },
   askCoach: { question: 'Who am I?', chartId: '', conversationId: '' },
   askTeamCoach: { message: 'Who are we?', teamId: '', conversationId: '' },

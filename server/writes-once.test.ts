@@ -8,6 +8,7 @@ import { CONTRACT } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { openAccount } from './features/accounts/service.ts';
 import { teamAccounts, teams } from './platform/db/schema/accounts.ts';
+import { calendarLinks } from './platform/db/schema/calendars.ts';
 import { chartShares, individualCharts } from './platform/db/schema/charts.ts';
 import { idempotencyKeys } from './platform/db/schema/idempotency.ts';
 import { teamInvitations } from './platform/db/schema/invitations.ts';
@@ -123,6 +124,11 @@ const CREATIONS: readonly Creation[] = [
     operation: 'createShare',
     table: chartShares,
     send: () => ({ path: `/api/individual/charts/${chartId}/shares`, body: { agreed: true } }),
+  },
+  {
+    operation: 'createCalendarLink',
+    table: calendarLinks,
+    send: () => ({ path: '/api/calendar-links', body: {} }),
   },
   {
     operation: 'createTeam',

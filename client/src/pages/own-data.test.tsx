@@ -3,12 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { navigateAway } from '#client/lib/navigate-away.ts';
 import { isUnreachable, once, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
+import { listCalendarLinks } from '#shared/contract/calendars.ts';
 import {
   type DeletionOutlook,
   previewDeletion,
   requestDeletion,
 } from '#shared/contract/deletion.ts';
 import { listLogins, signOutEverywhere } from '#shared/contract/privacy.ts';
+import { listMyTeams } from '#shared/contract/teams.ts';
 import { OwnDataPage } from './own-data.tsx';
 
 vi.mock('#client/lib/navigate-away.ts');
@@ -27,7 +29,14 @@ const LOGINS = [
 ];
 
 const open = (...handlers: Parameters<typeof renderPart>[2][]) =>
-  renderPart(<OwnDataPage />, '/account/data', ...handlers, replies(listLogins, LOGINS));
+  renderPart(
+    <OwnDataPage />,
+    '/account/data',
+    ...handlers,
+    replies(listLogins, LOGINS),
+    replies(listCalendarLinks, { links: [] }),
+    replies(listMyTeams, []),
+  );
 
 test('offers everything stored about the person as files to open, and as it is stored', () => {
   open();

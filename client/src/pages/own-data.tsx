@@ -3,6 +3,7 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ButtonAnchor } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { CalendarCard } from '#client/features/calendar/components/calendar-card.tsx';
 import { MyPlaces } from '#client/features/invitations/components/my-places.tsx';
 import { OWN_ARCHIVE_HREF, OWN_DATA_HREF } from '#client/features/privacy/api.ts';
 import { DeleteAccount } from '#client/features/privacy/components/delete-account.tsx';
@@ -33,6 +34,7 @@ export function OwnDataPage() {
           </div>
         </Card>
         <LoginsCard />
+        <CalendarCard />
         <MyPlaces />
         <DeleteAccount />
       </div>
