@@ -167,11 +167,23 @@ describe('links', () => {
 
   test('answer alike when they open nothing', async () => {
     const person = await newPerson();
-    const [dead, off] = [await linkOf(person), await linkOf(person)];
+    const leaver = await newPerson();
+    const [dead, off, left] = [await linkOf(person), await linkOf(person), await linkOf(leaver)];
+    await dbOf()
+      .update(users)
+      .set({ deletionDueAt: new Date() })
+      .where(eq(users.id, leaver.actor.id));
     await person.delete(`${LINKS}/${dead.id}`).expect(204);
     const isTheirs = eq(users.id, person.actor.id);
     await dbOf().update(users).set({ isActive: false }).where(isTheirs);
-    const files = [`${dead.token}.ics`, `${off.token}.ics`, 'x.ics', dead.token, 'x'.repeat(3_000)];
+    const files = [
+      `${left.token}.ics`,
+      `${dead.token}.ics`,
+      `${off.token}.ics`,
+      'x.ics',
+      dead.token,
+      'x'.repeat(3_000),
+    ];
     for (const file of files) {
       const { status, body } = await app.anonymous.get(`/calendar/${file}`);
       expect([status, body.code]).toEqual([404, 'calendar.not_found']);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { teams } from '../../platform/db/schema/accounts.ts';
 import { calendarLinks } from '../../platform/db/schema/calendars.ts';
@@ -49,7 +49,7 @@ export async function deleteLink(db: Db, userId: string, linkId: string): Promis
   return gone.length > 0;
 }
 
-/** A link with who made it; undefined for unknown ones and those of deactivated people. */
+/** A link with who made it; undefined for unknown ones, and of people who are deactivated or leaving. */
 export async function findLink(db: Db, tokenHash: string) {
   const [row] = await db
     .select({
@@ -60,6 +60,12 @@ export async function findLink(db: Db, tokenHash: string) {
     })
     .from(calendarLinks)
     .innerJoin(users, eq(users.id, calendarLinks.userId))
-    .where(and(eq(calendarLinks.tokenHash, tokenHash), eq(users.isActive, true)));
+    .where(
+      and(
+        eq(calendarLinks.tokenHash, tokenHash),
+        eq(users.isActive, true),
+        isNull(users.deletionDueAt),
+      ),
+    );
   return row;
 }
