@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { coverageProblems, missingCoverage } from './spec-coverage.ts';
+import { coverageProblems, missingCoverage, missingIds } from './spec-coverage.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'client/a.test.tsx': `test('a chart is drawn', () => {});\ntest("Ana's chart", () => {});`,
@@ -11,9 +11,15 @@ function problemsOf(...rows: readonly string[]) {
   return coverageProblems(text, async (path) => FILES[path] ?? null);
 }
 
-test('every row of the table names an existing test', async () => {
+test('every row of the tables names an existing test, and every requirement has one', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   expect(await missingCoverage(root)).toEqual([]);
+});
+
+test('names the requirements that no row begins with', () => {
+  const text =
+    '## Sessions\n\n| what | file | test |\n|---|---|---|\n| S1 the cookie | to come | |';
+  expect(missingIds(text, ['S1', 'S2', 'S11'])).toEqual(['S2', 'S11']);
 });
 
 test('accepts a row with an existing test, and one that is still to come', async () => {
