@@ -29,7 +29,9 @@ async function adminOfForty(page: Page): Promise<void> {
 }
 
 const weakest = async (page: Page) => {
-  const words = await page.getByRole('heading', { name: /^The weakest team covers/ }).innerText();
+  const words = await page
+    .getByRole('heading', { name: /^The least covered team covers/ })
+    .innerText();
   return Number(/\d+/.exec(words)?.[0]);
 };
 

@@ -69,7 +69,7 @@ test('shows who is where, what each team covers and what is missing', async () =
   expect(alpha.getByText(`Possibly covered: ${named(THIRD)}`)).toBeVisible();
   expect(alpha.queryByText(new RegExp(`^Missing: .*${named(THIRD)}`))).toBeNull();
   expect(
-    screen.getByRole('heading', { name: 'The weakest team covers 1 of 12 functions.' }),
+    screen.getByRole('heading', { name: 'The least covered team covers 1 of 12 functions.' }),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply changes' })).toBeDisabled();
 });
@@ -78,7 +78,9 @@ test('suggests teams that cover more, with few moves, and explains each', async 
   const { user } = open(organizationWith());
   await user.click(await screen.findByRole('button', { name: 'Suggest teams' }));
   expect(
-    await screen.findByRole('heading', { name: 'The weakest team covers 2 of 12 functions.' }),
+    await screen.findByRole('heading', {
+      name: 'The least covered team covers 2 of 12 functions.',
+    }),
   ).toBeVisible();
   await user.click(screen.getByText('2 people move'));
   const moves = screen.getAllByText(/^Moving /).map((one) => one.textContent);

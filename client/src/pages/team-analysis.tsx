@@ -8,6 +8,7 @@ import { useIdle } from '#client/lib/use-idle.ts';
 import { usePrinting } from '#client/lib/use-printing.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
+import { teamFinding } from '#shared/knowledge/team-finding.ts';
 import { TeamMap, TeamPicture } from './team-map.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useTeamTab } from './use-team-tab.ts';
@@ -95,9 +96,12 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
   return (
     <div className="grid grid-cols-1 gap-8 print:block print:space-y-4">
       <div>
-        <h2 className="font-display text-2xl font-[480] text-balance sm:text-team">
+        <h2 className="font-display text-2xl font-[480] max-lg:text-balance sm:text-[2.125rem] sm:leading-tight">
           {statementOf(team)}
         </h2>
+        {team.pentaData && (
+          <p className="mt-1 text-sm text-muted">{`You cover ${team.pentaData.coverage.text}.`}</p>
+        )}
         <Tabs
           label="Parts of the team’s analysis"
           className="mt-2"
@@ -115,23 +119,26 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
         {isIdle && team.canManage && <TeamWatch teamId={team.id} />}
       </Suspense>
       {hasCoach && (
-        <TeamCoachSection
-          team={team}
-          onSource={(gates) => setLitGates(gates.flatMap((gate) => asGate(gate) ?? []))}
-          onShowPicture={() => {
-            chooseTab('map');
-            picture.show();
-          }}
-          aside={
-            <Suspense>
-              <BesideCoach
-                label={`All gates of ${team.name}, beside the conversation`}
-                charts={charts}
-                litGates={litGates}
-              />
-            </Suspense>
-          }
-        />
+        // Hidden, not left out: every tab asks it, and it answers beside the page.
+        <div className={tab === 'map' || team.pentaData === null ? undefined : 'hidden'}>
+          <TeamCoachSection
+            team={team}
+            onSource={(gates) => setLitGates(gates.flatMap((gate) => asGate(gate) ?? []))}
+            onShowPicture={() => {
+              chooseTab('map');
+              picture.show();
+            }}
+            aside={
+              <Suspense>
+                <BesideCoach
+                  label={`All gates of ${team.name}, beside the conversation`}
+                  charts={charts}
+                  litGates={litGates}
+                />
+              </Suspense>
+            }
+          />
+        </div>
       )}
     </div>
   );
@@ -162,9 +169,9 @@ function TabLabel({ title, count }: { title: string; count: number | null }): Re
   );
 }
 
-/** "You cover 9 of 12 functions and 3 of 6 channels." */
+/** "Nobody covers Vision, and four functions depend on Mei alone." */
 function statementOf({ pentaData, members }: TeamRecord): string {
-  if (pentaData) return `You cover ${pentaData.coverage.text}.`;
+  if (pentaData) return teamFinding(pentaData);
   if (members.length === 1) return 'One person so far: invite more to see who covers what.';
   return members.length === 2
     ? 'You’re a pair: see how the two of you work together.'

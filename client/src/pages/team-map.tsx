@@ -84,10 +84,9 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
             more={fold}
             aside={
               <Suspense fallback={<BriefWaiting />}>
-                <div className="grid gap-4">
-                  <BriefSentences penta={pentaData} />
+                <BriefSentences penta={pentaData}>
                   <NextActions team={team} />
-                </div>
+                </BriefSentences>
               </Suspense>
             }
           />

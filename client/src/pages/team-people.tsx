@@ -28,7 +28,6 @@ export function TeamPeople({ team, isPrinting }: TeamPeopleProps) {
   const faces = useMemo(() => pentaPeopleOf(members), [members]);
   return (
     <div className="grid gap-6 print:block print:space-y-4">
-      {team.canManage && <PeopleInvitations team={team} />}
       <TeamSummaryCard team={team} />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
         {members.map((member, index) => {
@@ -45,6 +44,7 @@ export function TeamPeople({ team, isPrinting }: TeamPeopleProps) {
           );
         })}
       </ul>
+      {team.canManage && <PeopleInvitations team={team} />}
       <div className="[&>*+*]:border-t-0 [&>*+*>*]:border-t-0">
         <Disclosure summary="BG5 Penta Gate Breakdown" isOpen={isPrinting || undefined}>
           <GateBreakdown penta={pentaData} />

@@ -114,8 +114,10 @@ test('shows the account’s first team with all its parts', async () => {
   expect(await selector()).toHaveDisplayValue('Team Alpha · Makes the product');
   expect(screen.getByRole('option', { name: 'Team Beta · No description' })).toBeInTheDocument();
   expect(
-    screen.getByRole('heading', { level: 2, name: /^You cover \d+ of 12 functions/ }),
+    screen.getByRole('heading', { level: 2, name: /^Nobody covers .*depends? on \w+ alone\.$/ }),
   ).toBeVisible();
+  const [counts] = screen.getAllByText(/^You cover \d+ of 12 functions and \d of 6 channels\.$/);
+  expect(counts).toBeVisible();
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
     'Map',
     `Gaps ${alpha.pentaData?.gaps.length}`,

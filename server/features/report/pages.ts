@@ -14,7 +14,7 @@ const TITLE: TextStyle = {
 };
 const HEADLINE: TextStyle = { face: 'serifBold', size: 17, leading: 22, tag: 'H3' };
 const BODY: TextStyle = { face: 'serif', size: 10.5, leading: 16, color: COLORS.inkSoft };
-const POINT: TextStyle = { ...BODY, size: 10, leading: 14 };
+const POINT: TextStyle = { ...BODY, size: 9.5, leading: 13.5 };
 const LEAD: TextStyle = { face: 'serif', size: 13.5, leading: 20, color: COLORS.inkSoft };
 const SIDE: TextStyle = { face: 'sans', size: 8, leading: 11, color: COLORS.muted, tag: 'Note' };
 const WARN: TextStyle = { ...SIDE, color: COLORS.warn };
@@ -165,26 +165,32 @@ export function summary(sheet: Sheet, content: ReportContent): void {
   points(sheet, content);
 }
 
-/** What to build on and what to watch, beside each other. */
+/** What to build on and what to watch, beside each other: as many of each as the page takes. */
 function points(sheet: Sheet, { strengths, watchouts }: ReportContent): void {
   const gap = 28;
   const width = (sheet.width - gap) / 2;
-  const columns = [
-    { title: 'What to build on', items: strengths, x: MARGIN },
-    { title: 'What to watch', items: watchouts, x: MARGIN + width + gap },
-  ].filter(({ items }) => items.length > 0);
-  const heights = columns.map(({ items }) =>
-    items.reduce((sum, item) => sum + heightOf(sheet, item, POINT, width) + 6, 30),
-  );
-  const height = Math.max(0, ...heights);
-  if (height === 0 || sheet.y + height > sheet.bottom) return;
+  const heightWith = (count: number) =>
+    [strengths, watchouts].map((items) =>
+      items
+        .slice(0, count)
+        .reduce((sum, item) => sum + heightOf(sheet, item, POINT, width) + 6, 30),
+    );
+  const room = sheet.bottom - sheet.y;
+  const count = [5, 4, 3, 2, 1].find((many) => Math.max(...heightWith(many)) <= room) ?? 0;
+  if (count === 0 || strengths.length === 0) return;
   rule(sheet);
   const top = sheet.y + 14;
-  for (const { title, items, x } of columns) {
+  const columns = [
+    ['What to build on', strengths, MARGIN],
+    ['What to watch', watchouts, MARGIN + width + gap],
+  ] as const;
+  for (const [title, items, x] of columns) {
     let y = top + sheet.textAt(title, { ...TITLE, tag: 'H2' }, { x, y: top, width }) + 4;
-    for (const item of items) y += sheet.textAt(item, POINT, { x, y, width }) + 6;
+    for (const item of items.slice(0, count)) {
+      y += sheet.textAt(item, POINT, { x, y, width }) + 6;
+    }
   }
-  sheet.y += height;
+  sheet.y += Math.max(...heightWith(count));
 }
 
 type Chapter = ReportContent['chapters'][number];

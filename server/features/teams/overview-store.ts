@@ -27,6 +27,16 @@ function peopleOf(db: Db, accountId: string) {
     .as('sizes');
 }
 
+/** People of active teams; one who is on several is counted once, by name and birth. */
+function personCount(db: Db, accountId: string) {
+  const person = sql`lower(${teamMembers.name}) || '|' || coalesce(${teamMembers.birthDate}, '') || '|' || coalesce(${teamMembers.birthTime}, '')`;
+  return db
+    .select({ people: sql<number>`count(distinct ${person})::int` })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(and(eq(teamMembers.accountId, accountId), eq(teams.isActive, true)));
+}
+
 const GATES: readonly number[] = PENTA_GATES;
 /** A team has at most one: an analysis replaces the earlier one. */
 const OF_TEAM = eq(pentaAnalyses.teamId, teams.id);
@@ -125,7 +135,6 @@ export async function listOverview(
 
 /** How many teams a filter finds, and figures of all active teams. */
 export async function countOverview(db: Db, accountId: string, filter: OverviewFilter) {
-  const sizes = peopleOf(db, accountId);
   const invited = invitedTo(db, accountId, filter.now);
   const isFound = found(accountId, filter, invited) ?? sql`true`;
   const active = sql`filter (where ${teams.isActive})`;
@@ -136,13 +145,12 @@ export async function countOverview(db: Db, accountId: string, filter: OverviewF
     .select({
       found: sql<number>`count(*) filter (where ${isFound})::int`,
       teams: sql<number>`(count(*) ${active})::int`,
-      people: sql<number>`coalesce(sum(${sizes.people}) ${active}, 0)::int`,
+      people: sql<number>`(${personCount(db, accountId)})`,
       analyzed: sql<number>`(count(${pentaAnalyses.id}) ${active})::int`,
       missing: sql<number[]>`json_build_array(${sql.join(missing, sql`, `)})`,
     })
     .from(teams)
     .leftJoin(pentaAnalyses, OF_TEAM)
-    .leftJoin(sizes, eq(sizes.teamId, teams.id))
     .leftJoin(invited, eq(invited.teamId, teams.id))
     .where(eq(teams.accountId, accountId));
   if (!row) throw new Error('An aggregate returned no row');

@@ -35,7 +35,7 @@ export function Tabs(props: TabsProps) {
       <Radix.List
         aria-label={label}
         className={cx(
-          'flex gap-6 overflow-x-auto border-b border-line',
+          'flex gap-6 overflow-x-auto border-b border-line max-sm:gap-4',
           isPrinting && 'print:hidden',
         )}
       >

@@ -55,7 +55,9 @@ export function useBoard(organization: Organization) {
       const result = await solve(input);
       if (result.kind === 'organized') {
         setBoard(boardOf(organization, teams, result.teams));
-        setSaid(`New teams suggested. The weakest covers ${result.score.weakest} of 12.`);
+        setSaid(
+          `New teams suggested. The least covered team covers ${result.score.weakest} of 12.`,
+        );
       } else setProblem(result);
     } catch {
       setProblem({ kind: 'failed' });

@@ -113,11 +113,13 @@ function Summary({
   return (
     <section aria-labelledby="result">
       <h2 id="result" className="font-display text-xl">
-        The weakest team covers {then.weakest} of 12 functions.
+        The least covered team covers {then.weakest} of 12 functions.
       </h2>
       <p className="mt-1 text-muted">
-        On average, teams cover {then.mean}. Today the weakest covers {now.weakest}, and the average
-        is {now.mean}.
+        On average, teams cover {then.mean}.{' '}
+        {moves.length === 0
+          ? 'Suggest teams to see what could change.'
+          : `Today the least covered team covers ${now.weakest}, and the average is ${now.mean}.`}
       </p>
       {moves.length > 0 && (
         <Disclosure

@@ -9,13 +9,15 @@ export interface AwayRowProps {
   /** The member under the pointer or keyboard focus; null when none is. */
   onPoint: (memberId: string | null) => void;
   onPin: (memberId: string | null) => void;
+  /** How many functions are missing while somebody is away. */
+  lossOf: (memberId: string) => number;
   /** What is missing while the chosen member is away. */
   children: string;
 }
 
 /** Everybody's color and initials; choosing one shows the team without them. */
 export function AwayRow(props: AwayRowProps) {
-  const { people, calledOf, pinnedId, onPoint, onPin, children } = props;
+  const { people, calledOf, pinnedId, onPoint, onPin, lossOf, children } = props;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -49,13 +51,22 @@ export function AwayRow(props: AwayRowProps) {
                 >
                   <MemberDisc person={person} />
                   <span className="min-w-0 wrap-anywhere">{calledOf(person.id)}</span>
+                  <span
+                    aria-hidden="true"
+                    className={cx(
+                      'figures font-medium print:hidden',
+                      lossOf(person.id) > 0 ? 'text-accent' : 'text-muted',
+                    )}
+                  >
+                    {lossOf(person.id) > 0 ? `−${lossOf(person.id)}` : '0'}
+                  </span>
                 </button>
               </li>
             );
           })}
         </ul>
       </div>
-      <p aria-live="polite" className="min-h-11 max-w-prose text-sm print:hidden">
+      <p aria-live="polite" className="min-h-11 max-w-prose text-sm text-ink-soft print:hidden">
         {children}
       </p>
     </div>

@@ -34,9 +34,11 @@ export function PentaView({ teamName, penta, aside, more, isPrinting }: PentaVie
   return (
     <div className="grid gap-6 print:block print:space-y-4">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] lg:grid-rows-[auto_1fr] print:grid-cols-1 print:gap-y-3">
+        {/* First on phones and in reading order: what the map comes to. */}
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</div>
         <section
           aria-label={`What ${teamName} covers`}
-          className="grid content-start gap-4 print:gap-2"
+          className="grid content-start gap-4 lg:col-start-1 lg:row-start-1 print:gap-2"
         >
           <PentaMap penta={penta} people={people} calledOf={calledOf} awayId={awayId} />
           <AwayRow
@@ -45,11 +47,15 @@ export function PentaView({ teamName, penta, aside, more, isPrinting }: PentaVie
             pinnedId={pinnedId}
             onPoint={setPointedId}
             onPin={setPinnedId}
+            lossOf={(id) =>
+              penta.resilience.find(({ memberId }) => memberId === id)?.gatesLost.length ?? 0
+            }
           >
-            {awayId === null ? '' : awayWords(penta, awayId, calledOf(awayId))}
+            {awayId === null
+              ? 'Choose somebody to see what you’d lose.'
+              : awayWords(penta, awayId, calledOf(awayId))}
           </AwayRow>
         </section>
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</div>
         <div className="min-w-0 [&>*+*]:border-t-0">
           <Disclosure
             summary="Team Strategy, Team Energy, Group Dynamics, Penta Insight"

@@ -18,7 +18,9 @@ export function PersonShare({ penta, memberId }: { penta: PentaData; memberId: s
         {brings || (perhaps ? '' : 'None of the twelve functions')}
         {perhaps && <span className="text-warn">{`${brings && '; '}≈ perhaps ${perhaps}`}</span>}
       </Part>
-      {alone && <Part title="Only they cover">{alone}</Part>}
+      {alone && (
+        <Part title="Only they cover">{alone === brings && !perhaps ? 'all of this' : alone}</Part>
+      )}
       <Part title="When they’re away">{awayCount(penta, memberId)}</Part>
     </dl>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { FacePerson } from '#client/components/people/face.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { CheckIcon, PlusIcon } from '#client/components/ui/icons.tsx';
+import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { dayHere } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { SuggestedAction, TeamAction } from '#shared/contract/team-plan.ts';
@@ -124,11 +124,9 @@ export function SuggestionRow({ suggestion, people, onAdopt }: SuggestionRowProp
           aria-label={`Add to plan: ${title}`}
           title="Add to plan"
           onClick={onAdopt}
-          className="inline-grid size-9 place-items-center rounded-full"
+          className="relative inline-flex min-h-7 items-center rounded-full border border-line-strong px-2.5 text-xs font-medium transition-colors before:absolute before:-inset-2 hover:border-ink hover:bg-well"
         >
-          <span className={cx(RING, 'border-dashed text-muted hover:border-ink hover:text-ink')}>
-            <PlusIcon className="size-4" />
-          </span>
+          Add
         </button>
       ) : (
         <span className="inline-grid size-9 place-items-center">

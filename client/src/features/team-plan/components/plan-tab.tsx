@@ -4,7 +4,6 @@ import { facesOf } from '#client/components/people/face.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { Button, ButtonLink } from '#client/components/ui/button.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
-import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -85,12 +84,13 @@ function PlanContent({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
   const closed = plan.actions.filter(({ state }) => state !== 'open');
   return (
     <>
-      <DebriefLine team={team} plan={plan} />
       {plan.actions.length === 0 && (
-        <EmptyState level={3} title="Nothing planned yet" className="print:hidden">
-          Actions, agreements, and experiments will be here, each with an owner and a date.
-          {plan.canManage && plan.suggestions.length > 0 && ' Start with a suggestion below.'}
-        </EmptyState>
+        <p className="max-w-prose text-muted print:hidden">
+          Nothing planned yet.{' '}
+          {plan.canManage && plan.suggestions.length > 0
+            ? 'Add a suggestion, and it will be here with its owner and date.'
+            : 'Actions, agreements, and experiments will be here, each with an owner and a date.'}
+        </p>
       )}
       {ACTION_KINDS.map((kind) => (
         <PlanSection
@@ -118,6 +118,7 @@ function PlanContent({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
           </ul>
         </div>
       )}
+      <DebriefLine team={team} plan={plan} />
       <DebriefNotes plan={plan} />
       {closed.length > 0 && (
         <Disclosure summary={`Done and dropped (${closed.length})`}>
