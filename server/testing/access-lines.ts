@@ -201,6 +201,7 @@ export const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   ],
   getTeamPeople: [{ kind: 'team', who: MANAGE, ask: byId }],
   exportTeamPeople: [{ kind: 'team', who: MANAGE, ask: byId }],
+  getTeamWeather: [{ kind: 'team', who: SEE, ask: byId }],
   getTeamPlan: [{ kind: 'team', who: SEE, ask: byId }],
   createTeamAction: [{ kind: 'team', who: MANAGE, ask: withBody({ title: 'Review results' }) }],
   updateTeamAction: [

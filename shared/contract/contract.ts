@@ -31,6 +31,7 @@ import * as samples from './samples.ts';
 import * as sharing from './sharing.ts';
 import * as system from './system.ts';
 import * as teamPlan from './team-plan.ts';
+import * as teamWeather from './team-weather.ts';
 import * as teams from './teams.ts';
 import * as usage from './usage.ts';
 
@@ -67,6 +68,7 @@ const EXPORTS = {
   ...sharing,
   ...system,
   ...teamPlan,
+  ...teamWeather,
   ...teams,
   ...usage,
 } as const;

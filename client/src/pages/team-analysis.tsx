@@ -33,6 +33,10 @@ const PeopleInvitations = lazyPart(
   () => import('#client/features/invitations/components/people-invitations.tsx'),
   (module) => module.PeopleInvitations,
 );
+const TeamWeather = lazyPart(
+  () => import('#client/features/team-weather/components/team-weather.tsx'),
+  (module) => module.TeamWeather,
+);
 const TeamWatch = lazyPart(
   () => import('#client/features/invitations/components/team-watch.tsx'),
   (module) => module.TeamWatch,
@@ -81,12 +85,19 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
   }
   const content = {
     map: (
-      <TeamMap
-        team={team}
-        isPrinting={isPrinting}
-        headingRef={heading}
-        picture={{ ...picture, litGates }}
-      />
+      <>
+        <TeamMap
+          team={team}
+          isPrinting={isPrinting}
+          headingRef={heading}
+          picture={{ ...picture, litGates }}
+        />
+        {isIdle && hasCoach && team.pentaData && (
+          <Suspense fallback={null}>
+            <TeamWeather teamId={team.id} />
+          </Suspense>
+        )}
+      </>
     ),
     gaps: <TeamGaps team={team} isPrinting={isPrinting} />,
     people: <TeamPeople team={team} isPrinting={isPrinting} />,

@@ -12,6 +12,7 @@ import {
   getOrganization,
   saveOrganizationDraft,
 } from '#shared/contract/organization.ts';
+import { getTeamWeather } from '#shared/contract/team-weather.ts';
 import {
   analyzeTeam,
   exportTeamPeople,
@@ -39,6 +40,7 @@ import {
   read,
   readLatest,
 } from './service.ts';
+import { readWeather } from './weather.ts';
 
 export const teamsRoutes = [
   handle(
@@ -58,6 +60,7 @@ export const teamsRoutes = [
   }),
   handle(getTeam, ({ ctx, params }) => read(ctx, params.id)),
   handle(getLatestTeam, ({ ctx, query }) => readLatest(ctx, query.accountId)),
+  handle(getTeamWeather, ({ ctx, params }) => readWeather(ctx, params.id)),
   handle(getTeamPeople, ({ ctx, params }) => people(ctx, params.id)),
   handle(exportTeamPeople, ({ ctx, params }) => exportPeople(ctx, params.id)),
   handle(listMyTeams, ({ ctx }) => listOwn(ctx)),
