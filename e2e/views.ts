@@ -196,6 +196,18 @@ export const VIEWS: readonly View[] = [
     shows: (page) => page.getByRole('table'),
   },
   {
+    name: 'transits',
+    person: 'owner',
+    path: at('/transits'),
+    shows: (page) => page.getByRole('region', { name: /^Today for / }),
+  },
+  {
+    name: 'returns',
+    person: 'owner',
+    path: at('/returns'),
+    shows: (page) => page.getByRole('group', { name: 'Bodygraph of the solar return' }),
+  },
+  {
     name: 'history-empty',
     person: 'newcomer',
     path: at('/charts'),

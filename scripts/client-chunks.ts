@@ -42,7 +42,7 @@ const CHUNKS: readonly Chunk[] = [
     test: paths(
       'components/(ui|layout|feedback)/(?!toaster)',
       'components/form/(confirm-mutation|use-mounted)',
-      'client/src/lib/(?!drawn-file|place-choice|find-people)',
+      'client/src/lib/(?!drawn-file|place-choice|find-people|ephemeris-packs)',
       'shared/domain/(date|roles|english|birth|iso|markdown)',
       // Used by nearly everything: a later chunk with them would come with every page.
       'shared/engine/lookup',
@@ -67,7 +67,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'facts',
     test: paths(
       'features/coach/components/(lazy-coach|coach-section|selection-ask)',
-      `shared/engine/(?!${COMPUTING}|time/|penta/(?!links))`,
+      `shared/engine/(?!${COMPUTING}|transits/|time/|penta/(?!links))`,
       'shared/contract/(charts|certainty)',
       'shared/domain/chart-text',
     ),
@@ -110,7 +110,7 @@ const CHUNKS: readonly Chunk[] = [
       `features/(bodygraph|charts|certainty|reading)/(?!${BELOW})`,
       'features/birth/(draft|tried-time)',
       'features/coach/components/(lazy-coach|coach-section)',
-      `shared/engine/(?!${COMPUTING}|time/calendar-changes)`,
+      `shared/engine/(?!${COMPUTING}|transits/|time/calendar-changes)`,
       `shared/knowledge/(?!${BELOW_TEXTS})`,
       'shared/contract/(charts|corrections|own-chart|certainty|reading|sharing)',
       'shared/reading/',
@@ -129,7 +129,13 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'engine',
-    test: paths(`shared/engine/(${COMPUTING})`, 'features/first-chart/'),
+    test: paths(`shared/engine/(${COMPUTING})`, 'features/first-chart/', 'lib/ephemeris-packs'),
+    minShareCount: 2,
+  },
+  {
+    // After the engine, which the drawing on the landing page has without transits.
+    name: 'sky',
+    test: paths('shared/engine/transits/', 'features/transits/'),
     minShareCount: 2,
   },
   {

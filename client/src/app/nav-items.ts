@@ -34,12 +34,16 @@ export function navItemsOf(user: CurrentUser): NavItem[] {
 /** The entries of the profile menu besides signing out. */
 export function profileLinksOf(user: CurrentUser): NavItem[] {
   const ownData = { label: 'Your Data', href: paths.ownData };
+  const sky = [
+    { label: 'Transits', href: paths.transits },
+    { label: 'Returns', href: paths.returns },
+  ];
   if (user.globalRole === 'master_admin') {
     return [{ label: 'Payment Incidents', href: paths.paymentIncidents }, ownData];
   }
   return isAccountAdmin(user)
-    ? [{ label: 'Plan and Billing', href: paths.billing }, ownData]
-    : [ownData];
+    ? [{ label: 'Plan and Billing', href: paths.billing }, ...sky, ownData]
+    : [...sky, ownData];
 }
 
 /** The path to mark in the navigation, for pages with two addresses. */

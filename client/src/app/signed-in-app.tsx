@@ -73,6 +73,14 @@ const ConnectionPage = lazyPart(
   () => import('#client/pages/connection.tsx'),
   ({ ConnectionPage }) => ConnectionPage,
 );
+const TransitsPage = lazyPart(
+  () => import('#client/pages/transits.tsx'),
+  ({ TransitsPage }) => TransitsPage,
+);
+const ReturnsPage = lazyPart(
+  () => import('#client/pages/returns.tsx'),
+  ({ ReturnsPage }) => ReturnsPage,
+);
 const EditBirthPage = lazyPart(
   () => import('#client/pages/edit-birth.tsx'),
   ({ EditBirthPage }) => EditBirthPage,
@@ -293,6 +301,12 @@ function Pages({ user }: { user: CurrentUser }) {
           <ChartsPage />
         </Route>
       ))}
+      <Route path={paths.transits}>
+        <TransitsPage />
+      </Route>
+      <Route path={paths.returns}>
+        <ReturnsPage />
+      </Route>
       <Route path={paths.compare}>
         <CompareChartsPage />
       </Route>

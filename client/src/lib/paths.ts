@@ -36,6 +36,8 @@ export const paths = {
     pattern: '/results/:chartId/manual',
     to: (chartId: string) => `/results/${chartId}/manual`,
   },
+  transits: '/transits',
+  returns: '/returns',
   editBirth: {
     pattern: '/results/:chartId/edit',
     to: (chartId: string) => `/results/${chartId}/edit`,

@@ -1,6 +1,6 @@
 import { placeDetails } from '#client/features/birth/api.ts';
-import { decadeOf, packOf } from '#client/features/first-chart/packs.ts';
 import { call } from '#client/lib/api.ts';
+import { decadeOf, packOf } from '#client/lib/ephemeris-packs.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { autocompletePlaces } from '#shared/contract/places.ts';
 import { localBirth } from '#shared/domain/birth.ts';

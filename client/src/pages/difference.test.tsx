@@ -16,7 +16,7 @@ const { readFileSync } = await vi.importActual<{ readFileSync: ReadFile }>('node
 const packBytes = (decade: number) => readFileSync(`shared/engine/ephemeris/pack/${decade}.bin`);
 
 const packOf = vi.fn<(decade: number) => Promise<Uint8Array>>();
-vi.mock('#client/features/first-chart/packs.ts', async (original) => ({
+vi.mock('#client/lib/ephemeris-packs.ts', async (original) => ({
   ...(await original<object>()),
   packOf: (decade: number) => packOf(decade),
 }));

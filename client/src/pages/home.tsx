@@ -30,6 +30,12 @@ const ClaimNotice = lazyPart(
   (module) => module.ClaimNotice,
 );
 
+/** Lazy, once the page is idle: it brings the engine and a file of positions along. */
+const TodayLine = lazyPart(
+  () => import('./today-line.tsx'),
+  ({ TodayLine }) => TodayLine,
+);
+
 const TITLE = 'Personal Chart';
 const BULLETS = ['10-second insights', 'Team dynamics', 'Business coaching'];
 const COLUMNS =
@@ -65,6 +71,7 @@ export function HomePage({ personId }: HomePageProps) {
             viewHref={chartHref}
             newHref={paths.newChart}
             onNew={forgetDraft}
+            today={<Suspense fallback={null}>{isIdle && <TodayLine chart={chart} />}</Suspense>}
           />
         ) : (
           <Intake isFirst={!chart} />

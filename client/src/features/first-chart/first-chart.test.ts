@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { decadeOf } from '#client/lib/ephemeris-packs.ts';
 import { SAMPLE_PERSON } from '#shared/bodygraph/sample-charts.ts';
 import { SIDES } from '#shared/engine/bodies.ts';
 import { clockOfCity, readersClock, zoneCities } from './clock.ts';
 import { type Drawing, drawBirth, type FirstChart } from './first-chart.ts';
-import { decadeOf } from './packs.ts';
 
 type ReadFile = (path: string) => Uint8Array<ArrayBuffer>;
 const { readFileSync } = await vi.importActual<{ readFileSync: ReadFile }>('node:fs');

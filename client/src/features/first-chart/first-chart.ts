@@ -1,3 +1,4 @@
+import { decadeOf, packOf } from '#client/lib/ephemeris-packs.ts';
 import { parseBirthTime } from '#shared/domain/birth.ts';
 import { positionText } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, type PerPosition, SIDES } from '#shared/engine/bodies.ts';
@@ -8,7 +9,6 @@ import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { localDayBounds, resolveLocalTime } from '#shared/engine/time/civil.ts';
 import { type BirthClock, clockOfCity, readersClock } from './clock.ts';
-import { decadeOf, packOf } from './packs.ts';
 import { drawnTime, type FirstBirth } from './typed-birth.ts';
 
 /** A chart drawn before sign-in: positions and what the hour could change, nothing else. */

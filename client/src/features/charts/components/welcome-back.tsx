@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
@@ -13,10 +13,12 @@ export interface WelcomeBackProps {
   newHref: string;
   /** Called when the person starts a new chart. */
   onNew: () => void;
+  /** One line about today. */
+  today?: ReactNode;
 }
 
 /** The newest chart at a glance, for people who return to the start page. */
-export function WelcomeBack({ chart, viewHref, newHref, onNew }: WelcomeBackProps) {
+export function WelcomeBack({ chart, viewHref, newHref, onNew, today }: WelcomeBackProps) {
   const id = useId();
   const dates = useDates();
   const facts = [
@@ -49,6 +51,7 @@ export function WelcomeBack({ chart, viewHref, newHref, onNew }: WelcomeBackProp
           Generate New Chart
         </ButtonLink>
       </div>
+      {today}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { PACK_DECADES } from '#shared/engine/ephemeris/packed-format.ts';
 
 /** Addresses of the pack's files: hashed static files of the build. */
-const URLS = import.meta.glob<string>('../../../../shared/engine/ephemeris/pack/*.bin', {
+const URLS = import.meta.glob<string>('../../../shared/engine/ephemeris/pack/*.bin', {
   query: '?url',
   import: 'default',
   eager: true,

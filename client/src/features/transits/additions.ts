@@ -1,0 +1,103 @@
+import { andList } from '#shared/domain/english.ts';
+import { BODY_NAMES } from '#shared/engine/bodies.ts';
+import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
+import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
+import { changesBetween } from '#shared/engine/transits/changes.ts';
+import {
+  type NatalGates,
+  type OverlayEnds,
+  type TransitChannel,
+  type TransitOverlay,
+  transitOverlay,
+} from '#shared/engine/transits/overlay.ts';
+import { bodiesIn, type SkyActivations, skyAt } from '#shared/engine/transits/sky.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
+
+/** How a sentence refers to the chart: "your" for the reader's own. */
+export type Whose = 'your' | 'this';
+
+/** Formats an instant within a sentence. */
+export type When = (utcMs: number) => string;
+
+/** "Throat", "G": as the middle of "your Throat center". */
+function shortName(center: CenterId): string {
+  return CENTERS[center].name.replace(/ Center$/, '');
+}
+
+export function centersWords(centers: readonly CenterId[]): string {
+  const word = centers.length === 1 ? 'center' : 'centers';
+  return `${andList(centers.map(shortName))} ${word}`;
+}
+
+/** "Inspiration (1-8)" */
+export function channelWords(id: ChannelId): string {
+  return `${CHANNEL_BY_ID[id].name} (${id})`;
+}
+
+/** What the sky adds, in one sentence. */
+export function additionSentence({ channels, centers }: TransitOverlay, whose: Whose): string {
+  if (channels.length === 0) {
+    return `Right now the sky doesn’t complete any channel in ${whose} chart.`;
+  }
+  const names = andList(channels.map(({ channel }) => channelWords(channel)));
+  if (centers.length === 0) return `For now, the sky adds ${names} to ${whose} chart.`;
+  const which = whose === 'your' ? 'your' : 'this chart’s';
+  return `For now, the sky defines ${which} ${centersWords(centers)} through ${names}.`;
+}
+
+/** Until when, in one sentence. */
+export function untilSentence({ channels }: OverlayEnds, when: When): string {
+  const ends = [...channels.values()];
+  const known = ends.filter((end) => end !== null).sort((a, b) => a - b);
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return 'That lasts for more than a year.';
+  if (ends.length > known.length) {
+    return `The first part ends ${when(first)}; the rest lasts for more than a year.`;
+  }
+  if (first === last) return `That lasts until ${when(first)}.`;
+  return `The first part ends ${when(first)}, the last ${when(last)}.`;
+}
+
+/** From when on the sky adds something again; null when it doesn't in that time. */
+export function nextAddition(
+  natal: NatalGates,
+  sky: Ephemeris,
+  fromMs: number,
+  toMs: number,
+): number | null {
+  let activations: SkyActivations = skyAt(sky, fromMs);
+  for (const { at, body, gate, line } of changesBetween(sky, fromMs, toMs)) {
+    activations = { ...activations, [body]: { ...activations[body], gate, line } };
+    if (transitOverlay(natal, activations).channels.length > 0) return at;
+  }
+  return null;
+}
+
+/** For a chart that the sky adds nothing to. */
+export function quietSentence(nextMs: number | null, when: When): string {
+  return nextMs === null
+    ? 'That doesn’t change within the next month.'
+    : `The next one is complete ${when(nextMs)}.`;
+}
+
+function placesWords(gates: readonly GateNumber[], sky: SkyActivations): string {
+  return andList(
+    gates.map(
+      (gate) => `${andList(bodiesIn(sky, gate).map((body) => BODY_NAMES[body]))} in ${gate}`,
+    ),
+  );
+}
+
+/** How a channel comes about: "Gate 1 is in your chart; Venus is in 8." */
+export function reasonWords(
+  { ownGates, skyGates, madeBy }: TransitChannel,
+  sky: SkyActivations,
+  whose: Whose,
+): string {
+  if (madeBy === 'sky') {
+    const own = ownGates.length > 0 ? ` Gate ${andList(ownGates)} is in ${whose} chart too.` : '';
+    return `Both gates are in the sky: ${placesWords(skyGates, sky)}.${own}`;
+  }
+  return `Gate ${andList(ownGates)} is in ${whose} chart; in the sky, ${placesWords(skyGates, sky)}.`;
+}
