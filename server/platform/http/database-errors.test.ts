@@ -105,7 +105,10 @@ describe('a database that cannot answer', () => {
   });
 
   test.each([
+    '53100',
+    '53200',
     '53300',
+    '58030',
     '57P01',
     '57P02',
     '57P03',

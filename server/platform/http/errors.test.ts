@@ -220,6 +220,10 @@ describe('the error catalog', () => {
     for (const thrown of [null, undefined, 'text', 7, {}, { status: 400 }, new Error('x')]) {
       expect(toAppError(thrown).code).toBe('internal');
     }
+    for (const code of ['ENOSPC', 'EDQUOT']) {
+      const full = Object.assign(new Error('no space left on device'), { code });
+      expect(toAppError(full).code).toBe('service.unavailable');
+    }
     const known = new AppError('chart.not_found');
     expect(toAppError(known)).toBe(known);
   });

@@ -310,6 +310,13 @@ function isRequestFault(error: unknown): error is Error & { type?: string } {
   return error instanceof Error && 'expose' in error && error.expose === true;
 }
 
+/** A file could not be written: the disk or the quota is full. */
+function isDiskFull(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
+  );
+}
+
 /** Maps any thrown value to a coded error; unexpected ones become `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -319,6 +326,7 @@ export function toAppError(error: unknown): AppError {
       : new AppError('request.invalid', { message: 'The request could not be read.' });
   }
   if (error instanceof URIError) return new AppError('request.not_found');
+  if (isDiskFull(error)) return new AppError('service.unavailable');
   const code = databaseErrorCode(error);
   return new AppError(code ?? 'internal');
 }
