@@ -1,11 +1,14 @@
 import type { AccessWorld } from '#server/testing/access-fixture.ts';
 import { authorization } from './authorization.ts';
 import { crossSite } from './cross-site.ts';
+import { embeddedLoad } from './embedded-load.ts';
 import { firstStarts } from './first-starts.ts';
 import { fuzz } from './fuzz.ts';
 import { headers } from './headers.ts';
+import { kills } from './kills.ts';
 import { logCanaries } from './log-canaries.ts';
 import { logout } from './logout.ts';
+import { rollingRestart } from './rolling-restart.ts';
 import type { Suite } from './suite.ts';
 
 /** The suites of one started app; the log is searched last, when all others have written to it. */
@@ -17,6 +20,14 @@ export function suitesOf(world: AccessWorld): readonly Suite[] {
     { ids: 'S10', title: 'headers (score ≥ 135)', cases: [15, 15], run: headers(world) },
     { ids: 'S11', title: 'fuzz', cases: [1_500, 16_000], run: fuzz(world) },
     { ids: 'D4', title: 'first starts, 3 at once', cases: [6, 60], run: firstStarts },
+    { ids: 'D1 D2', title: 'kills during writes', cases: [7, 220], run: kills },
+    { ids: 'D8', title: 'rolling restart', cases: [1_000, 10_000], run: rollingRestart },
+    {
+      ids: 'L5',
+      title: 'embedded database, 200 connections',
+      cases: [400, 3_000],
+      run: embeddedLoad,
+    },
     { ids: 'A2', title: 'log canaries (lines)', cases: [5_000, 20_000], run: logCanaries(world) },
   ];
 }
