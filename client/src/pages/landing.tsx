@@ -126,7 +126,7 @@ function Note({ progress, birth }: NoteProps) {
     <p role="status">
       {progress?.kind === 'drawn' && birth
         ? drawnNote(progress.chart, birth)
-        : 'We use noon until you add a time. Nothing leaves your browser until you sign in.'}
+        : 'Add your time for an exact chart. Nothing leaves your browser until you sign in.'}
     </p>
   );
 }

@@ -36,9 +36,7 @@ export function Hero({ signInHref, prompt, picture }: HeroProps) {
           </p>
           {prompt}
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonAnchor href={signInHref} variant="secondary">
-              Get Your Chart Now
-            </ButtonAnchor>
+            <ButtonAnchor href={signInHref}>Get Your Chart Now</ButtonAnchor>
             <button
               type="button"
               onClick={showHowItWorks}

@@ -17,7 +17,9 @@ export function SampleStill() {
       />
       <figcaption className="max-lg:text-center">
         <p className="text-sm text-muted">What a chart says</p>
-        <p className="mt-1.5 font-display text-xl">“You’re a Manifesting Generator.”</p>
+        <p className="mt-1.5 font-display text-xl">
+          “You have steady energy, and you move fast once something has your yes.”
+        </p>
         <Link
           href={paths.sample.result}
           className="text-link mt-2 inline-flex min-h-11 items-center"

@@ -96,7 +96,7 @@ export function BirthPrompt({ onBirth, onStart, failure, note, children }: Birth
           <Labeled id={`${id}-year`} label="Year">
             <Input {...control('year')} inputMode="numeric" maxLength={4} placeholder="Year" />
           </Labeled>
-          <Button type="submit" className="whitespace-nowrap max-sm:col-span-3">
+          <Button type="submit" variant="secondary" className="whitespace-nowrap max-sm:col-span-3">
             Draw my chart
           </Button>
         </div>

@@ -1,5 +1,5 @@
 interface UnreadSentenceProps {
-  /** How much is drawn, 0 to 1; null before anything is. */
+  /** How much is drawn, 0 to 1; null before anything is, when there is nothing to read. */
   share: number | null;
   signInHref: string;
 }
@@ -11,8 +11,9 @@ const END = WIDTH - RADIUS - 1;
 
 /** "You're a ▬▬▬": the sentence as an empty channel, filled as far as the chart is drawn. */
 export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
+  if (share === null) return null;
   const isDone = share === 1;
-  const reach = START + (END - START) * (share ?? 0);
+  const reach = START + (END - START) * share;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 py-4">
       <span className="font-display text-xl">You’re a</span>
@@ -37,25 +38,17 @@ export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
           strokeWidth="7"
           className="stroke-surface"
         />
-        {share !== null && (
-          <line x1={START} x2={reach} y1={START} y2={START} strokeWidth="7" stroke="currentColor" />
-        )}
-        <Disc x={START} isFilled={share !== null} />
+        <line x1={START} x2={reach} y1={START} y2={START} strokeWidth="7" stroke="currentColor" />
+        <Disc x={START} isFilled />
         <Disc x={END} isFilled={isDone} />
       </svg>
       <span className="sr-only">…</span>
-      {share === null ? (
-        <span className="ml-auto flex min-h-11 items-center text-sm text-muted max-sm:ml-0">
-          Type your date to begin
-        </span>
-      ) : (
-        <a
-          href={signInHref}
-          className="text-link ml-auto inline-flex min-h-11 items-center max-sm:ml-0"
-        >
-          Sign in to read it
-        </a>
-      )}
+      <a
+        href={signInHref}
+        className="text-link ml-auto inline-flex min-h-11 items-center max-sm:ml-0"
+      >
+        Sign in to read it
+      </a>
     </p>
   );
 }
