@@ -20,6 +20,7 @@ import {
   stripeProblems,
   stripeProductionProblems,
 } from './config-payments.ts';
+import { RETENTION_VARIABLES, type Retention, retentionOf } from './config-retention.ts';
 import { SERVING_VARIABLES, type ServingConfig, servingOf } from './config-serving.ts';
 
 const text = z.string().trim().min(1);
@@ -64,6 +65,7 @@ export const Environment = z.object({
   COACH_DAILY_TOKENS: count.default(1_000_000),
   ...STRIPE_VARIABLES,
   ...MAIL_VARIABLES,
+  ...RETENTION_VARIABLES,
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OFFLINE: z.enum(['on', 'off']).default('on'),
@@ -109,6 +111,7 @@ export interface Config extends ServingConfig {
   readonly mail: MailChoice;
   readonly ai: AiConfig;
   readonly coachLimits: CoachLimits;
+  readonly retention: Retention;
   /** When absent, generated once and stored in the data directory. */
   readonly sessionSecret: string | undefined;
   readonly session: {
@@ -233,6 +236,7 @@ export function readConfig(env: Given): Config {
       questionsPerAccount: values.COACH_DAILY_ACCOUNT_QUESTIONS,
       tokensPerPerson: values.COACH_DAILY_TOKENS,
     },
+    retention: retentionOf(values),
     sessionSecret: values.SESSION_SECRET,
     session: {
       idleMs: 24 * HOUR_MS,

@@ -205,8 +205,9 @@ export const INCIDENT_KINDS = [
 
 export const PaymentIncident = z.object({
   id: z.string(),
-  kind: z.enum(INCIDENT_KINDS),
-  /** The provider's id or name of the event, subscription, price or payment. */
+  /** `mail`: an email that could not be delivered. */
+  kind: z.enum([...INCIDENT_KINDS, 'mail']),
+  /** The provider's id or name of the event, subscription, price or payment; an email's own id. */
   subject: z.string(),
   /** A sentence for the admin, without personal data. */
   detail: z.string(),

@@ -13,7 +13,7 @@ export function PaymentIncidentsPage() {
   const found = useQuery({ ...paymentIncidents, staleTime: 0 });
   return (
     <PageContainer width="reading">
-      <PageHeading lead="Payment events that failed to process, and records that differed from the payment service. We retry them automatically; you can also retry one here.">
+      <PageHeading lead="Payment events that failed to process, records that differed from the payment service, and emails that couldn’t be delivered. We retry them automatically; you can also retry one here.">
         Payment Incidents
       </PageHeading>
       {found.isPending && (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailMessages } from '../../platform/db/schema/mail.ts';
 import { type MailMessage, MailRefused } from '../../providers/mail/port.ts';
+import { masterOf } from '../../testing/admin-fixture.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { enqueueLetter } from './service.ts';
 
@@ -67,6 +68,24 @@ test('retries, logs an error after the third failure, and never an address or a 
   expect(log).toContain('an e-mail could not be delivered');
   expect(log).not.toContain('tom.secret');
   expect(log).not.toContain('secret-token');
+});
+
+test('shows the master admin what could not be delivered, without its address, and retries it', async () => {
+  const master = await masterOf(app);
+  failures = 3;
+  await enqueue('third');
+  for (let round = 0; round < 3; round += 1) {
+    app.advance(5 * MINUTE_MS);
+    await app.jobs.runDue();
+  }
+  const { body } = await master.get('/api/admin/payment-incidents').expect(200);
+  expect(body).toMatchObject([{ kind: 'mail', attempts: 3, resolvedAt: null }]);
+  expect(JSON.stringify(body)).not.toContain('tom.secret');
+  const retry = `/api/admin/payment-incidents/${body[0].id}/retry`;
+  const { body: after } = await master.post(retry).expect(200);
+  expect(after.resolvedAt).not.toBeNull();
+  expect(sent.filter(({ subject }) => subject === 'third')).toHaveLength(1);
+  expect((await master.get('/api/admin/payment-incidents')).body).toEqual([]);
 });
 
 test('forgets messages after a week', async () => {

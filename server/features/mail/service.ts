@@ -5,13 +5,17 @@ import { inBatches } from '../../platform/db/batches.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { leasedQueue } from '../../platform/jobs/leased-queue.ts';
+import { makeDue } from '../../platform/jobs/queue-store.ts';
 import { type Letter, renderLetter } from '../../providers/mail/letter.ts';
 import type { MailMessage, MailPort } from '../../providers/mail/port.ts';
 import {
   deleteMessagesBefore,
   enqueueMessage,
+  findFailing,
+  findMessage,
   forgetContent,
   MAIL_QUEUE,
+  type MessageState,
   messagesOf,
 } from './store.ts';
 
@@ -24,7 +28,9 @@ interface MailDeps {
 
 /** With the backoff of the queue, about a day. */
 const TRIES = 12;
-const KEPT_MS = 7 * 24 * 60 * 60_000;
+/** From then on a master admin sees it. */
+const FAILURES_SHOWN = 3;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Enqueues an e-mail; it is sent once the transaction is through. */
 export async function enqueueLetter(
@@ -60,8 +66,40 @@ export function deliverSoon(deps: MailDeps): void {
   processMail(deps).catch((error) => deps.log.warn({ err: error }, 'sending e-mail failed'));
 }
 
-/** Deletes messages a week old, delivered or not. @returns how many. */
-export async function pruneMail(db: Db, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_MS);
+/** An e-mail that could not be delivered so far. */
+export interface Undelivered {
+  readonly id: string;
+  readonly attempts: number;
+  /** The class of the last error. */
+  readonly lastError: string;
+  readonly createdAt: Date;
+  readonly triedAt: Date;
+  /** Set once it was delivered after all. */
+  readonly doneAt: Date | null;
+}
+
+function undeliveredOf({ lastError, triedAt, ...row }: MessageState): Undelivered {
+  return { ...row, lastError: lastError ?? 'unknown', triedAt: triedAt ?? row.createdAt };
+}
+
+/** E-mail that failed so often that somebody has to look, the newest first. */
+export async function listUndelivered(db: Db): Promise<Undelivered[]> {
+  return (await findFailing(db, FAILURES_SHOWN)).map(undeliveredOf);
+}
+
+/** Tries a message again right away. @returns its state; undefined when there is none. */
+export async function retryUndelivered(
+  deps: MailDeps,
+  id: string,
+): Promise<Undelivered | undefined> {
+  await makeDue(deps.db, MAIL_QUEUE, id, deps.clock());
+  await processMail(deps);
+  const row = await findMessage(deps.db, id);
+  return row && undeliveredOf(row);
+}
+
+/** Deletes messages of that age in days, delivered or not. @returns how many. */
+export async function pruneMail(db: Db, now: Date, days: number): Promise<number> {
+  const before = new Date(now.getTime() - days * DAY_MS);
   return inBatches((limit) => deleteMessagesBefore(db, before, limit));
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { mailMessages } from '../../platform/db/schema/mail.ts';
 import type { QueueTable } from '../../platform/jobs/queue-store.ts';
@@ -39,4 +39,31 @@ export async function deleteMessagesBefore(db: Db, before: Date, limit: number):
     .where(inArray(mailMessages.id, old))
     .returning({ id: mailMessages.id });
   return gone.length;
+}
+
+const STATE = {
+  id: mailMessages.id,
+  attempts: mailMessages.attempts,
+  lastError: mailMessages.lastError,
+  createdAt: mailMessages.createdAt,
+  triedAt: mailMessages.triedAt,
+  doneAt: mailMessages.doneAt,
+};
+
+/** Neither address nor content. */
+export type MessageState = Pick<typeof mailMessages.$inferSelect, keyof typeof STATE>;
+
+/** Messages that failed at least so often and are not sent yet, the newest first. */
+export async function findFailing(db: Db, failures: number): Promise<MessageState[]> {
+  return db
+    .select(STATE)
+    .from(mailMessages)
+    .where(and(isNull(mailMessages.doneAt), gte(mailMessages.attempts, failures)))
+    .orderBy(desc(mailMessages.createdAt), desc(mailMessages.id))
+    .limit(200);
+}
+
+export async function findMessage(db: Db, id: string): Promise<MessageState | undefined> {
+  const [row] = await db.select(STATE).from(mailMessages).where(eq(mailMessages.id, id));
+  return row;
 }

@@ -32,6 +32,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   { table: 'billing_subscriptions', owner: 'user', hidden: ['fencing_token'] },
   { table: 'billing_invoices', owner: 'subscription', hidden: ['fencing_token'] },
   { table: 'billing_payments', owner: 'subscription', hidden: ['fencing_token'] },
+  { table: 'billing_notices', owner: 'subscription' },
   { table: 'ai_usage', owner: 'user' },
 ];
 

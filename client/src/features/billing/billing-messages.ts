@@ -87,6 +87,7 @@ const INCIDENTS: Record<PaymentIncident['kind'], string> = {
   price: 'A price differs',
   cancellation: 'A plan could not be canceled',
   dispute: 'A payment is disputed',
+  mail: 'An email could not be delivered',
 };
 
 export function incidentWords({ kind }: PaymentIncident): string {

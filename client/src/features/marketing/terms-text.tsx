@@ -184,6 +184,11 @@ function PrivacyText() {
           figures.
         </li>
         <li>
+          <strong className="font-semibold">How long we keep it.</strong> Charts and teams until you
+          delete them. Conversations with the coach for a year after your last question, sign-ins
+          for 14 days, expired invitations for 30 days, emails to you for a week.
+        </li>
+        <li>
           <strong className="font-semibold">Your rights.</strong> On Your Data, in your profile
           menu, you download everything we store about you, see where you’re signed in, and delete
           your account. Deleting takes effect after 7 days, in which you can undo it. We keep

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { makeDue } from '../../../platform/jobs/queue-store.ts';
 import type { Ctx } from '../../context.ts';
+import { listUndelivered, retryUndelivered, type Undelivered } from '../../mail/service.ts';
 import { type BillingDeps, depsOfRequest } from '../deps.ts';
 import { applySnapshot } from '../keep/apply.ts';
 import { CANCELLATION_QUEUE } from '../keep/cancellation-store.ts';
@@ -30,9 +31,23 @@ function presented({ firstSeenAt, lastSeenAt, resolvedAt, ...rest }: IncidentRow
   };
 }
 
-/** Payment incidents, for the master admin. */
+function presentedMail({ id, attempts, lastError, ...times }: Undelivered): PaymentIncident {
+  return {
+    id,
+    kind: 'mail',
+    subject: id,
+    detail: `We tried ${attempts} times; the last try failed by ${lastError}. Check the mail server’s settings.`,
+    attempts,
+    firstSeenAt: times.createdAt.toISOString(),
+    lastSeenAt: times.triedAt.toISOString(),
+    resolvedAt: times.doneAt?.toISOString() ?? null,
+  };
+}
+
+/** Payment incidents and undelivered e-mail, for the master admin. */
 export async function list({ db }: Ctx<UserActor>): Promise<PaymentIncident[]> {
-  return (await listIncidents(db)).map(presented);
+  const mail = (await listUndelivered(db)).map(presentedMail);
+  return [...mail, ...(await listIncidents(db)).map(presented)];
 }
 
 async function retryDispute(deps: BillingDeps, paymentId: string): Promise<void> {
@@ -79,7 +94,11 @@ async function retryCause(deps: BillingDeps, incident: IncidentRow): Promise<voi
  */
 export async function retry(ctx: Ctx<UserActor>, id: string): Promise<PaymentIncident> {
   const incident = await findIncident(ctx.db, id);
-  if (!incident) throw new AppError('billing.incident_not_found');
+  if (!incident) {
+    const mail = await retryUndelivered({ ...ctx, mail: ctx.providers.mail }, id);
+    if (!mail) throw new AppError('billing.incident_not_found');
+    return presentedMail(mail);
+  }
   if (incident.resolvedAt === null) {
     await withBillingErrors(() => retryCause(depsOfRequest(ctx), incident));
   }

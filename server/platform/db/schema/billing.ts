@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -217,9 +218,22 @@ export const paymentEvents = pgTable(
     ...queueColumns(),
   },
   (table) => [
+    index('payment_events_received').on(table.receivedAt),
     index('payment_events_due').on(table.nextTryAt).where(sql`${table.doneAt} is null`),
     index('payment_events_lease').on(table.lease).where(sql`${table.lease} is not null`),
   ],
+);
+
+/** What a buyer was told by e-mail about a subscription, so that they are told once. */
+export const billingNotices = pgTable(
+  'billing_notices',
+  {
+    subscriptionId: subscription(),
+    /** "failed" or "ended", and since when, in seconds since 1970: "ended:1795000000". */
+    about: varchar('about', { length: 40 }).notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriptionId, table.about] })],
 );
 
 /** Payment problems that a master admin has to look into. */

@@ -52,6 +52,7 @@ export const coachConversations = pgTable(
       newest(table.updatedAt),
       newest(table.id),
     ),
+    index('coach_conversations_updated').on(table.updatedAt),
     index('coach_conversations_chart').on(table.chartId),
     index('coach_conversations_team').on(table.teamId),
     check('coach_conversations_about', sql`num_nonnulls(${table.chartId}, ${table.teamId}) = 1`),

@@ -51,6 +51,7 @@ export const teamInvitations = pgTable(
   (table) => [
     uniqueIndex('team_invitations_token').on(table.tokenHash),
     uniqueIndex('team_invitations_reminder').on(table.reminderHash),
+    index('team_invitations_expiry').on(table.expiresAt),
     index('team_invitations_team').on(table.teamId, newest(table.createdAt)),
     index('team_invitations_account').on(table.accountId, newest(table.createdAt)),
   ],
