@@ -1,18 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { contractFile } from '#server/testing/contract-schemas.ts';
 import { createTemplate } from '#server/testing/database-template.ts';
 import { provide } from '#server/testing/provided.ts';
 import { environment } from './environment.ts';
+import { suitesOfReport } from './proof/reported.ts';
 import { judge, type Suite, tableOf, type Verdict } from './proof/suite.ts';
 
 /*
  * Runs suites of trust against one running app: `npm run proof` at the size of
  * every change, with PROOF_SCALE=10 at the large one. On PostgreSQL where TEST_DATABASE_URL is
- * given. Words after `--` choose suites whose titles contain them.
+ * given. What `npm test` has shown already is counted from its report, in the folder TEST_REPORTS.
+ * Words after `--` choose suites whose titles contain them.
  */
 
 const SHOWN_FAILURES = 20;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
-const { PROOF_SCALE = '1', CI } = environment();
+const { PROOF_SCALE = '1', CI, TEST_REPORTS } = environment();
 const scale = Number(PROOF_SCALE);
 const chosen = process.argv.slice(2);
 const isChosen = ({ title, ids }: Suite) =>
@@ -40,7 +44,8 @@ const { suitesOf } = await import('./proof/suites.ts');
 
 const verdicts: Verdict[] = [];
 const world = await startWorld();
-for (const suite of suitesOf(world).filter(isChosen)) verdicts.push(await runSuite(suite));
+const suites = [...suitesOf(world), ...suitesOfReport(root, TEST_REPORTS)];
+for (const suite of suites.filter(isChosen)) verdicts.push(await runSuite(suite));
 await world.app[Symbol.asyncDispose]();
 await dropTemplate();
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { environment } from './environment.ts';
 import { journeys } from './testing/journeys.ts';
 import { NO_REPORT, summary, type Totals } from './testing/totals.ts';
 import { unitTests } from './testing/unit-tests.ts';
@@ -8,10 +9,13 @@ import { unitTests } from './testing/unit-tests.ts';
 /*
  * Runs the project's tests by kind: `unit` (engine, contract, server, client), `server` (the
  * server's alone), `journeys` (in a browser, against the built app). `changed` runs only the unit
- * tests affected by uncommitted changes and commits since `main`.
+ * tests affected by uncommitted changes and commits since `main`. With TEST_REPORTS, a folder, the
+ * runners' reports stay there, where `npm run proof` counts them.
  */
 
-const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+const { TEST_REPORTS: kept } = environment();
+if (kept) mkdirSync(kept, { recursive: true });
+const reports = kept ?? mkdtempSync(join(tmpdir(), 'reports-'));
 
 const SUITES: Readonly<Record<string, () => Totals | Promise<Totals>>> = {
   unit: () => unitTests([], reports),
@@ -25,6 +29,6 @@ const totals: Totals[] = [];
 for (const name of asked.includes('changed') ? ['changed'] : asked) {
   totals.push((await SUITES[name]?.()) ?? NO_REPORT);
 }
-rmSync(reports, { recursive: true, force: true });
+if (!kept) rmSync(reports, { recursive: true, force: true });
 process.stdout.write(summary(totals));
 process.exitCode = totals.every(({ failed }) => failed === 0) ? 0 : 1;

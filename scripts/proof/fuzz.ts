@@ -52,9 +52,12 @@ function paramsOf(params: Parts['params'], random: Random): Record<string, strin
   );
 }
 
+const FILE_TYPES: Readonly<Record<string, string>> = { ics: 'text/calendar' };
+
 function fileProblem(route: Route, { headers }: Answer): string | null {
+  const format = route.format ?? '';
   const type = String(headers['content-type']);
-  return type.includes(route.format ?? '') ? null : `a file of type ${type}`;
+  return type.includes(FILE_TYPES[format] ?? format) ? null : `a file of type ${type}`;
 }
 
 /** What is wrong with an answer; null when it is as the contract says. */
