@@ -29,7 +29,7 @@ test('two charts of the history are connected by keyboard, on the smallest phone
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Ana Müller and Steve Jobs');
   await expect(page.getByRole('img', { name: /together: \d of 9 centers/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Channels between you' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Channels between them' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

@@ -3,31 +3,31 @@ export const CONNECTION_THEME_TEXTS: readonly { from: number; sentence: string }
   {
     from: 9,
     sentence:
-      'Together you define every center, so the two of you can feel complete and forget to look outside. Plan time with other people on purpose.',
+      'Together, every center is defined. A pair like this can feel complete and forget to look outside, so plan time with other people on purpose.',
   },
   {
     from: 8,
     sentence:
-      'Together you define all centers but one. You have a lot in hand, and that one open center is where you both meet the world and learn.',
+      'Together, all centers but one are defined. There’s a lot in hand, and the one open center is where this pair meets the world and learns.',
   },
   {
     from: 7,
     sentence:
-      'Together you leave two centers open. What comes in there moves you both, so it pays to talk about it before you decide anything.',
+      'Together, two centers are open. What comes in there moves both people, so it pays to talk about it before deciding anything.',
   },
   {
     from: 6,
     sentence:
-      'Together you leave three centers open. Each of you keeps room for other people and interests, and works best when neither has to give that up.',
+      'Together, three centers are open. Each person keeps room for others and other interests, and the pair works best when neither has to give that up.',
   },
   {
     from: 5,
     sentence:
-      'Together you leave four centers open, so other people shape the two of you a good deal. Choose the places and company you work in with care.',
+      'Together, four centers are open, so other people shape this pair a good deal. Choose places and company with care.',
   },
   {
     from: 0,
     sentence:
-      'Together you leave more centers open than you define. The people and places around you set much of the pace, so agree early on who decides what.',
+      'Together, more centers are open than defined. The people and places around this pair set much of the pace, so agree early on who decides what.',
   },
 ];

@@ -42,7 +42,7 @@ export function ConnectionView({ connection }: { connection: Connection }) {
         </div>
       </div>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-        <Part id="channels" title="Channels between you">
+        <Part id="channels" title="Channels between them">
           <ChannelList facts={dynamic} />
         </Part>
         <div className="grid gap-10">

@@ -88,7 +88,7 @@ test('shows what two charts make together, in words and in one picture', async (
     name: /^Bodygraph of Steve Jobs and Ana Ruiz together: \d of 9 centers defined/,
   });
   expect(picture).toBeVisible();
-  const channels = within(screen.getByRole('region', { name: 'Channels between you' }));
+  const channels = within(screen.getByRole('region', { name: 'Channels between them' }));
   expect(channels.getAllByRole('listitem').length).toBeGreaterThan(0);
   expect(screen.getByRole('region', { name: 'Centers that join' })).toBeVisible();
   const theme = within(screen.getByRole('region', { name: 'Together: 8–1' }));

@@ -9,11 +9,11 @@ type Relation = Connection['dynamic']['centers'][number]['relation'];
 /** Which centers the two join, share and lend each other, by group; empty groups are left out. */
 export function CenterGroups({ a, b, dynamic }: Connection) {
   const titles: readonly (readonly [Relation, title: string, note: string])[] = [
-    ['together', 'Only together', 'open in each of you, defined when you meet'],
-    ['both', 'Both of you', 'consistent in each'],
+    ['together', 'Only together', 'open in each, defined when they meet'],
+    ['both', 'Both', 'consistent in each'],
     ['aOnly', a.name, `${b.name} takes this in`],
     ['bOnly', b.name, `${a.name} takes this in`],
-    ['open', 'Neither of you', 'open in both'],
+    ['open', 'Neither', 'open in both'],
   ];
   return (
     <dl className="grid gap-3">

@@ -11,7 +11,7 @@ export function ThemeNote({ theme }: { theme: CompositeTheme }) {
         {name !== null && (
           <>
             {isCommon ? 'Teachers call it' : 'Some teachers call it'} “{name}”. It’s a count, not a
-            verdict on the two of you.
+            verdict on the pair.
           </>
         )}
       </p>
