@@ -15,9 +15,13 @@ test('a person finds out by keyboard why another site shows something different'
   await page.getByRole('link', { name: 'Another site shows something different?' }).focus();
   await page.keyboard.press('Enter');
 
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Another site shows something different?' }),
-  ).toBeFocused();
+  const heading = page.getByRole('heading', {
+    level: 1,
+    name: 'Another site shows something different?',
+  });
+  // The page's part is loaded with the first visit.
+  await heading.waitFor();
+  await expect(heading).toBeFocused();
   const box = page.getByRole('textbox', { name: 'What the other site shows' });
   await box.focus();
   await page.keyboard.insertText(AN_HOUR_EARLIER);
@@ -43,9 +47,11 @@ test('a person without a birth time narrows it down and keeps the rest open', as
   await signInAs(page, somebodyNew(), '/charts');
   const chartId = await makeChart(page, { birthTime: null });
   await page.goto(`/results/${chartId}`);
+  const section = page.getByRole('region', { name: 'Narrow down your birth time' });
+  await section.waitFor();
   await page.getByRole('button', { name: 'More about this chart' }).click();
   await page.getByRole('link', { name: 'Narrow down your birth time' }).click();
-  const section = page.getByRole('region', { name: 'Narrow down your birth time' });
+  await expect(section).toBeInViewport();
   await expect(section).toContainText('only a birth record can tell you the time');
   await section.getByRole('button', { name: 'Start the questions' }).press('Enter');
 
@@ -67,7 +73,7 @@ test('a person without a birth time narrows it down and keeps the rest open', as
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-  await section.getByRole('link', { name: /^Use .* ± \d+ minutes as my birth time$/ }).click();
+  await section.getByRole('link', { name: /^Use .* ± .* as my birth time$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit birth data' })).toBeVisible();
   await expect(page.getByLabel('Birth Time')).not.toHaveValue('');
 });

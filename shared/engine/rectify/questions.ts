@@ -2,13 +2,13 @@ import type { TimeSpan } from '../certainty/parts.ts';
 import { entryAt } from '../lookup.ts';
 import type { DayReading } from './day-readings.ts';
 
-/** How often people recognize the description that their chart has. Self-report is weak evidence. */
-const RECOGNIZED = 0.7;
+/** How often people are taken to recognize the description that their chart has: weak evidence. */
+const RECOGNIZED = 0.65;
 /** A question that tells less than this, in bits, isn't worth asking. */
-const GAIN_MIN = 0.03;
+const GAIN_MIN = 0.015;
 export const QUESTIONS_MAX = 7;
 /** A narrowed stretch has at least this share of what the answers support… */
-const SUPPORT = 0.8;
+const SUPPORT = 0.75;
 /** …and is at most this part of the window: otherwise nothing is narrowed. */
 const NARROWER = 0.75;
 

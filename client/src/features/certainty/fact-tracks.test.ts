@@ -42,8 +42,8 @@ test('readings are named by what sets them apart', () => {
   const certainty = certaintyOfDay(OPEN_DAY);
   const readings = dayReadings(windowOf(certainty), factTracks(certainty));
   expect(readings.map((reading) => readingName(reading, readings)).sort()).toEqual([
-    '1/3, Sacral open',
-    '1/4, Sacral defined',
-    '1/4, Sacral open',
+    '1/3 · Sacral open',
+    '1/4 · Sacral defined',
+    '1/4 · Sacral open',
   ]);
 });

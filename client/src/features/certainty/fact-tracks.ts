@@ -87,6 +87,10 @@ export function descriptionOf(fact: string, value: string): string {
   return describe(value);
 }
 
+function definitionName(definition: string | undefined): string {
+  return definition === 'None' ? 'No definition' : `${definition} definition`;
+}
+
 /** The facts in which the readings differ. */
 function varyingFacts(readings: readonly DayReading[]): ReadonlySet<string> {
   const facts = Object.keys(readings[0]?.values ?? {});
@@ -105,16 +109,16 @@ function centersText(values: DayReading['values'], varying: ReadonlySet<string>)
   return open.length > 0 ? [`${andList(open)} open`] : [];
 }
 
-/** Names a reading by what sets it apart from the day's others: "Projector, 2/4, Root defined". */
+/** Names a reading by what sets it apart from the day's others: "Projector · 2/4 · Root defined". */
 export function readingName({ values }: DayReading, readings: readonly DayReading[]): string {
   const varying = varyingFacts(readings);
   const isProfileOpen = varying.has('ownLine') || varying.has('seenLine');
   const parts = [
     varying.has('type') && values.type,
-    varying.has('authority') && values.authority,
+    varying.has('authority') && `${values.authority} authority`,
     isProfileOpen && `${values.ownLine}/${values.seenLine}`,
-    varying.has('definition') && values.definition,
+    varying.has('definition') && definitionName(values.definition),
     ...centersText(values, varying),
   ];
-  return parts.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(' · ');
 }

@@ -8,7 +8,7 @@ import {
   narrowedSpan,
   supportOf,
 } from '#shared/engine/rectify/questions.ts';
-import { clockAt, clockText } from '../clock-labels.ts';
+import { clockAt, clockText, lengthWords } from '../clock-labels.ts';
 import type { DayScale } from '../day-scale.ts';
 import { readingName } from '../fact-tracks.ts';
 import type { NarrowedTime } from '../narrowed-time.ts';
@@ -99,7 +99,7 @@ function NarrowedStretch({ narrowed, scale, renderUse }: NarrowedStretchProps) {
   const { fromUtcMs, toUtcMs, support } = narrowed;
   const middle = Math.round((fromUtcMs + toUtcMs) / 2 / MINUTE_MS) * MINUTE_MS;
   const toleranceMinutes = Math.ceil((toUtcMs - fromUtcMs) / 2 / MINUTE_MS);
-  const words = `${clockText(scale, middle)} ± ${toleranceMinutes} minutes`;
+  const words = `${clockText(scale, middle)} ± ${lengthWords(toleranceMinutes * MINUTE_MS)}`;
   return (
     <div className="grid justify-items-start gap-3">
       <p>
