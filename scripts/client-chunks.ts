@@ -135,7 +135,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     // After the engine, which the drawing on the landing page has without transits.
     name: 'sky',
-    test: paths('shared/engine/transits/', 'features/transits/'),
+    test: paths('shared/engine/transits/', 'features/transits/', 'pages/use-chart-to-show'),
     minShareCount: 2,
   },
   {

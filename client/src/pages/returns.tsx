@@ -7,7 +7,6 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
-import { useChartToShow } from '#client/features/charts/use-chart-to-show.ts';
 import { ChartChoice } from '#client/features/transits/components/chart-choice.tsx';
 import { ReturnList } from '#client/features/transits/components/return-list.tsx';
 import { useReturns } from '#client/features/transits/use-returns.ts';
@@ -16,6 +15,7 @@ import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import type { Return } from '#shared/engine/transits/returns.ts';
+import { useChartToShow } from './use-chart-to-show.ts';
 
 /** Lazy: it brings the figure and its cards along. */
 const ReturnChart = lazyPart(

@@ -6,7 +6,6 @@ import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { SkyBodygraph } from '#client/features/bodygraph/sky-bodygraph.tsx';
-import { useChartToShow } from '#client/features/charts/use-chart-to-show.ts';
 import { ChartChoice } from '#client/features/transits/components/chart-choice.tsx';
 import { type Layer, LayerSwitch } from '#client/features/transits/components/layer-switch.tsx';
 import { MomentStepper } from '#client/features/transits/components/moment-stepper.tsx';
@@ -21,6 +20,7 @@ import { recordOf } from '#shared/engine/lookup.ts';
 import type { SkyActivations } from '#shared/engine/transits/sky.ts';
 import { SkyPositions } from './transits-positions.tsx';
 import { SkyToday } from './transits-today.tsx';
+import { useChartToShow } from './use-chart-to-show.ts';
 
 const WEEK_DAYS = 7;
 const NOBODY = 'Your chart';

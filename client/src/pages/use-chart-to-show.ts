@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { chartPages, ownChart } from '#client/features/charts/api.ts';
+import { usePersonalChart } from '#client/features/charts/use-personal-chart.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
-import { chartPages, ownChart } from './api.ts';
-import { usePersonalChart } from './use-personal-chart.ts';
 
 const ALL = { search: '', show: undefined, sort: 'newest' } as const;
 
