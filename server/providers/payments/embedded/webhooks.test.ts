@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buyPlan, orderPlan, signal } from '../testing/buyers.ts';
 import { openPaymentsFixture, type PaymentsFixture } from '../testing/payments-fixture.ts';
+import { Ledger } from './ledger.ts';
 import { startSandbox } from './sandbox.ts';
 import { type Post, UNDISTURBED } from './webhooks.ts';
 
@@ -46,6 +47,17 @@ const undelivered = () =>
   fixture.payments.eventsSince(new Date(0), { onlyUndelivered: true }, signal);
 
 describe('webhook messages', () => {
+  test('are still delivered when their state cannot be saved, as on a full disk', async () => {
+    await buyPlan(fixture);
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const saving = vi.spyOn(Ledger.prototype, 'save').mockImplementation(() => {
+      throw full;
+    });
+    expect(await fixture.sandbox.webhooks.deliverDue()).toBe(known().length);
+    saving.mockRestore();
+    expect(await fixture.sandbox.webhooks.deliverDue()).toBe(0);
+  });
+
   test('arrive once each, in order, with a signature that our port accepts', async () => {
     await buyPlan(fixture);
     expect(await fixture.sandbox.webhooks.deliverDue()).toBe(known().length);

@@ -84,8 +84,16 @@ export class Webhooks {
     );
     if (isShuffled) shuffle(messages, random);
     for (const event of messages) await this.#send(event);
-    if (messages.length > 0) this.#ledger.save();
+    if (messages.length > 0) this.#saveIfPossible();
     return messages.length;
+  }
+
+  #saveIfPossible(): void {
+    try {
+      this.#ledger.save();
+    } catch {
+      // A full disk: after a restart the messages are sent again, as Stripe may do at any time.
+    }
   }
 
   #disturb(event: EventRecord): void {
