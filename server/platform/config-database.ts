@@ -10,6 +10,7 @@ const address = z
 export const DATABASE_VARIABLES = {
   DATABASE_URL: address.optional(),
   DATABASE_DIRECT_URL: address.optional(),
+  DATABASE_REPLICA_URL: address.optional(),
   DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(1_000).default(10),
   DATABASE_CA: z.string().trim().min(1).optional(),
   DATABASE_NAMED_STATEMENTS: z.enum(['on', 'off']).default('on'),
@@ -23,7 +24,9 @@ export interface PostgresConfig {
   readonly url: string;
   /** Migrates the schema past a pooler; absent when `url` does. */
   readonly directUrl?: string | undefined;
-  /** Connections of one instance. */
+  /** Serves admin lists, statistics and exports; absent when the primary does. */
+  readonly replicaUrl?: string | undefined;
+  /** Connections of one instance, and as many to the replica. */
   readonly poolMax: number;
   /** False behind a pooler that forgets a connection's named statements between transactions. */
   readonly namedStatements: boolean;
@@ -43,13 +46,14 @@ function withAuthority(url: string, file: string | undefined): string {
 }
 
 export function databaseOf(values: Values, directory: string): DatabaseConfig {
-  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = values;
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_REPLICA_URL: replica } = values;
   if (url === undefined) return { kind: 'embedded', directory };
   const trusting = (given: string) => withAuthority(given, values.DATABASE_CA);
   return {
     kind: 'postgres',
     url: trusting(url),
     directUrl: direct && trusting(direct),
+    replicaUrl: replica && trusting(replica),
     poolMax: values.DATABASE_POOL_MAX,
     namedStatements: values.DATABASE_NAMED_STATEMENTS === 'on',
   };
@@ -58,7 +62,7 @@ export function databaseOf(values: Values, directory: string): DatabaseConfig {
 /** Settings that mean nothing without a database of one's own. */
 export function databaseProblems(given: Readonly<Record<string, string | undefined>>): string[] {
   if (given['DATABASE_URL'] !== undefined) return [];
-  return ['DATABASE_DIRECT_URL', 'DATABASE_CA']
+  return ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_CA']
     .filter((name) => given[name] !== undefined)
     .map((name) => `${name} needs DATABASE_URL: set both`);
 }

@@ -60,6 +60,7 @@ const WRONG: Record<string, string> = {
   ALLOW_EMBEDDED: 'yes',
   DATABASE_URL: 'mysql://db.example.com/app',
   DATABASE_DIRECT_URL: 'postgres://db.example.com:no-port/app',
+  DATABASE_REPLICA_URL: 'mysql://replica.example.com/app',
   DATABASE_POOL_MAX: 'unlimited',
   DATABASE_CA: ' ',
   DATABASE_NAMED_STATEMENTS: 'sometimes',

@@ -1,22 +1,21 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { DatabaseConfig } from '../config-database.ts';
+import type { DatabaseConfig, PostgresConfig } from '../config-database.ts';
+import type { Db } from './db.ts';
 import { allowNamedStatements } from './named-statements.ts';
+import { createReports, lagSeconds, type Reports, readingFrom } from './replica.ts';
 import { CONNECTION_FAILURE, sqlStateOf } from './sql-state.ts';
 
-/** The database, or one open transaction on it: stores take either. */
-export interface Db
-  extends Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'> {
-  /** Inside a transaction, a savepoint. */
-  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-}
+export type { Db } from './db.ts';
 
 export interface Database {
   readonly kind: DatabaseConfig['kind'];
   readonly db: Db;
   /** For the session store only; everything else goes through `db`. */
   readonly pool: pg.Pool;
+  /** Absent without a replica. */
+  readonly reports?: Reports | undefined;
   close(): Promise<void>;
 }
 
@@ -28,6 +27,7 @@ const CONNECT_MS = 2_000;
  * doesn't answer at all.
  */
 const ANSWER_MS = 10_000;
+const REPORT_MS = 30_000;
 
 /**
  * Limits of every transaction. They belong to the transaction because poolers refuse them as startup
@@ -72,24 +72,53 @@ export async function openDatabase(
           query_timeout: ANSWER_MS,
         },
   );
-  // Without an error listener a restart of the database would end this process.
+  surviveLosses(pool, log);
+  const db = withTransactions(pool, embedded ? [] : TRANSACTION_LIMITS);
+  // The embedded database is one session for all connections: a second one would repeat the names.
+  if (config.kind === 'postgres' && config.namedStatements) allowNamedStatements(db);
+  const replica = config.kind === 'postgres' ? openReplica(config, db, log) : null;
+  return {
+    kind: config.kind,
+    db,
+    pool,
+    reports:
+      replica?.db &&
+      createReports(
+        { primary: db, replica: replica.db, lagOf: () => lagSeconds(replica.pool) },
+        log,
+      ),
+    async close() {
+      await pool.end();
+      await replica?.pool.end();
+      await embedded?.close();
+    },
+  };
+}
+
+/** Reads go to the replica; what a report writes, such as an audit entry, to the primary. */
+function openReplica(
+  config: PostgresConfig,
+  primary: Db,
+  log: Logger,
+): { db: Db; pool: pg.Pool } | null {
+  if (config.replicaUrl === undefined) return null;
+  const pool = new pg.Pool({
+    connectionString: config.replicaUrl,
+    max: config.poolMax,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: REPORT_MS,
+  });
+  surviveLosses(pool, log);
+  return { db: readingFrom(drizzle(pool), primary), pool };
+}
+
+/** Without an error listener a restart of the database would end this process. */
+function surviveLosses(pool: pg.Pool, log: Logger): void {
   pool.on('error', (error) =>
     log.warn({ err: { message: error.message } }, 'database connection lost'),
   );
   // Only idle clients report errors to the pool; in a transaction the failing statement does.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = withTransactions(pool, embedded ? [] : TRANSACTION_LIMITS);
-  // The embedded database is one session for all connections: a second one would repeat the names.
-  if (config.kind === 'postgres' && config.namedStatements) allowNamedStatements(db);
-  return {
-    kind: config.kind,
-    db,
-    pool,
-    async close() {
-      await pool.end();
-      await embedded?.close();
-    },
-  };
 }
 
 /**

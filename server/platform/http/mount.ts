@@ -5,11 +5,13 @@ import type { Route, RouteResult } from '#shared/contract/route.ts';
 import { createRefusalRecorder, type RecordRefusal } from '../audit/refusals.ts';
 import type { Actor, Clock } from '../context.ts';
 import type { Db } from '../db/client.ts';
+import type { Reports } from '../db/replica.ts';
 import { AppError } from '../errors.ts';
 import { prefersEvents, replyAlone, sendEvents } from './event-stream.ts';
 import { fixedReply } from './fixed-reply.ts';
 import { idempotencyKeyOf, replyOnce } from './keyed-reply.ts';
 import { enforceRateLimit, type RateLimitServices, rateClassOf } from './rate-limit.ts';
+import { hasWrittenRecently, noteRecentWrite } from './recent-write.ts';
 import { regionOf } from './region.ts';
 import type { RequestCtx } from './request-ctx.ts';
 import { requestIdOf } from './request-id.ts';
@@ -17,7 +19,7 @@ import { pathsOfUnwantedText } from './text-rule.ts';
 
 /** What mounting needs of the application; `providers` reaches the handlers' `ctx` as it is. */
 export interface MountServices extends RateLimitServices {
-  readonly database: { readonly db: Db };
+  readonly database: { readonly db: Db; readonly reports?: Reports | undefined };
   readonly clock: Clock;
   readonly providers: object;
   /** Aborted when this instance stops: streams then end with an event. */
@@ -164,7 +166,14 @@ async function answer(
       endsOn: services.streamsEnd,
     });
   }
-  const reply = await replyOf(handled, request, ctx, req, res);
+  const { reports } = services.database;
+  if (reports && route.method !== 'GET') noteRecentWrite(req, res);
+  const reading = route.isReport && !hasWrittenRecently(req) ? reports : undefined;
+  const reply = reading
+    ? await reading.read((db) =>
+        replyOf(handled, { ...request, ctx: { ...ctx, db } }, ctx, req, res),
+      )
+    : await replyOf(handled, request, ctx, req, res);
   if (route.isKeptOffline) markForOffline(res, ctx.actor);
   if (route.cacheSeconds) sendCached(req, res, route.cacheSeconds, reply);
   else if (route.status === 204) res.status(204).end();
