@@ -113,13 +113,22 @@ function Dashboard({ account: { teamAccount, role } }: { account: MyAccount }) {
   const isIdle = useIdle();
   return (
     <>
-      <dl className="grid gap-4 sm:grid-cols-3">
+      <dl className="flex flex-wrap gap-x-12 gap-y-3 border-y border-line py-3">
         <StatTile
+          size="sm"
           label="Team Members"
           value={isAdmin && !members.isError ? members.data?.length : '–'}
         />
-        <StatTile label="Generated Charts" value={charts.isError ? '–' : charts.data?.length} />
-        <StatTile label="Account Status" value={teamAccount.isActive ? 'Active' : 'Inactive'} />
+        <StatTile
+          size="sm"
+          label="Generated Charts"
+          value={charts.isError ? '–' : charts.data?.length}
+        />
+        <StatTile
+          size="sm"
+          label="Account Status"
+          value={teamAccount.isActive ? 'Active' : 'Inactive'}
+        />
       </dl>
       {isAdmin ? (
         <>

@@ -99,9 +99,9 @@ function sourcesOf(row: ChartRow, dates: DateWords, isUncertain: boolean) {
   ];
 }
 
-/** Points without the channel or gate in brackets that each rests on: the chart's page shows them. */
+/** Points without the part of the chart in brackets that each rests on: the chart's page shows them. */
 function withoutTerms(points: readonly string[] | undefined): string[] {
-  return (points ?? []).map((point) => point.replace(/\s*\([^()]*\d[^()]*\)(?=\.?$)/, ''));
+  return (points ?? []).map((point) => point.replace(/\s*\([^()]*\)(?=\.?$)/, ''));
 }
 
 interface ReportParts {
