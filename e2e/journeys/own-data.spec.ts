@@ -28,7 +28,7 @@ test('a person downloads their data and signs out everywhere', async ({
   await expectNoSidewaysScroll(page);
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download your data' }).click();
+  await page.getByRole('link', { name: 'JSON only' }).click();
   const file = await (await downloading).path();
   expect(await readFile(file, 'utf8')).toContain('Ana Müller');
 

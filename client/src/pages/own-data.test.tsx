@@ -117,11 +117,10 @@ test('asks the only admin of an account whom to hand it over to', async () => {
   await user.type(await screen.findByLabelText(/to confirm/), 'ada@people.example');
   const button = screen.getByRole('button', { name: 'Delete my account' });
   await user.click(button);
-  expect(screen.getByText('Choose what happens to each account first.')).toBeVisible();
-  await user.selectOptions(
-    screen.getByLabelText('You’re the only admin of Northwind'),
-    'Hand it over to Ben Okoye (ben@people.example)',
-  );
+  const select = screen.getByLabelText('You’re the only admin of Northwind');
+  expect(select).toHaveFocus();
+  expect(select).toHaveAccessibleDescription(/^Choose what happens to this account first/);
+  await user.selectOptions(select, 'Hand it over to Ben Okoye (ben@people.example)');
   await user.click(button);
   await expect
     .poll(() => api.calls(requestDeletion).map(({ body }) => body))

@@ -46,6 +46,7 @@ const CLOSE = 'close';
 function Confirmation({ outlook, onCancel }: DeletionFormProps & { outlook: DeletionOutlook }) {
   const [typed, setTyped] = useState('');
   const [fates, setFates] = useState<Readonly<Record<string, string>>>({});
+  const [isFateMissing, setIsFateMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const deleting = useRequestDeletion();
   const first = useRef<HTMLFormElement>(null);
@@ -58,7 +59,8 @@ function Confirmation({ outlook, onCancel }: DeletionFormProps & { outlook: Dele
     event.preventDefault();
     if (deleting.isPending) return;
     if (undecided.some(({ id }) => !fates[id])) {
-      setProblem('Choose what happens to each account first.');
+      setIsFateMissing(true);
+      first.current?.querySelector('select')?.focus();
       return;
     }
     if (typed.trim().toLowerCase() !== outlook.confirmation.toLowerCase()) {
@@ -83,6 +85,7 @@ function Confirmation({ outlook, onCancel }: DeletionFormProps & { outlook: Dele
           key={account.id}
           account={account}
           chosen={fates[account.id] ?? ''}
+          isMissing={isFateMissing && !fates[account.id]}
           onChoose={(fate) => setFates({ ...fates, [account.id]: fate })}
         />
       ))}
@@ -132,6 +135,8 @@ function Confirmation({ outlook, onCancel }: DeletionFormProps & { outlook: Dele
 interface AccountFateProps {
   account: AdministeredAccount;
   chosen: string;
+  /** The person went on without choosing. */
+  isMissing: boolean;
   onChoose: (fate: string) => void;
 }
 
@@ -141,7 +146,7 @@ function nameOf({ firstName, lastName, email }: AdministeredAccount['heirs'][num
 }
 
 /** What becomes of an account that the person administers. */
-function AccountFate({ account, chosen, onChoose }: AccountFateProps) {
+function AccountFate({ account, chosen, isMissing, onChoose }: AccountFateProps) {
   const { name, fate, heirs, teamCount } = account;
   const teams = teamCount === 1 ? 'its team' : `its ${teamCount} teams`;
   if (fate === 'kept') return null;
@@ -161,6 +166,7 @@ function AccountFate({ account, chosen, onChoose }: AccountFateProps) {
           You’re the only admin of <bdi>{name}</bdi>
         </>
       }
+      error={isMissing && 'Choose what happens to this account first.'}
       hint="Closing an account ends its plan and deletes its teams for everyone in it."
     >
       <Select value={chosen} onChange={(event) => onChoose(event.target.value)}>
