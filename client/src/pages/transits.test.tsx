@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { replies } from '#client/testing/mock-api.ts';
+import { refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, chartWith, OTHER_CHART_ID, personWith } from '#client/testing/samples.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
@@ -113,6 +113,18 @@ test.each(['1750-01-01T10:00', '2150-01-01T10:00'])(
     expect(field).toBeInvalid();
   },
 );
+
+test('without charts offers to create one', async () => {
+  renderApp(
+    '/transits',
+    replies(getCurrentUser, personWith()),
+    replies(getOwnChart, { chartId: null, isQuestionDue: false }),
+    refuses(getLatestChart, 404, { code: 'chart.not_found' }),
+    replies(listCharts, []),
+  );
+  expect(await screen.findByRole('link', { name: 'Create your chart' })).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Bodygraph of the sky: / })).toBeVisible();
+});
 
 test('lists returns and shows the chart of the one selected', async () => {
   const user = userEvent.setup();

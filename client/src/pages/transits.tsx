@@ -76,7 +76,10 @@ export function TransitsPage() {
             </div>
           </div>
           <div className="grid gap-10 lg:row-span-2">
-            {!shown.isPending && !chart && <NoChart />}
+            {!shown.isPending && shown.error === null && !chart && <NoChart />}
+            {shown.error !== null && (
+              <p className="text-danger">We can’t load your charts right now.</p>
+            )}
             {chart && (
               <SkyToday
                 chart={chart}
