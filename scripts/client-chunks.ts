@@ -17,7 +17,10 @@ const paths = (...patterns: readonly string[]) =>
   new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
 
 /** What computes a chart; drawing one needs none of it. */
-const COMPUTING = 'ephemeris/|certainty/|chart\\.|time/(civil\\.|delta|zone)';
+const COMPUTING = [
+  'ephemeris/|certainty/|doctor/|rectify/|time/(civil\\.|delta|zone)',
+  '(activations|bridging|chart|cross|crosses|design-moment|quarter|variables)\\.',
+].join('|');
 
 /** Below a result's first view, or in charts of a doubtful time only. */
 const BELOW = [
@@ -112,7 +115,7 @@ const CHUNKS: readonly Chunk[] = [
       'features/coach/components/(lazy-coach|coach-section)',
       `shared/engine/(?!${COMPUTING}|transits/|time/calendar-changes)`,
       `shared/knowledge/(?!${BELOW_TEXTS})`,
-      'shared/contract/(charts|corrections|own-chart|certainty|reading|sharing)',
+      'shared/contract/(charts|corrections|own-chart|certainty|reading)',
       'shared/reading/',
       'use(InfiniteQuery)|infiniteQuery',
     ),
@@ -153,6 +156,7 @@ const CHUNKS: readonly Chunk[] = [
     minShareCount: 2,
   },
   { name: 'birth', test: paths('/downshift/', 'features/(birth|team-file)/'), minShareCount: 2 },
+  { name: 'sharing', test: paths('(features|contract)/sharing'), minShareCount: 2 },
   { name: 'invitations', test: paths('(features|contract)/invitations'), minShareCount: 2 },
   {
     name: 'accounts',

@@ -14,7 +14,6 @@ import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
 import { ChartNotFound } from '#client/features/charts/components/chart-not-found.tsx';
-import { CorrectionNote } from '#client/features/charts/components/correction-note.tsx';
 import { OwnChartQuestion } from '#client/features/charts/components/own-chart-question.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { useOwnMark } from '#client/features/charts/use-own-mark.ts';
@@ -31,6 +30,12 @@ import { BirthActions, PROVENANCE_ID } from './results-birth.tsx';
 import { ResultFirst } from './results-first.tsx';
 
 const CERTAINTY_ID = 'certainty';
+
+/** Lazy: most charts are never corrected. */
+const CorrectionNote = lazyPart(
+  () => import('#client/features/charts/components/correction-note.tsx'),
+  ({ CorrectionNote }) => CorrectionNote,
+);
 
 /** Lazy: most charts have an exact time and never show it. */
 const CertaintyPanel = lazyPart(
@@ -178,7 +183,11 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             birth={<BirthActions chart={chart} mark={mark} />}
           />
           <OwnChartQuestion chart={chart} mark={mark} />
-          {chart.correctedAt && <CorrectionNote chartId={chart.id} />}
+          {chart.correctedAt && (
+            <Suspense fallback={null}>
+              <CorrectionNote chartId={chart.id} />
+            </Suspense>
+          )}
           {isApproximate && (
             <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
               <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
