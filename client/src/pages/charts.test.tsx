@@ -20,6 +20,7 @@ import {
   getLatestChart,
   listCharts,
 } from '#shared/contract/charts.ts';
+import { getConnection } from '#shared/contract/connection.ts';
 import { getOwnChart } from '#shared/contract/own-chart.ts';
 
 const signedIn = replies(getCurrentUser, personWith());
@@ -469,6 +470,7 @@ test('two picked charts lead to their comparison; a third replaces the first', a
       chartWith({ id: params.id, name: `Chart ${params.id.at(-1)}` }),
     ),
     replies(getOwnChart, { chartId: null, isQuestionDue: false }),
+    isUnreachable(getConnection),
   );
   await say('3 charts total');
   await user.click(pick('Ana'));
@@ -480,7 +482,9 @@ test('two picked charts lead to their comparison; a third replaces the first', a
   expect(bar.getByRole('status')).toHaveTextContent('Ben and Cem');
   expect(pick('Ana')).not.toBeChecked();
   await user.click(bar.getByRole('link', { name: 'Compare charts' }));
-  expect(await screen.findByRole('table')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Unable to load this connection' }),
+  ).toBeVisible();
   expect(history.at(-1)).toMatch(/^\/connection\/0b9d7c0e.*1\/0b9d7c0e.*2$/);
 });
 

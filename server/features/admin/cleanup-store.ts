@@ -6,6 +6,7 @@ import { aiUsage } from '../../platform/db/schema/ai-usage.ts';
 import { pentaAnalyses, teamMembers, workingDynamics } from '../../platform/db/schema/analyses.ts';
 import { chartGenerations } from '../../platform/db/schema/charts.ts';
 import { cleanupPreviews } from '../../platform/db/schema/cleanup.ts';
+import { accountClosings } from '../../platform/db/schema/deletion.ts';
 import { users } from '../../platform/db/schema/identity.ts';
 import { teamConsents, teamInvitations } from '../../platform/db/schema/invitations.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
@@ -26,12 +27,16 @@ const BELONGINGS = {
   invitations: teamInvitations,
   consents: teamConsents,
   drafts: organizationDrafts,
+  closings: accountClosings,
 } satisfies Record<string, PgTable>;
 export type Belonging = keyof typeof BELONGINGS;
 
-/** What tells a table's rows apart; an account has one draft. */
+/** Tables with one row for an account at most. */
+const ONE_PER_ACCOUNT: readonly PgTable[] = [organizationDrafts, accountClosings];
+
+/** What tells a table's rows apart. */
 function keyOf(table: PgTable): SQL {
-  return table === organizationDrafts ? sql`t.account_id` : sql`t.id`;
+  return ONE_PER_ACCOUNT.includes(table) ? sql`t.account_id` : sql`t.id`;
 }
 
 const INACTIVE = eq(teamAccounts.isActive, false);
