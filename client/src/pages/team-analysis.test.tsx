@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '#client/testing/render.tsx';
 import { teamWith } from '#client/testing/team-samples.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const show = (isArrival: boolean) =>
-  render(<TeamAnalysis team={team} isArrival={isArrival} hasCoach={false} />);
+  renderPart(<TeamAnalysis team={team} isArrival={isArrival} hasCoach={false} />, '/team');
 const heading = () => screen.getByRole('heading', { level: 3, name: 'Team Alpha: Penta of 3' });
 const placeAt = (top: number) =>
   vi
