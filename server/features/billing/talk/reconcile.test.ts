@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { billingCustomers } from '#server/platform/db/schema/billing.ts';
 import {
   ListTooLong,
   type PaymentsPort,
@@ -84,7 +86,7 @@ describe('reconciling subscriptions', () => {
     expect(whole).toHaveLength(6);
   });
 
-  test('begins anew when its place in the list is gone', async () => {
+  test('starts over when its place in the list is gone', async () => {
     const first: (string | null)[] = [];
     await reconcile(depsWith({ subscriptionPage: pagesOfOne(first, 3) })).catch(() => undefined);
     const gone = async (after: string | null) => {
@@ -128,6 +130,33 @@ describe('reconciling events', () => {
     await reconcile(depsWith({}));
     expect(await openIncidentSubjects(db, 'difference')).toEqual([]);
   });
+});
+
+test('compares all returned payments again while one could not be corrected', async () => {
+  const buyer = await paidInSilence();
+  await reconcile(depsWith({}));
+  const [row] = await shop.app.services.database.db
+    .select({ customerId: billingCustomers.customerId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.userId, buyer.actor.id));
+  const customerId = row?.customerId ?? null;
+  const returned = { id: 'pi_failing', customerId, refundedCents: 100, dispute: null };
+  const asked: number[] = [];
+  const returnedPayments: PaymentsPort['returnedPayments'] = async (since) => {
+    asked.push(shop.app.services.clock().getTime() - since.getTime());
+    return [returned];
+  };
+  let isDown = true;
+  const readPayment: PaymentsPort['readPayment'] = async () => {
+    if (isDown) throw new PaymentsUnavailable('network');
+    return null;
+  };
+  shop.app.advance(2 * DAY);
+  for (let run = 0; run < 3; run += 1) {
+    await reconcile(depsWith({ returnedPayments, readPayment }));
+    isDown = false;
+  }
+  expect(asked.map((ms) => Math.round(ms / DAY))).toEqual([400, 400, 2]);
 });
 
 test('compares all returned payments once a day, and the last two days otherwise', async () => {

@@ -26,11 +26,14 @@ export async function reconcileReturnedPayments(deps: BillingDeps): Promise<void
   const sinceAll = now.getTime() - (comparedUntil?.getTime() ?? 0);
   const isRecent = sinceAll >= 0 && sinceAll < WINDOW_MS;
   const reachMs = isRecent ? 2 * WINDOW_MS : REACH_MS;
-  await correctSince(deps, new Date(now.getTime() - reachMs));
-  if (!isRecent) await saveCursor(db, 'returned_payments', { comparedUntil: now });
+  const isComplete = await correctSince(deps, new Date(now.getTime() - reachMs));
+  // One that failed may be older than the window of the next runs.
+  if (!isComplete) await saveCursor(db, 'returned_payments', { comparedUntil: null });
+  else if (!isRecent) await saveCursor(db, 'returned_payments', { comparedUntil: now });
 }
 
-async function correctSince(deps: BillingDeps, since: Date): Promise<void> {
+/** @returns false when a payment could not be corrected */
+async function correctSince(deps: BillingDeps, since: Date): Promise<boolean> {
   const { db, log, payments, signal } = deps;
   const returned = await payments.returnedPayments(since, signal);
   const stored = await paymentsById(
@@ -41,15 +44,18 @@ async function correctSince(deps: BillingDeps, since: Date): Promise<void> {
     db,
     returned.flatMap(({ customerId }) => customerId ?? []),
   );
+  let isComplete = true;
   for (const payment of returned) {
     const isOurs = payment.customerId !== null && customers.has(payment.customerId);
     if (!isOurs || !differsInReturn(payment, stored.get(payment.id))) continue;
     try {
       await correct(deps, payment.id);
     } catch (error) {
+      isComplete = false;
       log.error({ err: error }, 'a returned payment could not be reconciled');
     }
   }
+  return isComplete;
 }
 
 async function correct(deps: BillingDeps, paymentId: string): Promise<void> {
