@@ -31,21 +31,27 @@ async function templateFor(
   return ensureTemplate(CACHED_TEMPLATES, MIGRATIONS_FOLDER, log).catch(() => undefined);
 }
 
+interface OpeningOptions {
+  /** Called when the embedded database dies while it is in use. */
+  readonly onFailure?: (error: Error) => void;
+  /** How long to wait for a database that isn't up yet; a minute by default. */
+  readonly waitMs?: number | undefined;
+}
+
 /**
  * Opens the configured database and migrates its schema.
- * @param onFailure called when the embedded database dies while it is in use
- * @throws DirectoryInUse, UnusableDatabase; DatabaseRefused when it can't be reached for a minute
+ * @throws DirectoryInUse, UnusableDatabase; DatabaseRefused when it can't be reached in time
  */
 export async function openMigrated(
   config: Pick<Config, 'database' | 'mode'>,
   log: Logger,
-  onFailure: (error: Error) => void = () => {},
+  { onFailure = () => {}, waitMs }: OpeningOptions = {},
 ): Promise<Database> {
   const template = await templateFor(config, log);
   const database = await openDatabase(config.database, log, onFailure, template);
   try {
     const migrate = () => migrateDatabase(database, config.database, MIGRATIONS_FOLDER, { log });
-    await whenAvailable(migrate, { log });
+    await whenAvailable(migrate, { log, ...(waitMs === undefined ? {} : { waitMs }) });
     return database;
   } catch (error) {
     await database.close();

@@ -6,10 +6,11 @@ import { createLog } from './platform/log.ts';
 async function start(): Promise<void> {
   const config = readConfig(processEnvironment());
   const log = createLog(config);
-  const opening = openMigrated(config, log, (error) => {
+  const onFailure = (error: Error) => {
     log.fatal({ err: error }, 'the embedded database failed');
     process.exit(1);
-  });
+  };
+  const opening = openMigrated(config, log, { onFailure });
   // Awaited by the app; until then its failure has no listener.
   opening.catch(() => undefined);
   // Loaded while the database opens in its own thread: each takes about a second.

@@ -62,6 +62,8 @@ export interface Overrides {
   readonly providers?: Partial<Providers>;
   /** An open, migrated database that the caller closes: an embedded one can be opened only once. */
   readonly database?: Database;
+  /** How long a start waits for a database that isn't up yet; a minute by default. */
+  readonly databaseWaitMs?: number;
   readonly sandbox?: Pick<SandboxOptions, 'isDeliveryManual' | 'judge'>;
 }
 
@@ -104,7 +106,8 @@ async function metered(
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
   const log = overrides.log ?? createLog(config);
   const clock = overrides.clock ?? (() => new Date());
-  const database = overrides.database ?? (await openMigrated(config, log));
+  const database =
+    overrides.database ?? (await openMigrated(config, log, { waitMs: overrides.databaseWaitMs }));
   let sandbox: Sandbox | null = null;
   const close = async () => {
     await sandbox?.close();
