@@ -16,6 +16,8 @@ test('the phone menu focuses its first link, and closes on Escape, on a choice a
     'Chart History',
     'Team Mode',
     'About',
+    'Transits',
+    'Returns',
     'Your Data',
     'Sign Out',
   ]);

@@ -32,6 +32,14 @@ test('names what holds otherwise, at most two of it', () => {
   const doubt = { share: 0.5, spans: [{ from: null, to: at('07:20:31') }] };
   const otherwise = ['Sacral authority', 'Emotional authority', 'no authority'];
   expect(doubtWords({ ...doubt, otherwise }, AMERICAN_DATES)).toBe(
-    'until 7:20 AM, then Sacral authority or Emotional authority',
+    'if you were born before 7:20 AM; after that, Sacral authority or Emotional authority',
+  );
+  const late = { share: 0.5, spans: [{ from: at('07:20:31'), to: null }] };
+  expect(doubtWords({ ...late, otherwise: ['Sacral authority'] }, AMERICAN_DATES)).toBe(
+    'if you were born after 7:20 AM; before that, Sacral authority',
+  );
+  const middle = { share: 0.5, spans: [{ from: at('07:20:31'), to: at('09:00:00') }] };
+  expect(doubtWords({ ...middle, otherwise: ['Sacral authority'] }, AMERICAN_DATES)).toBe(
+    'from 7:20 AM to 9:00 AM; at other times Sacral authority',
   );
 });

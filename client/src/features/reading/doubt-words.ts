@@ -8,8 +8,8 @@ import { orList } from '#shared/domain/english.ts';
 const OTHERWISE_MAX = 2;
 
 /**
- * When a text holds, by the clock at the birthplace, and what holds at other times: "until
- * 7:20 AM, then Sacral authority". Days are named where the ends lie on more than one.
+ * When a text is true, by the clock at the birthplace, and what is at other times: "if you were born
+ * before 7:20 AM; after that, Sacral authority". Days are named where the ends lie on more than one.
  */
 export function doubtWords(
   { spans, share, otherwise }: ReadingDoubt,
@@ -22,17 +22,18 @@ export function doubtWords(
     const time = dates.time(end.localTime.slice(0, 'HH:MM'.length));
     return isOneDay ? time : `${time} on ${dates.monthDay(end.localDate)}`;
   };
-  const words = spanWords(spans.map(({ from, to }) => ({ from: at(from), to: at(to) })));
+  const worded = spans.map(({ from, to }) => ({ from: at(from), to: at(to) }));
+  const words = spanWords(worded);
   const when = words ?? `for about ${Math.round(share * 100)}% of the possible birth times`;
   const others = otherwise.slice(0, OTHERWISE_MAX);
-  return others.length === 0 ? when : `${when}${joinTo(spans)} ${orList(others)}`;
-}
-
-/** What leads from the time that a text holds to what holds at the others. */
-function joinTo(spans: ReadingDoubt['spans']): string {
-  const [span] = spans;
-  if (spans.length !== 1 || !span || (span.from === null) === (span.to === null)) {
-    return '; at other times';
+  if (others.length === 0) return when;
+  const [span] = worded;
+  const end = spans.length === 1 && span ? { before: span.to, after: span.from } : null;
+  if (end?.before && !end.after) {
+    return `if you were born before ${end.before}; after that, ${orList(others)}`;
   }
-  return span.from === null ? ', then' : ', before that';
+  if (end?.after && !end.before) {
+    return `if you were born after ${end.after}; before that, ${orList(others)}`;
+  }
+  return `${when}; at other times ${orList(others)}`;
 }

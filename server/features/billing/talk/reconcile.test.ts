@@ -140,7 +140,7 @@ test('compares all returned payments again while one could not be corrected', as
     .from(billingCustomers)
     .where(eq(billingCustomers.userId, buyer.actor.id));
   const customerId = row?.customerId ?? null;
-  const returned = { id: 'pi_failing', customerId, refundedCents: 100, dispute: null };
+  const returned = { id: 'pi_failing', customerId, refundedCents: 100, dispute: 'none' as const };
   const asked: number[] = [];
   const returnedPayments: PaymentsPort['returnedPayments'] = async (since) => {
     asked.push(shop.app.services.clock().getTime() - since.getTime());

@@ -7,8 +7,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { SuggestedAction, TeamAction } from '#shared/contract/team-plan.ts';
 import { OwnerPicker } from './owner-picker.tsx';
 
-const ROW =
-  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]';
+const ROW = 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5';
 const RING =
   'grid size-6 place-items-center rounded-full border border-line-strong transition-colors';
 
@@ -17,30 +16,31 @@ interface RowTextProps {
   title: string;
   isClosed?: boolean;
   dueDate: string | null;
+  owner: FacePerson | undefined;
   children?: ReactNode;
 }
 
-/** Title and reason, with the date beside them, or below on phones. */
-function RowText({ id, title, isClosed = false, dueDate, children }: RowTextProps) {
+/** Title and reason, and below them who does it by when. */
+function RowText({ id, title, isClosed = false, dueDate, owner, children }: RowTextProps) {
   return (
-    <>
-      <div className="min-w-0">
-        <p id={id} className={cx('font-medium wrap-anywhere', isClosed && 'text-muted')}>
-          {title}
-        </p>
-        {children && <p className="text-sm text-muted wrap-anywhere">{children}</p>}
-        {dueDate !== null && (
-          <p className="text-sm sm:hidden">
-            <DueWords date={dueDate} isClosed={isClosed} />
-          </p>
-        )}
-      </div>
-      <p className="figures hidden text-sm whitespace-nowrap sm:block">
-        {dueDate !== null && <DueWords date={dueDate} isClosed={isClosed} />}
+    <div className="min-w-0">
+      <p id={id} className={cx('font-medium wrap-anywhere', isClosed && 'text-muted')}>
+        {title}
       </p>
-    </>
+      {children && <p className="text-sm text-muted wrap-anywhere">{children}</p>}
+      {(owner || dueDate !== null) && (
+        <p className="text-sm wrap-anywhere">
+          {owner && <bdi>{owner.name}</bdi>}
+          {owner && dueDate !== null && ' · '}
+          {dueDate !== null && <DueWords date={dueDate} isClosed={isClosed} />}
+        </p>
+      )}
+    </div>
   );
 }
+
+const ownerOf = (people: readonly FacePerson[], ownerId: string | null) =>
+  people.find(({ id }) => id === ownerId);
 
 function DueWords({ date, isClosed }: { date: string; isClosed: boolean }) {
   const { weekDay } = useDates();
@@ -90,7 +90,13 @@ export function ActionRow(props: ActionRowProps) {
             {state === 'done' && <CheckIcon className="size-4" />}
           </span>
         </span>
-        <RowText id={id} title={title} isClosed={state !== 'open'} dueDate={dueDate}>
+        <RowText
+          id={id}
+          title={title}
+          isClosed={state !== 'open'}
+          dueDate={dueDate}
+          owner={ownerOf(people, ownerId)}
+        >
           {reason}
         </RowText>
         <OwnerPicker
@@ -133,7 +139,7 @@ export function SuggestionRow({ suggestion, people, onAdopt }: SuggestionRowProp
           <span className={cx(RING, 'border-dashed')} />
         </span>
       )}
-      <RowText id={id} title={title} dueDate={dueDate}>
+      <RowText id={id} title={title} dueDate={dueDate} owner={ownerOf(people, ownerId)}>
         {reason}
       </RowText>
       <OwnerPicker title={title} people={people} ownerId={ownerId} />
