@@ -96,13 +96,14 @@ export const test = base.extend<Opening, { readonly demoPeople: DemoPeople }>({
       await expect(view.shows(page)).toBeVisible();
       if (view.unanswered) return;
       // The coach is loaded lazily when it is nearly in view.
-      const coach = page.getByText(/^Loading the .*coach/);
+      const coach = page.getByText(/^Loading the .*coach/).filter({ visible: true });
       if ((await coach.count()) > 0) {
         await coach.first().evaluate((element) => element.scrollIntoView());
         await expect(coach).toHaveCount(0);
         await page.evaluate(() => window.scrollTo(0, 0));
       }
-      await expect(page.getByText(/^(Loading|Working out)/)).toHaveCount(0);
+      const loading = page.getByText(/^(Loading|Working out)/).filter({ visible: true });
+      await expect(loading).toHaveCount(0);
     });
   },
 });

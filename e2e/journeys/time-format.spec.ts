@@ -8,8 +8,6 @@ const card = (page: Page) => page.getByRole('list', { name: 'Charts' }).getByRol
 async function expectTimes(page: Page, time: string, utc: string) {
   await page.goto('/charts');
   await expect(card(page)).toContainText(time);
-  await card(page).getByText('UTC time').click();
-  await expect(card(page).getByText(utc).first()).toBeVisible();
   await page.getByRole('link', { name: /^View / }).click();
   await expect(chartTitle(page)).toBeVisible();
   await expect(page.getByText(time).first()).toBeVisible();

@@ -15,6 +15,7 @@ const Content = z.strictObject({
     .strictObject({ schema: Schema, example: z.unknown().optional() })
     .optional(),
   'text/csv': z.strictObject({ schema: Schema }).optional(),
+  'text/calendar': z.strictObject({ schema: Schema }).optional(),
   'application/pdf': z.strictObject({ schema: Schema }).optional(),
   'application/zip': z.strictObject({ schema: Schema }).optional(),
   'text/event-stream': z.strictObject({ schema: Schema }).optional(),
