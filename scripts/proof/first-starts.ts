@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createEmptyDatabase } from '#server/testing/database.ts';
-import { testDatabaseUrl } from '#server/testing/environment.ts';
+import { databaseEnv, testDatabaseUrl } from '#server/testing/environment.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { environment } from '../environment.ts';
 import type { RunSuite } from './suite.ts';
@@ -16,7 +16,7 @@ const INSTANCES = 3;
 const READY_MS = 60_000;
 
 /** Starts one instance. @returns what went wrong, null when it became ready */
-async function startOnce(databaseUrl: string, folder: string): Promise<string | null> {
+async function startOnce(database: Record<string, string>, folder: string): Promise<string | null> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
     cwd: folder,
@@ -25,7 +25,7 @@ async function startOnce(databaseUrl: string, folder: string): Promise<string | 
       NODE_ENV: 'production',
       ALLOW_EMBEDDED: 'demo',
       PORT: String(port),
-      DATABASE_URL: databaseUrl,
+      ...database,
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
     },
@@ -62,11 +62,11 @@ export const firstStarts: RunSuite = async (scale) => {
   for (let round = 0; round < 2 * scale; round += 1) {
     await using database = await createEmptyDatabase();
     if (database.config.kind !== 'postgres') return skip('needs PostgreSQL');
-    const { url } = database.config;
+    const env = databaseEnv(database.config);
     const folders = await Promise.all(
       Array.from({ length: INSTANCES }, () => mkdtemp(join(tmpdir(), 'first-start-'))),
     );
-    const results = await Promise.all(folders.map((folder) => startOnce(url, folder)));
+    const results = await Promise.all(folders.map((folder) => startOnce(env, folder)));
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
     cases += results.length;
     for (const problem of results) if (problem) failures.push(`round ${round}: ${problem}`);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createEmptyDatabase } from '#server/testing/database.ts';
+import { databaseEnv } from '#server/testing/environment.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { cookieOf, type Instance, isServerBuilt, startInstance } from './instance.ts';
 import { startProxy } from './keep-alive-proxy.ts';
@@ -80,7 +81,7 @@ export const rollingRestart: RunSuite = async (scale) => {
   const [port, ...ports] = [await freePort(), await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   const env = {
-    DATABASE_URL: database.config.url,
+    ...databaseEnv(database.config),
     PUBLIC_URL: origin,
     SESSION_SECRET: randomUUID().repeat(2),
   };

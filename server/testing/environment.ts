@@ -1,3 +1,5 @@
+import type { PostgresConfig } from '../platform/config-database.ts';
+
 /** A PostgreSQL server where tests may create databases; without it they use embedded ones. */
 export function testDatabaseUrl(): string | undefined {
   return process.env['TEST_DATABASE_URL'] || undefined;
@@ -6,6 +8,14 @@ export function testDatabaseUrl(): string | undefined {
 /** The same server past the pooler that TEST_DATABASE_URL leads to, when there is one. */
 export function testDatabaseDirectUrl(): string | undefined {
   return process.env['TEST_DATABASE_DIRECT_URL'] || undefined;
+}
+
+/** Variables that let a server started by a test use the test's database. */
+export function databaseEnv({
+  url,
+  namedStatements,
+}: Pick<PostgresConfig, 'url' | 'namedStatements'>): Record<string, string> {
+  return { DATABASE_URL: url, DATABASE_NAMED_STATEMENTS: namedStatements ? 'on' : 'off' };
 }
 
 /** How many random payment histories are played: fewer where the same run plays them elsewhere. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './database.ts';
+import { databaseEnv } from './environment.ts';
 import { freePort } from './free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -76,11 +77,6 @@ export async function demoEnv(database: TestDatabase): Promise<Record<string, st
     DRAIN_SECONDS: '0',
     PORT: String(await freePort()),
     DATA_DIR: database.dataDir,
-    ...(config.kind === 'postgres'
-      ? {
-          DATABASE_URL: config.url,
-          DATABASE_NAMED_STATEMENTS: config.namedStatements ? 'on' : 'off',
-        }
-      : {}),
+    ...(config.kind === 'postgres' ? databaseEnv(config) : {}),
   };
 }
