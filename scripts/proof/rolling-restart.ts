@@ -12,6 +12,8 @@ import { startProxy } from './keep-alive-proxy.ts';
 import type { RunSuite } from './suite.ts';
 
 const CLIENTS = 40;
+/** Between two requests of a client: some 300 a second in all, which two cores can carry. */
+const PAUSE_MS = 100;
 const EXIT_MS = 10_000;
 /** The clients read and write all the time; this many restarts of both instances at most. */
 const ROUNDS_MAX = 10;
@@ -66,7 +68,7 @@ async function useProduct(
         : await send('GET', '/api/auth/user');
     tally.cases += 1;
     if (problem !== '') tally.failures.push(problem.slice(0, 200));
-    await pause(20);
+    await pause(PAUSE_MS);
   }
   agent.destroy();
 }
