@@ -20,8 +20,8 @@ export function AccountDeletedPage() {
         Your account will be deleted on {day}
       </PageHeading>
       <p className="mb-6 max-w-reading text-pretty">
-        Changed your mind? Sign in before that day to keep it. If we sent you an email, its link does
-        the same.
+        Changed your mind? Sign in before that day to keep it. If we sent you an email, its link
+        does the same.
       </p>
       <ButtonLink href={paths.start}>Go to the start page</ButtonLink>
     </PageContainer>
