@@ -16,6 +16,7 @@ const reportSchema = z.object({
           fullName: z.string(),
           status: z.string(),
           duration: z.nullish(z.number()),
+          failureMessages: z.array(z.string()),
         }),
       ),
     }),
@@ -23,7 +24,7 @@ const reportSchema = z.object({
 });
 
 /**
- * Runs Vitest.
+ * Runs Vitest. As in the journeys, a failed test is tried once more; if it passes then, it is flaky.
  * @param selection additional arguments, such as `--project server` or `--changed main`
  * @param reports folder for the report
  */
@@ -33,12 +34,18 @@ export function unitTests(selection: readonly string[], reports: string): Totals
     'vitest',
     'run',
     ...selection,
+    '--retry=1',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
   const report = readReport(file, reportSchema);
   if (!report) return NO_REPORT;
+  const flaky = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );
   const failures = report.testResults.flatMap((suite) => {
     const failed = suite.assertionResults.filter((test) => test.status === 'failed');
     const path = relative(root, suite.name);
@@ -51,7 +58,7 @@ export function unitTests(selection: readonly string[], reports: string): Totals
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, failures.length, hasSucceeded ? 0 : 1),
     failures,
-    flaky: [],
+    flaky,
     durations: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         title: `${relative(root, name)}: ${fullName}`,
