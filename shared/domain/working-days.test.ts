@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { addDays, addWorkingDays, nextMonday } from './working-days.ts';
+import { addDays } from './calendar-days.ts';
+import { addWorkingDays, startOfNextWeek, workingDayFrom } from './working-days.ts';
 
 test.each([
   ['2026-11-20', 1, '2026-11-23'],
   ['2026-11-21', 1, '2026-11-23'],
-  ['2026-11-22', 5, '2026-11-27'],
-  ['2026-11-23', 5, '2026-11-30'],
-  ['2026-12-31', 1, '2027-01-01'],
+  // Thanksgiving and the day after it are skipped.
+  ['2026-11-22', 5, '2026-12-01'],
+  ['2026-11-23', 4, '2026-12-01'],
+  ['2026-12-31', 1, '2027-01-04'],
 ])('from %s, working day %d is %s', (day, count, expected) => {
   expect(addWorkingDays(day, count)).toBe(expected);
 });
@@ -21,6 +23,15 @@ test.each([
   ['2026-11-22', '2026-11-23'],
   ['2026-11-23', '2026-11-30'],
   ['2026-12-29', '2027-01-04'],
-])('the first Monday after %s is %s', (day, monday) => {
-  expect(nextMonday(day)).toBe(monday);
+  ['2026-09-03', '2026-09-08'],
+])('the week after %s starts on %s', (day, start) => {
+  expect(startOfNextWeek(day)).toBe(start);
+});
+
+test.each([
+  ['2026-12-23', '2026-12-23'],
+  ['2026-12-25', '2026-12-28'],
+  ['2026-11-26', '2026-11-30'],
+])('work goes on from %s on %s', (day, next) => {
+  expect(workingDayFrom(day)).toBe(next);
 });

@@ -1,20 +1,23 @@
-const DAY_MS = 86_400_000;
+import { addDays } from './calendar-days.ts';
+import { isPublicHoliday } from './public-holidays.ts';
 
-function isWeekend(date: Date): boolean {
-  const day = date.getUTCDay();
-  return day === 0 || day === 6;
+function isWorkingDay(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day);
 }
 
 /**
- * The calendar day that many days later.
+ * The day itself, or the first working day after it: Monday to Friday, and no public holiday.
  * @param day `YYYY-MM-DD`
  */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+export function workingDayFrom(day: string): string {
+  let at = day;
+  while (!isWorkingDay(at)) at = addDays(at, 1);
+  return at;
 }
 
 /**
- * The day after that many working days, Monday to Friday; the first one counted is after `day`.
+ * The day after that many working days; the first one counted is after `day`.
  * @param day `YYYY-MM-DD`
  * @param count 0 for the day itself
  */
@@ -22,16 +25,16 @@ export function addWorkingDays(day: string, count: number): string {
   let [at, left] = [day, count];
   while (left > 0) {
     at = addDays(at, 1);
-    if (!isWeekend(new Date(`${at}T00:00:00Z`))) left -= 1;
+    if (isWorkingDay(at)) left -= 1;
   }
   return at;
 }
 
 /**
- * The first Monday after a day.
+ * The first working day of the week after a day: Monday, or Tuesday where that is a holiday.
  * @param day `YYYY-MM-DD`
  */
-export function nextMonday(day: string): string {
+export function startOfNextWeek(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, (8 - weekday) % 7 || 7);
+  return workingDayFrom(addDays(day, (8 - weekday) % 7 || 7));
 }

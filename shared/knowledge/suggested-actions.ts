@@ -1,4 +1,4 @@
-import { addWorkingDays, nextMonday } from '../domain/working-days.ts';
+import { addWorkingDays, startOfNextWeek } from '../domain/working-days.ts';
 import { type NearbyGate, standInFor } from '../engine/penta/stand-in.ts';
 import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
 import { ACTION_TEXTS, type ActionText } from './action-texts.data.ts';
@@ -42,8 +42,10 @@ export interface ActionSuggestion {
   readonly dueDate: string;
 }
 
-const SUGGESTIONS_MAX = 3;
-/** Working days between the dates of two suggestions; the first is for Monday. */
+/** The most pressing ones, whatever they are about. */
+const PRESSING = 3;
+const SUGGESTIONS_MAX = 8;
+/** Working days between the dates of two suggestions; the first is for the start of next week. */
 const DUE_STEP = 2;
 
 type GateNeeds = PentaNeeds['gates'][number];
@@ -120,6 +122,16 @@ function needsOf(penta: PentaNeeds): FunctionNeed[] {
   });
 }
 
+/** The most pressing needs, and every backup for whoever the team depends on most. */
+function firstNeedsOf(penta: PentaNeeds, needs: readonly FunctionNeed[]): FunctionNeed[] {
+  const most = penta.resilience[0]?.gatesLost ?? [];
+  return needs
+    .filter(
+      ({ gate, need }, index) => index < PRESSING || (need === 'backup' && most.includes(gate)),
+    )
+    .slice(0, SUGGESTIONS_MAX);
+}
+
 /** The next text that the plan doesn't have; null while one is open or after the last. */
 function nextText(need: FunctionNeed, planned: readonly PlannedAction[]): ActionText | null {
   const same = planned.filter(
@@ -133,7 +145,8 @@ function nextText(need: FunctionNeed, planned: readonly PlannedAction[]): Action
 }
 
 /**
- * Up to three things to do next, each with an owner and a date.
+ * What to do next, each with an owner and a date: three things, and a backup for every function that
+ * depends on the person most depends on; eight at most.
  * @param planned everything the plan has, done and dropped ones included
  * @param today `YYYY-MM-DD`
  */
@@ -145,21 +158,23 @@ export function suggestedActions(
   const loads = new Map<string, number>();
   const addLoad = (id: string | null) => id !== null && loads.set(id, (loads.get(id) ?? 0) + 1);
   for (const { isOpen, ownerId } of planned) if (isOpen) addLoad(ownerId);
-  const possible = needsOf(penta).flatMap((need) => {
-    const text = nextText(need, planned);
-    return text ? [{ need, text }] : [];
-  });
-  return possible.slice(0, SUGGESTIONS_MAX).map(({ need, text: { title } }, index) => {
+  const possible = needsOf(penta).filter((need) => nextText(need, planned) !== null);
+  return firstNeedsOf(penta, possible).flatMap((need, index) => {
+    const title = nextText(need, planned)?.title;
+    if (title === undefined) return [];
     const ownerId =
       need.need === 'gap' ? standInIdFor(penta, need.gate) : backupFor(penta, need.gate, loads);
     addLoad(ownerId);
-    return {
-      title,
-      reason: reasonOf(need, title),
-      source: { kind: 'function', ...need },
-      ownerId,
-      dueDate: addWorkingDays(nextMonday(today), DUE_STEP * index),
-    };
+    const dueDate = addWorkingDays(startOfNextWeek(today), DUE_STEP * index);
+    return [
+      {
+        title,
+        reason: reasonOf(need, title),
+        source: { kind: 'function' as const, ...need },
+        ownerId,
+        dueDate,
+      },
+    ];
   });
 }
 

@@ -54,11 +54,11 @@ describe('a plan', () => {
     const team = await newTeam();
     const plan = await planOf(team);
     expect(plan).toMatchObject({ canManage: true, actions: [], debrief: null });
-    expect(plan.suggestions).toHaveLength(3);
-    expect(plan.suggestions.map(({ dueDate }) => dueDate)).toEqual([
+    // Thanksgiving and the day after it are skipped.
+    expect(plan.suggestions.slice(0, 3).map(({ dueDate }) => dueDate)).toEqual([
       '2026-11-23',
       '2026-11-25',
-      '2026-11-27',
+      '2026-12-01',
     ]);
     for (const { ownerId } of plan.suggestions) expect(team.memberIds).toContain(ownerId);
   });

@@ -11,7 +11,8 @@ import {
   type TeamPlan,
 } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
-import { addDays } from '#shared/domain/working-days.ts';
+import { addDays } from '#shared/domain/calendar-days.ts';
+import { workingDayFrom } from '#shared/domain/working-days.ts';
 import { debriefQuestions } from '#shared/knowledge/debrief-questions.ts';
 import { useQuickChanges } from '../api.ts';
 import { POINTS } from '../debrief-steps.ts';
@@ -121,7 +122,7 @@ function AgreementsStep({ team, plan }: PlanStepProps) {
                 </h3>
                 <p className="text-lg">{`${agreement}. ${how}`}</p>
                 {nearestId && (
-                  <p className="text-sm text-muted">{`Nearest to it: ${nameOf(nearestId)}`}</p>
+                  <p className="text-sm text-muted">{`Closest to it: ${nameOf(nearestId)}`}</p>
                 )}
               </div>
               {agreed.includes(agreement) ? (
@@ -221,7 +222,7 @@ interface FollowUpStepProps extends PlanStepProps {
 
 function FollowUpStep({ team, plan, onFinish }: FollowUpStepProps) {
   const today = dayHere(new Date());
-  const [day, setDay] = useState(() => addDays(today, FOLLOW_UP_DAYS));
+  const [day, setDay] = useState(() => workingDayFrom(addDays(today, FOLLOW_UP_DAYS)));
   return (
     <div className="grid gap-6">
       <Agreed team={team} plan={plan} />
