@@ -36,6 +36,32 @@ export const KIND_LABELS: Readonly<Record<PairKind, string>> = {
   private: 'Not shared',
 };
 
+/** "Spark", or who leads: "Mei leads", "Mei leads more often". */
+export function kindWords({ kind, leads, people }: TeamPair): string {
+  const [first, second] = people.map(({ id }) => leads[id] ?? 0);
+  if (kind !== 'Dominance' || first === undefined || second === undefined || first === second) {
+    return KIND_LABELS[kind];
+  }
+  const leader = firstName(people[first > second ? 0 : 1].name);
+  return Math.min(first, second) === 0 ? `${leader} leads` : `${leader} leads more often`;
+}
+
+/** How a screen reader hears a pair: "Ana Müller and Ben Okafor: Lead and follow, Ana leads". */
+export function spokenPair(pair: TeamPair): string {
+  const words = kindWords(pair);
+  const label = KIND_LABELS[pair.kind];
+  const parts = [label, words === label ? '' : words, pair.isSure ? '' : 'approximate'];
+  return `${namesOf(pair)}: ${parts.filter((part) => part !== '').join(', ')}`;
+}
+
+/** What each kind means, in a few words. */
+export const KIND_MEANINGS: Readonly<Record<PairMode, string>> = {
+  Electromagnetic: 'each brings half, so there’s energy and friction',
+  Companionship: 'the same strength, and the same blind spot',
+  Compromise: 'one has all of it, and the last word',
+  Dominance: 'one has it, the other doesn’t',
+};
+
 /** "Ana Müller and Ben Okafor" */
 export function namesOf({ people }: Pick<TeamPair, 'people'>): string {
   return people.map(({ name }) => name).join(' and ');
@@ -128,7 +154,7 @@ const COUNTED: Readonly<Record<PairMode | 'apart', readonly [one: string, more: 
   apart: ['works separately', 'work separately'],
 };
 
-/** "Three pairs spark; six lead and follow." Empty where the reader may see no dynamic. */
+/** "Three pairs spark; six lead and follow. Sparks …" Empty where the reader may see no dynamic. */
 export function pairsInWords(pairs: readonly TeamPair[]): string {
   const parts = ([...PAIR_MODES, 'apart'] as const).flatMap((kind) => {
     const count = pairs.filter((pair) => pair.kind === kind).length;
@@ -140,5 +166,11 @@ export function pairsInWords(pairs: readonly TeamPair[]): string {
       : `${countInWords(count)} ${verb}`,
   );
   const text = words.join('; ');
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  if (text === '') return '';
+  const [spark] = pairs.filter(({ kind }) => kind === 'Electromagnetic');
+  const start =
+    spark && pairs.length > 1
+      ? ` Sparks take the most talking: start with ${calledNamesOf(spark)}.`
+      : '';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.${start}`;
 }

@@ -12,7 +12,6 @@ import { whenOf } from '../when.ts';
 import { ChannelList, channelCount, GroundsList } from './pair-evidence.tsx';
 
 const TONES: Readonly<Partial<Record<PairKind, BadgeTone>>> = {
-  Electromagnetic: 'accent',
   Compromise: 'ok',
 };
 

@@ -1,7 +1,7 @@
 import { Face } from '#client/components/people/face.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
-import { calledNamesOf, KIND_LABELS, namesOf, type TeamPair } from '../pairs.ts';
+import { calledNamesOf, kindWords, spokenPair, type TeamPair } from '../pairs.ts';
 import { PairCard } from './pair-card.tsx';
 import { PairMotif } from './pair-motif.tsx';
 
@@ -22,7 +22,7 @@ export function PairList({ pairs, selected, onSelect }: PairListProps) {
             <button
               type="button"
               aria-expanded={isOpen}
-              aria-label={`${namesOf(pair)}: ${KIND_LABELS[pair.kind]}${pair.isSure ? '' : ', approximate'}`}
+              aria-label={spokenPair(pair)}
               onClick={() => onSelect(isOpen ? null : pair.key)}
               className="flex min-h-14 w-full items-center gap-2 py-2 text-left"
             >
@@ -33,8 +33,11 @@ export function PairList({ pairs, selected, onSelect }: PairListProps) {
                 <span className="block font-medium">{calledNamesOf(pair)}</span>
                 <span className="block text-muted">
                   {pair.isSure ? '' : '≈ '}
-                  {KIND_LABELS[pair.kind]}
+                  {kindWords(pair)}
                 </span>
+                {!isOpen && pair.card?.headline && (
+                  <span className="block text-pretty text-ink-soft">{pair.card.headline}</span>
+                )}
               </span>
               <ChevronRightIcon
                 className={cx(

@@ -1,12 +1,19 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Face, type FacePerson } from '#client/components/people/face.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { KIND_LABELS, namesOf, type PairKind, type TeamPair } from '../pairs.ts';
+import {
+  KIND_LABELS,
+  KIND_MEANINGS,
+  kindWords,
+  type PairKind,
+  spokenPair,
+  type TeamPair,
+} from '../pairs.ts';
 import { PairMotif } from './pair-motif.tsx';
 
 const GROUNDS: Readonly<Record<PairKind, string>> = {
-  Electromagnetic: 'border-transparent bg-accent-soft',
-  Companionship: 'border-line-strong bg-surface',
+  Electromagnetic: 'border-ink bg-surface',
+  Companionship: 'border-line bg-surface',
   Compromise: 'border-transparent bg-ok-soft',
   Dominance: 'border-transparent bg-well',
   apart: 'border-line bg-transparent',
@@ -38,15 +45,13 @@ function pairAt(pairs: readonly TeamPair[], one: FacePerson, other: FacePerson) 
   );
 }
 
-/** The next place in a direction that has a pair; the same one at the edge. */
+/** The next place in a direction; the same one at the edge of the triangle. */
 function moved(from: Place, [down, right]: Place, size: number): Place {
-  let [row, column] = [from[0] + down, from[1] + right];
-  if (row === column) [row, column] = [row + down, column + right];
-  const isInside = [row, column].every((index) => index >= 0 && index < size);
-  return isInside ? [row, column] : from;
+  const [row, column] = [from[0] + down, from[1] + right];
+  return row >= 0 && row < column && column < size ? [row, column] : from;
 }
 
-/** Everybody with everybody: arrow keys move, Enter opens. */
+/** Everybody with everybody, each pair once: arrow keys move, Enter opens. */
 export function PairMatrix({ people, pairs, selected, onSelect }: MatrixProps) {
   const table = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState<Place>([0, 1]);
@@ -70,7 +75,7 @@ export function PairMatrix({ people, pairs, selected, onSelect }: MatrixProps) {
       <thead>
         <tr>
           <td className="w-24" />
-          {people.map((person) => (
+          {people.slice(1).map((person) => (
             <th key={person.id} scope="col" className="pb-2 font-medium">
               <Heading person={person} />
             </th>
@@ -78,19 +83,19 @@ export function PairMatrix({ people, pairs, selected, onSelect }: MatrixProps) {
         </tr>
       </thead>
       <tbody>
-        {people.map((person, row) => (
+        {people.slice(0, -1).map((person, row) => (
           <tr key={person.id}>
             <th scope="row" className="pr-2 text-left font-medium">
               <Heading person={person} />
             </th>
-            {people.map((other, column) => {
-              const pair = pairAt(pairs, person, other);
+            {people.slice(1).map((other, index) => {
+              const column = index + 1;
+              const pair = column > row ? pairAt(pairs, person, other) : undefined;
               return (
                 <td key={other.id} className="p-0">
-                  {pair && row !== column ? (
+                  {pair && (
                     <Cell
                       pair={pair}
-                      sides={[person, other]}
                       place={[row, column]}
                       isCurrent={current[0] === row && current[1] === column}
                       isSelected={pair.key === selected}
@@ -99,8 +104,6 @@ export function PairMatrix({ people, pairs, selected, onSelect }: MatrixProps) {
                         onSelect(pair.key, byKeys);
                       }}
                     />
-                  ) : (
-                    <Nobody />
                   )}
                 </td>
               );
@@ -123,81 +126,59 @@ function Heading({ person }: { person: FacePerson }) {
   );
 }
 
-function Nobody() {
-  return (
-    <svg
-      viewBox="0 0 121 82"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="h-20.5 w-full rounded-md border border-line"
-    >
-      <path d="M0 0 121 82" vectorEffect="non-scaling-stroke" className="fill-none stroke-line" />
-    </svg>
-  );
-}
-
 interface CellProps {
   readonly pair: TeamPair;
-  readonly sides: readonly [FacePerson, FacePerson];
   readonly place: Place;
   readonly isCurrent: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (byKeys: boolean) => void;
 }
 
-function Cell({ pair, sides, place, isCurrent, isSelected, onSelect }: CellProps) {
-  const isMirrored = place[0] > place[1];
+function Cell({ pair, place, isCurrent, isSelected, onSelect }: CellProps) {
   return (
     <button
       type="button"
       data-place={place.join(' ')}
       tabIndex={isCurrent ? 0 : -1}
       aria-pressed={isSelected}
-      aria-label={`${namesOf({ people: sides })}: ${KIND_LABELS[pair.kind]}${pair.isSure ? '' : ', approximate'}`}
+      aria-label={spokenPair(pair)}
       // A click has no clicks counted when a key makes it.
       onClick={(event) => onSelect(event.detail === 0)}
       className={cx(
         'flex h-20.5 w-full flex-col items-center justify-center gap-1.5 rounded-md border px-1',
         'hover:border-ink',
-        isMirrored ? 'border-line bg-transparent' : GROUNDS[pair.kind],
+        GROUNDS[pair.kind],
         isSelected && 'outline-2 -outline-offset-1 outline-ink focus-visible:outline-focus',
       )}
     >
-      <PairMotif
-        pair={pair}
-        sides={sides}
-        className={cx('w-full max-w-26', isMirrored && 'opacity-45')}
-      />
-      <span className={cx('text-xs leading-4', isMirrored ? 'text-muted' : 'text-ink')}>
+      <PairMotif pair={pair} sides={pair.people} className="w-full max-w-30" />
+      <span className="text-sm leading-4 text-ink">
         {pair.isSure ? '' : '≈ '}
-        {KIND_LABELS[pair.kind]}
+        {kindWords(pair)}
       </span>
     </button>
   );
 }
 
-const LEGEND: readonly PairKind[] = ['Electromagnetic', 'Companionship', 'Compromise', 'Dominance'];
+const LEGEND = ['Electromagnetic', 'Companionship', 'Compromise', 'Dominance'] as const;
 
-function hasFollower({ kind, leads }: TeamPair): boolean {
-  return kind === 'Dominance' && Object.keys(leads).length < 2;
-}
-
-/** What ground and shape stand for, for the kinds that occur. */
+/** What each kind that occurs looks like and means. */
 export function MatrixLegend({ pairs }: { pairs: readonly TeamPair[] }) {
   const kinds = LEGEND.filter((kind) => pairs.some((pair) => pair.kind === kind));
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+    <ul className="grid gap-x-6 gap-y-1 text-sm text-muted lg:grid-cols-2">
       {kinds.map((kind) => (
-        <span key={kind} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={cx('size-4 rounded-sm border', GROUNDS[kind])} />
-          {KIND_LABELS[kind]}
-        </span>
+        <li key={kind} className="flex items-baseline gap-2">
+          <span
+            aria-hidden="true"
+            className={cx('size-3.5 shrink-0 translate-y-0.5 rounded-sm border', GROUNDS[kind])}
+          />
+          <span>
+            <span className="text-ink">{KIND_LABELS[kind]}</span>
+            {`: ${KIND_MEANINGS[kind]}`}
+          </span>
+        </li>
       ))}
-      {kinds.includes('Dominance') && (
-        <span>
-          {pairs.some(hasFollower) && 'A hollow disc follows. '}The wider lane leads more often.
-        </span>
-      )}
-    </p>
+    </ul>
   );
 }
