@@ -18,7 +18,7 @@ export const TEAM_PLAN_VIEWS: readonly View[] = [
     name: 'team-plan-add',
     person: 'accountAdmin',
     path: ({ team }) => `/team?teamId=${team}&tab=plan`,
-    act: (page) => page.getByRole('button', { name: 'Add to plan', exact: true }).click(),
+    act: (page) => page.getByRole('button', { name: 'Add your own' }).click(),
     shows: (page) => page.getByLabel('What to do'),
   },
   ...['Your map', 'Each person', 'Gaps and agreements', 'Follow-up'].map(

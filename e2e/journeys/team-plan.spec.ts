@@ -17,7 +17,7 @@ const notes = (page: Page) => page.getByLabel('Notes (optional)');
 test('a debrief goes from start to follow-up, and resumes after a reload', async ({ page }) => {
   const { teamId } = await adminWithTeam(page);
   await page.goto(`/team?teamId=${teamId}&tab=plan`);
-  await page.getByRole('link', { name: 'Run a debrief' }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Plan a debrief' }).click();
   await page.getByRole('button', { name: 'Start the debrief' }).click();
   await expect(step(page, 'Welcome and purpose')).toBeVisible();
   await page.getByRole('button', { name: /^Next:/ }).click();
@@ -66,7 +66,7 @@ test('two screens assign one action at once: the first counts, the second is tol
   quiet.allow(/status of 409/);
   const { teamId } = await adminWithTeam(page);
   await page.goto(`/team?teamId=${teamId}&tab=plan`);
-  await page.getByRole('button', { name: 'Add to plan', exact: true }).click();
+  await page.getByRole('button', { name: 'Add your own' }).click();
   await page.getByLabel('What to do').fill('Call three clients');
   await page.getByRole('dialog').getByRole('button', { name: 'Add to plan' }).click();
   const owner = (on: Page) => on.getByRole('combobox', { name: 'Owner of “Call three clients”' });

@@ -13,7 +13,7 @@ test('an agenda has people, coverage, timed topics and the order of decisions', 
     turns: [
       { id: 'b', name: 'Ben', tempo: 'now', how: 'ask a yes-or-no question' },
       { id: 'c', name: 'Cem', tempo: 'now', how: 'ask a yes-or-no question' },
-      { id: 'a', name: 'Ana', tempo: 'later', how: 'take the answer after a night’s sleep' },
+      { id: 'a', name: 'Ana', tempo: 'later', how: 'get the answer the next day' },
     ],
   });
   expect(text.split('\n')).toEqual([
@@ -30,7 +30,7 @@ test('an agenda has people, coverage, timed topics and the order of decisions', 
     '',
     'Order of decisions',
     'Can answer now: Ben and Cem (ask a yes-or-no question)',
-    'Answer later: Ana (take the answer after a night’s sleep)',
+    'Answer later: Ana (get the answer the next day)',
   ]);
 });
 

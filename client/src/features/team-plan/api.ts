@@ -95,6 +95,13 @@ export function useQuickChanges(teamId: string) {
       ),
     add: store,
     adopt: ({ reason: _, ...action }: SuggestedAction) => store(action),
+    adoptAll: async (suggestions: readonly SuggestedAction[]) => {
+      try {
+        for (const { reason: _, ...action } of suggestions) await add.mutateAsync(action);
+      } catch (error) {
+        toastFailure(error, 'We couldn’t add all of these to the plan.');
+      }
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FacePerson } from '#client/components/people/face.tsx';
+import { Face, type FacePerson } from '#client/components/people/face.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { dayHere } from '#client/lib/dates.ts';
@@ -122,27 +122,24 @@ interface SuggestionRowProps {
 export function SuggestionRow({ suggestion, people, onAdopt }: SuggestionRowProps) {
   const { title, reason, dueDate, ownerId } = suggestion;
   const id = useId();
+  const owner = ownerOf(people, ownerId);
   return (
     <li className={cx(ROW, 'break-inside-avoid')}>
-      {onAdopt ? (
+      <Face person={owner ?? null} className="size-8" />
+      <RowText id={id} title={title} dueDate={dueDate} owner={owner}>
+        {reason}
+      </RowText>
+      {onAdopt && (
         <button
           type="button"
           aria-label={`Add to plan: ${title}`}
           title="Add to plan"
           onClick={onAdopt}
-          className="relative inline-flex min-h-7 items-center rounded-full border border-line-strong px-2.5 text-xs font-medium transition-colors before:absolute before:-inset-2 hover:border-ink hover:bg-well"
+          className="relative inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 text-sm font-medium transition-colors before:absolute before:-inset-2 hover:border-ink hover:bg-well print:hidden"
         >
           Add
         </button>
-      ) : (
-        <span className="inline-grid size-9 place-items-center">
-          <span className={cx(RING, 'border-dashed')} />
-        </span>
       )}
-      <RowText id={id} title={title} dueDate={dueDate} owner={ownerOf(people, ownerId)}>
-        {reason}
-      </RowText>
-      <OwnerPicker title={title} people={people} ownerId={ownerId} />
     </li>
   );
 }

@@ -47,7 +47,7 @@ export function AdoptAgreement({ team, gate, label, agreement }: AdoptAgreementP
         )
       }
     >
-      Adopt <span className="sr-only">{`the agreement for ${label}`}</span>
+      Add to plan<span className="sr-only">{`: ${agreement} (${label})`}</span>
     </Button>
   );
 }

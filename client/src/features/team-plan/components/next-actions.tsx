@@ -1,14 +1,16 @@
-import { Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useContext, useId, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { facesOf } from '#client/components/people/face.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { PlusIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
+import { paths } from '#client/lib/paths.ts';
 import type { TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { useQuickChanges } from '../api.ts';
-import { usePlan } from '../use-plan.ts';
+import { IsSampleContext, usePlan } from '../use-plan.ts';
 import { ActionRow, SuggestionRow } from './action-row.tsx';
 
 /** Lazy: forms are needed only by those who write. */
@@ -57,12 +59,29 @@ export function NextActions({ team }: { team: TeamRecord }) {
         )}
       </div>
       <NextList team={team} plan={plan.data} />
+      <MoreInPlan team={team} plan={plan.data} />
       {isAdding && (
         <Suspense>
           <AddAction team={team} onClose={() => setIsAdding(false)} />
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** How many open actions and suggestions this list leaves to the plan. */
+function MoreInPlan({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
+  const isSample = useContext(IsSampleContext);
+  const open = plan.actions.filter(({ state }) => state === 'open').length;
+  const more = open + plan.suggestions.length - SHOWN;
+  if (more <= 0 || isSample) return null;
+  return (
+    <Link
+      href={paths.team.to(team.id, 'plan')}
+      className="inline-flex min-h-9 items-center text-sm font-medium text-accent hover:underline pointer-coarse:min-h-11 print:hidden"
+    >
+      {`${more} more in the plan`}
+    </Link>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { once, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
@@ -82,6 +82,29 @@ test('one click adopts a suggestion as it is', async () => {
   expect(api.calls(createTeamAction)).toMatchObject([{ body: sent }]);
 });
 
+test('one click adopts all suggestions, in their order', async () => {
+  const titles = ['First', 'Second'].map((word) => `${word}: ${SUGGESTION.title}`);
+  const { user, api } = renderPart(
+    <PlanTab team={team} />,
+    '/team',
+    planned({ suggestions: titles.map((title) => ({ ...SUGGESTION, title })) }),
+    replies(createTeamAction, { ...ACTION, id: crypto.randomUUID() }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add all two' }));
+  await waitFor(() =>
+    expect(api.calls(createTeamAction).map(({ body }) => body.title)).toEqual(titles),
+  );
+});
+
+test('the card leads to what it leaves to the plan', async () => {
+  const many = Array.from({ length: 4 }, (_, index) => ({ ...SUGGESTION, title: `Step ${index}` }));
+  renderPart(<NextActions team={team} />, '/team', planned({ suggestions: many }));
+  expect(await screen.findByRole('link', { name: '2 more in the plan' })).toHaveAttribute(
+    'href',
+    `/team?teamId=${team.id}&tab=plan`,
+  );
+});
+
 test('ticking marks done; choosing a face assigns; both from the state that was read', async () => {
   const { user, api } = renderPart(
     <NextActions team={team} />,
@@ -151,7 +174,7 @@ test('adds an entry of one’s own, with what is left empty as null', async () =
     planned(),
     replies(createTeamAction, ACTION),
   );
-  await user.click(await screen.findByRole('button', { name: 'Add to plan' }));
+  await user.click(await screen.findByRole('button', { name: 'Add your own' }));
   await user.type(await screen.findByLabelText('What to do'), 'Call three clients');
   await user.selectOptions(screen.getByLabelText('Kind'), 'Experiment');
   const dialog = within(screen.getByRole('dialog'));

@@ -14,7 +14,8 @@ import type { TeamRecord } from '#shared/contract/teams.ts';
 import { useQuickChanges } from '../api.ts';
 import { STEPS } from '../debrief-steps.ts';
 import { IsSampleContext, usePlan } from '../use-plan.ts';
-import { ActionRow, SuggestionRow } from './action-row.tsx';
+import { ActionRow } from './action-row.tsx';
+import { PlanSuggestions } from './plan-suggestions.tsx';
 
 /** Lazy: forms are needed only by those who write. */
 const AddAction = lazyPart(
@@ -54,8 +55,8 @@ export function PlanTab({ team }: { team: TeamRecord }) {
             </ButtonLink>
           )}
           {plan.data?.canManage && (
-            <Button size="sm" onClick={() => setIsAdding(true)}>
-              Add to plan
+            <Button size="sm" variant="secondary" onClick={() => setIsAdding(true)}>
+              Add your own
             </Button>
           )}
         </div>
@@ -78,18 +79,14 @@ export function PlanTab({ team }: { team: TeamRecord }) {
 }
 
 function PlanContent({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
-  const quick = useQuickChanges(team.id);
-  const people = useMemo(() => facesOf(team.members), [team.members]);
   const open = plan.actions.filter(({ state }) => state === 'open');
   const closed = plan.actions.filter(({ state }) => state !== 'open');
   return (
     <>
-      {plan.actions.length === 0 && (
+      {plan.actions.length === 0 && plan.suggestions.length === 0 && (
         <p className="max-w-prose text-muted print:hidden">
-          Nothing planned yet.{' '}
-          {plan.canManage && plan.suggestions.length > 0
-            ? 'Add a suggestion, and it will be here with its owner and date.'
-            : 'Actions, agreements, and experiments will be here, each with an owner and a date.'}
+          Nothing planned yet. Actions, agreements, and experiments will be here, each with an owner
+          and a date.
         </p>
       )}
       {ACTION_KINDS.map((kind) => (
@@ -101,23 +98,7 @@ function PlanContent({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
           canManage={plan.canManage}
         />
       ))}
-      {plan.suggestions.length > 0 && (
-        <div className="print:hidden">
-          <h3 className="mb-1 font-medium">Suggested next</h3>
-          <ul className="divide-y divide-line border-y border-line">
-            {plan.suggestions.map((suggestion) => (
-              <SuggestionRow
-                key={suggestion.title}
-                suggestion={suggestion}
-                people={people}
-                onAdopt={
-                  plan.canManage && !quick.isBusy ? () => quick.adopt(suggestion) : undefined
-                }
-              />
-            ))}
-          </ul>
-        </div>
-      )}
+      <PlanSuggestions team={team} plan={plan} />
       <DebriefLine team={team} plan={plan} />
       <DebriefNotes plan={plan} />
       {closed.length > 0 && (
@@ -153,7 +134,7 @@ function DebriefLine({ team, plan: { debrief, canManage } }: { team: TeamRecord;
           href={paths.debrief.to(team.id)}
           className="print:hidden"
         >
-          {isRunning ? 'Resume the debrief' : 'Run a debrief'}
+          {isRunning ? 'Resume the debrief' : 'Plan a debrief'}
         </ButtonLink>
       )}
     </div>
