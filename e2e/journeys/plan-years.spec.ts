@@ -96,6 +96,7 @@ test('a failed renewal gives three days of grace, then makes teams read-only unt
   await expect(banner(page)).toContainText('Your plan has ended. You can still view your teams');
   await expect(title(page, 'Renamed in the days of grace')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Upper functions' })).toBeVisible();
+  await page.getByRole('button', { name: 'More about this team' }).click();
   await expect(page.getByRole('button', { name: 'Print report' })).toBeEnabled();
   const refused = await rename('Renamed without a plan');
   expect(refused.status()).toBe(409);

@@ -59,7 +59,7 @@ test('the map shows what’s missing when someone is away, by pointer and by key
   const counts: number[] = [];
   for (const face of await faces.all()) {
     await face.hover();
-    await expect(page.getByText(/^If \w+ is away, /)).toBeVisible();
+    await expect(page.getByText(/^Without \w+, .*(You keep|you still)/)).toBeVisible();
     counts.push(await missing(page).count());
     await face.focus();
     await expect(missing(page)).toHaveCount(counts.at(-1) ?? 0);
@@ -118,7 +118,7 @@ test('an agreement for a gap goes to the plan', async ({ page }) => {
   const [account] = await signInAsAdminOf(page, 1);
   const team = await makeTeam(page, 'Three', FIVE.slice(0, 3), account.id);
   await page.goto(`/team?teamId=${team}&tab=gaps`);
-  const adopt = page.getByRole('button', { name: /^Adopt the agreement for/ }).first();
+  const adopt = page.getByRole('button', { name: /^Add to plan: / }).first();
   await adopt.click();
   await expect(page.getByText('In your plan').first()).toBeVisible();
 });
@@ -134,5 +134,5 @@ test('a visitor opens every tab of the sample team', async ({ page }) => {
 test('a member sees a team’s gaps without a way to change its plan', async ({ page }) => {
   await signInAs(page, 'member@demo.example', '/team?tab=gaps');
   await expect(page.getByRole('heading', { name: 'Missing BG5 Functions (Team)' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Adopt/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Add to plan: / })).toHaveCount(0);
 });

@@ -14,8 +14,8 @@ export const DECISION_TEXTS: Readonly<
   'Ego Projected': { tempo: 'now', how: 'ask whether they have the will for it' },
   'Self-Projected': { tempo: 'aloud', how: 'let them talk it through, without advice' },
   'Mental / Environmental': { tempo: 'aloud', how: 'let them hear themselves with two listeners' },
-  Emotional: { tempo: 'later', how: 'take the answer after a night’s sleep' },
-  Lunar: { tempo: 'later', how: 'for something big, allow about a month' },
+  Emotional: { tempo: 'later', how: 'get the answer the next day' },
+  Lunar: { tempo: 'later', how: 'allow about a month for something big' },
 };
 
 export const UNKNOWN_DECISION = 'ask how they’d like to decide';

@@ -18,7 +18,7 @@ export const FUNCTION_BRIEFS: Readonly<Record<PentaGate, FunctionBrief>> = {
   31: {
     one: 'speaks for the team',
     many: 'speak for the team',
-    missing: 'Nobody speaks for you, so outsiders don’t know whom to talk to.',
+    missing: 'Nobody speaks for you, so outsiders may not know whom to talk to.',
     agreement: {
       title: 'Name one spokesperson for the quarter',
       how: 'Outsiders get one contact, and everyone else sends questions there.',
@@ -28,7 +28,7 @@ export const FUNCTION_BRIEFS: Readonly<Record<PentaGate, FunctionBrief>> = {
   8: {
     one: 'gets the work seen',
     many: 'get the work seen',
-    missing: 'Nobody shows your work, so good results go unnoticed.',
+    missing: 'Nobody shows your work, so good results may go unnoticed.',
     agreement: {
       title: 'Show one finished result a month',
       how: 'Whoever finished it presents it to someone outside the team.',
@@ -48,7 +48,7 @@ export const FUNCTION_BRIEFS: Readonly<Record<PentaGate, FunctionBrief>> = {
   7: {
     one: 'sets the direction',
     many: 'set the direction',
-    missing: 'Nobody sets the direction, so you argue about it too late.',
+    missing: 'Nobody sets the direction, so you may end up arguing about it too late.',
     agreement: {
       title: 'Write next quarter’s direction on one page',
       how: 'Include what you won’t do, and read it before each new plan.',
@@ -58,7 +58,7 @@ export const FUNCTION_BRIEFS: Readonly<Record<PentaGate, FunctionBrief>> = {
   1: {
     one: 'puts ideas into practice',
     many: 'put ideas into practice',
-    missing: 'Nobody turns ideas into practice, so the best ones stay on the page.',
+    missing: 'Nobody turns ideas into practice, so the best ones may stay on the page.',
     agreement: {
       title: 'Build the smallest version first',
       how: 'For each idea you approve, one person shows a first version within two weeks.',
@@ -68,7 +68,7 @@ export const FUNCTION_BRIEFS: Readonly<Record<PentaGate, FunctionBrief>> = {
   13: {
     one: 'keeps the records',
     many: 'keep the records',
-    missing: 'Nobody keeps track, so you can’t tell what was done or what it cost.',
+    missing: 'Nobody keeps track, so it may be hard to tell what was done or what it cost.',
     agreement: {
       title: 'Keep one log of decisions, hours, and costs',
       how: 'Take five minutes at the end of each meeting; one person writes for a month.',
@@ -78,7 +78,7 @@ export const FUNCTION_BRIEFS: Readonly<Record<PentaGate, FunctionBrief>> = {
   15: {
     one: 'draws people together',
     many: 'draw people together',
-    missing: 'Nobody draws people together, so getting everyone in one room takes effort.',
+    missing: 'Nobody draws people together, so getting everyone in one room may take effort.',
     agreement: {
       title: 'Set one weekly meeting everyone attends',
       how: 'Same day, same time; move it only if all of you agree.',
@@ -88,7 +88,7 @@ export const FUNCTION_BRIEFS: Readonly<Record<PentaGate, FunctionBrief>> = {
   2: {
     one: 'senses where to invest',
     many: 'sense where to invest',
-    missing: 'Nobody senses where to invest, so time and money spread too thin.',
+    missing: 'Nobody senses where to invest, so time and money may spread too thin.',
     agreement: {
       title: 'Pick one priority before you spend',
       how: 'Nothing new gets time or money until you name what it replaces.',
@@ -98,7 +98,7 @@ export const FUNCTION_BRIEFS: Readonly<Record<PentaGate, FunctionBrief>> = {
   46: {
     one: 'lines up people and tasks',
     many: 'line up people and tasks',
-    missing: 'Nobody lines up people and tasks, so good work collides.',
+    missing: 'Nobody lines up people and tasks, so good work may collide.',
     agreement: {
       title: 'Plan the week together on Monday',
       how: 'Take fifteen minutes to settle who needs whom, and when.',
@@ -108,7 +108,7 @@ export const FUNCTION_BRIEFS: Readonly<Record<PentaGate, FunctionBrief>> = {
   5: {
     one: 'keeps the routines',
     many: 'keep the routines',
-    missing: 'Nobody keeps the routines, so everyone works a different way.',
+    missing: 'Nobody keeps the routines, so everyone may work a different way.',
     agreement: {
       title: 'Write down three ways you always work',
       how: 'How you start, hand over, and finish; check them after a month.',
@@ -118,7 +118,7 @@ export const FUNCTION_BRIEFS: Readonly<Record<PentaGate, FunctionBrief>> = {
   14: {
     one: 'brings the energy to deliver',
     many: 'bring the energy to deliver',
-    missing: 'Nobody brings the energy to deliver, so plans outgrow people and budget.',
+    missing: 'Nobody brings the energy to deliver, so plans may outgrow people and budget.',
     agreement: {
       title: 'Finish one thing before you start the next',
       how: 'Agree how much can be in progress, and say no above that.',
@@ -128,7 +128,7 @@ export const FUNCTION_BRIEFS: Readonly<Record<PentaGate, FunctionBrief>> = {
   29: {
     one: 'follows through',
     many: 'follow through',
-    missing: 'Nobody makes sure a yes is kept, so agreements fade.',
+    missing: 'Nobody makes sure a yes is kept, so agreements may fade.',
     agreement: {
       title: 'Put a name and a date on every yes',
       how: 'Go through the list together on Fridays.',

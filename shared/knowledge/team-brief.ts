@@ -2,6 +2,7 @@ import { andList, orList } from '../domain/english.ts';
 import type { NearbyGate, StandIn } from '../engine/penta/stand-in.ts';
 import { isPentaChannel, isPentaGate, type PentaGate } from '../engine/penta-matrix.ts';
 import { calledNames } from './called-names.ts';
+import { lossWords } from './loss-words.ts';
 import {
   CHANNEL_STRENGTHS,
   FUNCTION_BRIEFS,
@@ -127,7 +128,11 @@ function riskOf({ members, gates }: PentaFacts, nameOf: (id: string) => string):
   }
   const lost = gates.filter(({ gate }) => most.soleHolderOf.includes(gate));
   const isUnsure = lost.some(({ possibleHolders }) => possibleHolders.length > 0);
-  return `Without ${nameOf(most.id)}, nobody covers ${orList(lost.map(({ label }) => label))}${isUnsure ? ' for certain' : ''}.`;
+  return lossWords(
+    nameOf(most.id),
+    lost.map(({ label }) => label),
+    isUnsure,
+  );
 }
 
 /** Strength, gap and single point of failure. Deterministic. */
@@ -140,6 +145,23 @@ export function teamBriefOf(facts: PentaFacts): TeamBrief {
   };
 }
 
+/** "Accounting, its other half, and Planning beside it" */
+function nearbyWords(fact: Fact, standIn: StandIn, facts: PentaFacts): string {
+  const labelOf = (wanted: number) => facts.gates.find(({ gate }) => gate === wanted)?.label ?? '';
+  const near = standIn.neighbors.map(labelOf);
+  const beside = near.length > 0 ? `${andList(near)} beside it` : '';
+  return standIn.hasPartner
+    ? `${labelOf(fact.partner)}, its other half${beside && `, and ${beside}`}`
+    : beside;
+}
+
+/** Why somebody is near a missing function: "Covers Accounting, its other half". */
+export function nearnessWords(fact: Fact, standIn: StandIn, facts: PentaFacts): string {
+  return standIn.isPossible
+    ? 'May cover it already; it depends on a birth time'
+    : `Covers ${nearbyWords(fact, standIn, facts)}`;
+}
+
 /** "Mei is closest to Oversight, covering Accounting, its other half." */
 export function standInWords(fact: Fact, standIn: StandIn | null, facts: PentaFacts): string {
   if (standIn === null) {
@@ -149,11 +171,5 @@ export function standInWords(fact: Fact, standIn: StandIn | null, facts: PentaFa
   if (standIn.isPossible) {
     return `${name} may cover ${fact.label} already; it depends on a birth time.`;
   }
-  const labelOf = (wanted: number) => facts.gates.find(({ gate }) => gate === wanted)?.label ?? '';
-  const near = standIn.neighbors.map(labelOf);
-  const beside = near.length > 0 ? `${andList(near)} beside it` : '';
-  const reason = standIn.hasPartner
-    ? `${labelOf(fact.partner)}, its other half${beside && `, and ${beside}`}`
-    : beside;
-  return `${name} is closest to ${fact.label}, covering ${reason}.`;
+  return `${name} is closest to ${fact.label}, covering ${nearbyWords(fact, standIn, facts)}.`;
 }

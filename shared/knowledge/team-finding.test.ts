@@ -16,10 +16,11 @@ function pentaOf(covered: string, names = ['Mei Tanaka', 'Adam Lind', 'Jonas Wei
 }
 
 test.each([
-  ['-*******0000', 'Nobody covers A, and four functions depend on Mei alone.'],
-  ['--********11', 'Nobody covers A or B, and two functions depend on Adam alone.'],
-  ['---********2', 'Nobody covers three of 12 functions, and one function depends on Jonas alone.'],
-  ['***000000000', 'Nine functions depend on Mei alone.'],
+  ['-*******0000', 'Nobody covers A, and four functions rest on Mei alone.'],
+  ['--********11', 'Nobody covers A or B, and two functions rest on Adam alone.'],
+  ['---********2', 'Nobody covers three of 12 functions, and one function rests on Jonas alone.'],
+  ['***000000000', 'Nine functions rest on Mei alone.'],
+  ['-**000011122', 'Nobody covers A, and nine functions rest on one person each, four on Mei.'],
   ['-***********', 'Nobody covers A.'],
   ['************', 'You’re covered, no matter who’s away.'],
   ['?***********', 'You’re covered, no matter who’s away.'],

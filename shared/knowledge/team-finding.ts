@@ -26,25 +26,29 @@ function gapOf({ gates }: Covered): string | null {
     : `Nobody covers ${countInWords(missing.length)} of ${gates.length} functions`;
 }
 
-function dependenceOf({ members }: Covered): { readonly name: string; readonly count: number } {
+/** "four functions rest on Mei alone", "nine functions rest on one person each, four on Mei" */
+function dependenceOf({ members }: Covered): string | null {
   const called = calledNames(members.map(({ name }) => name));
   const counts = members.map(({ soleHolderOf }) => soleHolderOf.length);
-  const count = Math.max(0, ...counts);
-  return { name: called[counts.indexOf(count)] ?? '', count };
+  const most = Math.max(0, ...counts);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const name = called[counts.indexOf(most)] ?? '';
+  if (all === 0) return null;
+  if (all === 1) return `one function rests on ${name} alone`;
+  const functions = `${countInWords(all)} functions rest on`;
+  return most === all
+    ? `${functions} ${name} alone`
+    : `${functions} one person each, ${countInWords(most)} on ${name}`;
 }
 
 /**
- * What a team should know first, in one sentence: "Nobody covers Vision, and four functions depend on
- * Mei alone."
+ * What a team should know first, in one sentence: "Nobody covers Vision, and nine functions rest on one
+ * person each, four on Mei."
  */
 export function teamFinding(penta: Covered): string {
   const gap = gapOf(penta);
-  const { name, count } = dependenceOf(penta);
-  if (count === 0) return gap ? `${gap}.` : 'You’re covered, no matter who’s away.';
-  const depends =
-    count === 1
-      ? `one function depends on ${name} alone`
-      : `${countInWords(count)} functions depend on ${name} alone`;
+  const depends = dependenceOf(penta);
+  if (depends === null) return gap ? `${gap}.` : 'You’re covered, no matter who’s away.';
   if (gap) return `${gap}, and ${depends}.`;
   return `${depends.slice(0, 1).toUpperCase()}${depends.slice(1)}.`;
 }

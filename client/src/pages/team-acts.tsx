@@ -1,5 +1,6 @@
-import { Button, ButtonAnchor, ButtonLink } from '#client/components/ui/button.tsx';
-import { DownloadIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
+import { ActionMenu, actionClass } from '#client/components/ui/action-menu.tsx';
+import { Button, ButtonLink } from '#client/components/ui/button.tsx';
+import { DownloadIcon, PencilIcon, PlusIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
 import { peopleFileHref } from '#client/features/workplace/teams.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
@@ -12,50 +13,69 @@ interface TeamActsProps {
   onCreate: (() => void) | undefined;
 }
 
-/** Five buttons with words would take a row of their own. */
-const WIDE_ONLY = 'max-sm:sr-only lg:max-2xl:sr-only';
-
-/** The actions for the current team, and a link to another one. */
+/** The actions for the current team, and the way to another one: in one row at every width. */
 export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
   const hasPeople = team !== null && team.members.length > 0;
   const hasDebrief = hasPeople && team.canManage && team.isActive && onEdit !== undefined;
   return (
-    <>
-      {hasPeople && (
-        <Button variant="secondary" size="sm" title="Print report" onClick={() => window.print()}>
-          <PrinterIcon />
-          <span className={WIDE_ONLY}>Print report</span>
-        </Button>
-      )}
-      {hasPeople && team.canManage && (
-        <>
-          <ButtonAnchor
-            variant="secondary"
-            size="sm"
-            title="Download people"
-            href={peopleFileHref(team.id)}
-            download
-          >
-            <DownloadIcon />
-            <span className={WIDE_ONLY}>Download people</span>
-          </ButtonAnchor>
-          {onEdit && (
-            <Button variant="secondary" size="sm" onClick={onEdit}>
-              Edit people
-            </Button>
-          )}
-        </>
-      )}
+    <div className="ml-auto flex items-center gap-2 print:hidden">
+      {hasPeople && <MoreActs team={team} onEdit={onEdit} onCreate={onCreate} />}
       {onCreate && (
-        <Button variant={hasDebrief ? 'secondary' : 'primary'} size="sm" onClick={onCreate}>
+        <Button
+          variant={hasDebrief ? 'secondary' : 'primary'}
+          size="sm"
+          onClick={onCreate}
+          className={hasPeople ? 'max-sm:hidden' : undefined}
+        >
           Create New Team Analysis
         </Button>
       )}
       {hasDebrief && (
-        <ButtonLink size="sm" href={paths.debrief.to(team.id)} className="max-sm:order-first">
+        <ButtonLink size="sm" href={paths.debrief.to(team.id)} className="max-lg:hidden">
           Plan a debrief
         </ButtonLink>
       )}
-    </>
+    </div>
+  );
+}
+
+/** What is needed less often; on narrow screens everything. */
+function MoreActs({ team, onEdit, onCreate }: TeamActsProps & { team: TeamRecord }) {
+  return (
+    <ActionMenu label="More about this team" side="below">
+      {(close) => (
+        <>
+          {onEdit && team.canManage && (
+            <button type="button" className={actionClass} onClick={onEdit}>
+              <PencilIcon />
+              Edit people
+            </button>
+          )}
+          {onCreate && (
+            <button type="button" className={`${actionClass} sm:hidden`} onClick={onCreate}>
+              <PlusIcon />
+              Create New Team Analysis
+            </button>
+          )}
+          <button
+            type="button"
+            className={actionClass}
+            onClick={() => {
+              close();
+              window.print();
+            }}
+          >
+            <PrinterIcon />
+            Print report
+          </button>
+          {team.canManage && (
+            <a href={peopleFileHref(team.id)} download className={actionClass} onClick={close}>
+              <DownloadIcon />
+              Download people
+            </a>
+          )}
+        </>
+      )}
+    </ActionMenu>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { Tabs } from '#client/components/ui/tabs.tsx';
 import { TeamCoachSection } from '#client/features/coach/components/team-coach-section.tsx';
@@ -92,11 +93,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
           headingRef={heading}
           picture={{ ...picture, litGates }}
         />
-        {isIdle && hasCoach && team.pentaData && (
-          <Suspense fallback={null}>
-            <TeamWeather teamId={team.id} />
-          </Suspense>
-        )}
+        {isIdle && hasCoach && team.pentaData && <Sky teamId={team.id} />}
       </>
     ),
     gaps: <TeamGaps team={team} isPrinting={isPrinting} />,
@@ -107,7 +104,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
   return (
     <div className="grid grid-cols-1 gap-8 print:block print:space-y-4">
       <div>
-        <h2 className="font-display text-2xl font-[480] max-lg:text-balance sm:text-[2.125rem] sm:leading-tight">
+        <h2 className="font-display text-2xl font-[480] max-lg:text-balance sm:text-[1.875rem] sm:leading-tight">
           {statementOf(team)}
         </h2>
         {team.pentaData && (
@@ -180,7 +177,7 @@ function TabLabel({ title, count }: { title: string; count: number | null }): Re
   );
 }
 
-/** "Nobody covers Vision, and four functions depend on Mei alone." */
+/** "Nobody covers Vision, and four functions rest on Mei alone." */
 function statementOf({ pentaData, members }: TeamRecord): string {
   if (pentaData) return teamFinding(pentaData);
   if (members.length === 1) return 'One person so far: invite more to see who covers what.';
@@ -212,6 +209,25 @@ function useTeamPicture() {
     setAsked(asked + 1);
   };
   return { ref, isOpen, onToggle: setIsOpen, show };
+}
+
+/** Folded away: it adds to what the team covers, and isn't what the page is about. */
+function Sky({ teamId }: { teamId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure
+      summary="Today’s sky and your gaps"
+      className="mt-6 print:hidden"
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+    >
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TeamWeather teamId={teamId} />
+        </Suspense>
+      )}
+    </Disclosure>
+  );
 }
 
 function Loading() {

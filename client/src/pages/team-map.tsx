@@ -84,9 +84,12 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
             more={fold}
             aside={
               <Suspense fallback={<BriefWaiting />}>
-                <BriefSentences penta={pentaData}>
-                  <NextActions team={team} />
-                </BriefSentences>
+                <BriefSentences penta={pentaData} />
+              </Suspense>
+            }
+            actions={
+              <Suspense fallback={<ActionsWaiting />}>
+                <NextActions team={team} />
               </Suspense>
             }
           />
@@ -105,7 +108,14 @@ function BriefWaiting() {
       <Skeleton className="h-20" />
       <Skeleton className="h-20" />
       <Skeleton className="h-20" />
-      <Skeleton className="h-56 rounded-lg" />
+    </SkeletonGroup>
+  );
+}
+
+function ActionsWaiting() {
+  return (
+    <SkeletonGroup label="Loading what to do next" className="grid gap-3">
+      <Skeleton className="h-72 rounded-lg" />
     </SkeletonGroup>
   );
 }

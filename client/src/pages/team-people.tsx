@@ -30,8 +30,8 @@ export function TeamPeople({ team, isPrinting }: TeamPeopleProps) {
     <div className="grid gap-6 print:block print:space-y-4">
       <TeamSummaryCard team={team} />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
-        {members.map((member, index) => {
-          const person = faces[index];
+        {byLoss(team).map((member) => {
+          const person = faces.find(({ id }) => id === member.id);
           return (
             <PersonCard
               key={member.id}
@@ -61,6 +61,12 @@ export function TeamPeople({ team, isPrinting }: TeamPeopleProps) {
       </Dialog>
     </div>
   );
+}
+
+/** Whoever the team depends on most comes first. */
+function byLoss({ members, pentaData }: TeamRecord): TeamMember[] {
+  const order = pentaData?.resilience.map(({ memberId }) => memberId) ?? [];
+  return members.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
 function MemberChart({ member, chart }: { member: TeamMember; chart: ChartData }) {

@@ -6,10 +6,7 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
-import { Faces } from '#client/features/penta/components/faces.tsx';
 import { useChooseAccount, useChooseTeam } from '#client/features/workplace/api.ts';
-import { AccountSelector } from '#client/features/workplace/components/account-selector.tsx';
-import { TeamSelector } from '#client/features/workplace/components/team-selector.tsx';
 import { askedTogether } from '#client/features/workplace/shared-failure.ts';
 import { teamById } from '#client/features/workplace/teams.ts';
 import { useWorkplace, type Workplace } from '#client/features/workplace/use-workplace.ts';
@@ -18,10 +15,9 @@ import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
-import { TeamActs } from './team-acts.tsx';
 import { TeamAnalysis } from './team-analysis.tsx';
+import { TeamHead, TeamHeading } from './team-head.tsx';
 import { InactiveNotice } from './team-notices.tsx';
-import { TeamSize } from './team-size.tsx';
 
 /** Lazy: forms and place search are needed only to create or change a team. */
 const TeamCreation = lazyPart(
@@ -83,17 +79,15 @@ export function TeamPage({ user }: { user: CurrentUser }) {
 
   return (
     <PageContainer isTight>
-      <TeamHeading
-        team={team}
-        account={account}
-        isCreating={isCreating}
-        isEditing={isEditing}
-        acts={acts}
-      />
-      <Selectors
+      <TeamHeading workplace={workplace} team={team} isEditing={isEditing} />
+      <TeamHead
         workplace={workplace}
+        team={team}
+        isEditing={isEditing}
         onTeam={acts.chooseTeam}
         onAccount={(id) => void acts.changeAccount(id)}
+        onEdit={() => acts.edit(team?.id ?? null)}
+        onCreate={acts.create}
       />
       {acts.isGoneSaid && (
         <Notice tone="warn" role="status" className="mb-8">
@@ -126,46 +120,6 @@ function OpeningTeam() {
       <PageHeading>Team</PageHeading>
       <Loading>Loading your team analysis...</Loading>
     </PageContainer>
-  );
-}
-
-interface TeamHeadingProps {
-  team: TeamRecord | null;
-  account: Workplace['account'];
-  isCreating: boolean;
-  isEditing: boolean;
-  acts: ReturnType<typeof useTeamChoice>;
-}
-
-function TeamHeading({ team, account, isCreating, isEditing, acts }: TeamHeadingProps) {
-  const isFrozen = account?.teamAccount.isActive === false;
-  const canCreate = account?.role === 'account_admin' && !isFrozen;
-  const isShown = team !== null && !isCreating && !isEditing && team.members.length > 0;
-  return (
-    <PageHeading
-      pageTitle={team ? `${team.name} · Team` : 'Team'}
-      look={isShown ? 'label' : 'title'}
-      before={isShown && <Faces people={team.members} />}
-      after={isShown && <TeamSize team={team} />}
-      actions={
-        !isCreating &&
-        !isEditing && (
-          <TeamActs
-            team={team}
-            onEdit={isFrozen ? undefined : () => acts.edit(team?.id ?? null)}
-            onCreate={canCreate ? acts.create : undefined}
-          />
-        )
-      }
-    >
-      {isShown ? (
-        <span className="font-medium text-ink">{team.name}</span>
-      ) : isCreating ? (
-        'New team analysis'
-      ) : (
-        (team?.name ?? 'Team')
-      )}
-    </PageHeading>
   );
 }
 
@@ -325,30 +279,5 @@ function AccountsFailure({
         onRetry={problem.retry}
       />
     </PageContainer>
-  );
-}
-
-function Selectors({
-  workplace,
-  onTeam,
-  onAccount,
-}: {
-  workplace: Workplace;
-  onTeam: (teamId: string) => void;
-  onAccount: (accountId: string) => void;
-}) {
-  const { teams, teamId, teamName, accounts, account, isAccountPending } = workplace;
-  return (
-    <div className="mb-4 flex items-center gap-x-4 gap-y-3 max-sm:mb-3 sm:flex-wrap sm:gap-x-8 print:hidden">
-      {teams.length > 0 && (
-        <TeamSelector teams={teams} teamId={teamId} teamName={teamName} onChoose={onTeam} />
-      )}
-      <AccountSelector
-        isPending={isAccountPending}
-        accounts={accounts}
-        account={account}
-        onChoose={onAccount}
-      />
-    </div>
   );
 }

@@ -231,9 +231,10 @@ describe('an inactive account', () => {
   });
 
   test('shows its teams instead of the plans, and says what is disabled', async () => {
-    open('/team', [alpha], withoutAccess, replies(listMyAccounts, [dormant]));
+    const { user } = open('/team', [alpha], withoutAccess, replies(listMyAccounts, [dormant]));
     expect(await title('Team Alpha')).toBeVisible();
     expect(screen.getByText('Acme is inactive')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More about this team' }));
     expect(screen.getByRole('link', { name: 'Download people' })).toBeVisible();
     for (const name of ['Edit people', 'Create New Team Analysis']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();

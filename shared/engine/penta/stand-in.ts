@@ -43,36 +43,42 @@ function weightOf({ isPossible, hasPartner, neighbors }: StandIn): number {
 }
 
 /**
- * The member nearest to a missing gate: who may have it already, else who holds the other half of
- * its channel, else who holds gates beside it. Among equals the one with the fewest gates, then the
- * first. The product's own measure.
+ * The members near a missing gate, the nearest first: who may have it already, then who holds the
+ * other half of its channel, then who holds gates beside it. Among equals those with the fewest gates
+ * first, then in the given order. The product's own measure.
  * @param gates all twelve
  * @param memberIds every member, in their given order
- * @returns null when nobody is near, or the gate isn't missing
+ * @returns none when nobody is near, or the gate isn't missing
  */
+export function nearestTo(
+  missing: PentaGate | number,
+  gates: readonly NearbyGate[],
+  memberIds: readonly string[],
+): StandIn[] {
+  const place = gates.find(({ gate }) => gate === missing);
+  if (place === undefined || place.holders.length > 0) return [];
+  const partner = gates.find(({ gate }) => gate === place.partner);
+  const loadOf = (id: string) => gates.filter(({ holders }) => isAmong(id, holders)).length;
+  return memberIds
+    .map(
+      (memberId): StandIn => ({
+        memberId,
+        isPossible: isAmong(memberId, place.possibleHolders),
+        hasPartner: partner !== undefined && isAmong(memberId, partner.holders),
+        neighbors: gates
+          .filter((one) => isBeside(one, place) && isAmong(memberId, one.holders))
+          .map(({ gate }) => gate),
+      }),
+    )
+    .filter((one) => weightOf(one) > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a) || loadOf(a.memberId) - loadOf(b.memberId));
+}
+
+/** The member nearest to a missing gate; null when nobody is near, or it isn't missing. */
 export function standInFor(
   missing: PentaGate | number,
   gates: readonly NearbyGate[],
   memberIds: readonly string[],
 ): StandIn | null {
-  const place = gates.find(({ gate }) => gate === missing);
-  if (place === undefined || place.holders.length > 0) return null;
-  const partner = gates.find(({ gate }) => gate === place.partner);
-  const loadOf = (id: string) => gates.filter(({ holders }) => isAmong(id, holders)).length;
-  const near = memberIds
-    .map((memberId): StandIn & { readonly load: number } => ({
-      memberId,
-      isPossible: isAmong(memberId, place.possibleHolders),
-      hasPartner: partner !== undefined && isAmong(memberId, partner.holders),
-      neighbors: gates
-        .filter((one) => isBeside(one, place) && isAmong(memberId, one.holders))
-        .map(({ gate }) => gate),
-      load: loadOf(memberId),
-    }))
-    .filter((one) => weightOf(one) > 0)
-    .sort((a, b) => weightOf(b) - weightOf(a) || a.load - b.load);
-  const [nearest] = near;
-  if (nearest === undefined) return null;
-  const { load: _load, ...standIn } = nearest;
-  return standIn;
+  return nearestTo(missing, gates, memberIds)[0] ?? null;
 }

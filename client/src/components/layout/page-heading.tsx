@@ -21,12 +21,13 @@ export interface PageHeadingProps {
   /** On the heading's line, before and after it. */
   before?: ReactNode;
   after?: ReactNode;
-  /** A label where something else on the page is the larger statement. */
-  look?: 'title' | 'label' | undefined;
+  /** A label where something else on the page is the larger statement; hidden where it's shown already. */
+  look?: 'title' | 'label' | 'hidden' | undefined;
   className?: string | undefined;
 }
 
 const LOOKS = {
+  hidden: { frame: 'sr-only print:not-sr-only', heading: 'wrap-anywhere', actions: '' },
   title: {
     frame: 'mb-8 gap-y-5 print:mb-4',
     heading: 'font-display text-3xl font-semibold wrap-break-word',

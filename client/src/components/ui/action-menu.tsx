@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { MoreIcon } from './icons.tsx';
 import { usePopup } from './use-popup.ts';
@@ -8,13 +9,15 @@ interface ActionMenuProps {
   label: string;
   /** Buttons and links with `actionClass`, given a function that closes the menu. */
   children: (close: () => void) => ReactNode;
+  /** Where the panel opens. */
+  side?: 'above' | 'below' | undefined;
 }
 
 export const actionClass =
   'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-left text-sm font-medium hover:bg-well';
 
 /** What can be done besides, behind three dots. A disclosure: Tab moves through it. */
-export function ActionMenu({ label, children }: ActionMenuProps) {
+export function ActionMenu({ label, children, side = 'above' }: ActionMenuProps) {
   const { isOpen, setOpen, root, button, onBlur } = usePopup();
   const panelId = useId();
   function close() {
@@ -35,7 +38,10 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
       {isOpen && (
         <div
           id={panelId}
-          className="absolute right-0 bottom-full z-20 mb-1 w-max min-w-56 animate-appear rounded-md bg-raised p-1.5 shadow-overlay"
+          className={cx(
+            'absolute right-0 z-20 w-max min-w-56 animate-appear rounded-md bg-raised p-1.5 shadow-overlay',
+            side === 'above' ? 'bottom-full mb-1' : 'top-full mt-1',
+          )}
         >
           {children(close)}
         </div>

@@ -19,12 +19,12 @@ export interface AwayRowProps {
 export function AwayRow(props: AwayRowProps) {
   const { people, calledOf, pinnedId, onPoint, onPin, lossOf, children } = props;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p id="penta-away" className="text-sm text-muted print:hidden">
           If someone is away:
         </p>
-        <ul aria-labelledby="penta-away" className="flex flex-wrap gap-2">
+        <ul aria-labelledby="penta-away" className="flex flex-wrap gap-x-1.5 gap-y-2">
           {people.map((person) => {
             const isPinned = person.id === pinnedId;
             return (
@@ -51,15 +51,14 @@ export function AwayRow(props: AwayRowProps) {
                 >
                   <MemberDisc person={person} />
                   <span className="min-w-0 wrap-anywhere">{calledOf(person.id)}</span>
-                  <span
-                    aria-hidden="true"
-                    className={cx(
-                      'figures font-medium print:hidden',
-                      lossOf(person.id) > 0 ? 'text-accent' : 'text-muted',
-                    )}
-                  >
-                    {lossOf(person.id) > 0 ? `−${lossOf(person.id)}` : '0'}
-                  </span>
+                  {lossOf(person.id) > 0 && (
+                    <span
+                      aria-hidden="true"
+                      className="figures font-medium text-accent print:hidden"
+                    >
+                      {`−${lossOf(person.id)}`}
+                    </span>
+                  )}
                 </button>
               </li>
             );

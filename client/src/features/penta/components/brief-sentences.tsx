@@ -1,27 +1,15 @@
-import type { ReactNode } from 'react';
 import type { PentaData } from '#shared/contract/penta.ts';
 import { teamBriefOf } from '#shared/knowledge/team-brief.ts';
 
-interface BriefSentencesProps {
-  penta: PentaData;
-  /** What to do about it, before what needs nothing done. */
-  children: ReactNode;
-}
-
 /** A team in three sentences: its gap and its single point of failure, then its strength. */
-export function BriefSentences({ penta, children }: BriefSentencesProps) {
+export function BriefSentences({ penta }: { penta: PentaData }) {
   const { strength, gap, risk } = teamBriefOf(penta);
   return (
-    <div className="grid gap-4">
-      <dl className="divide-y divide-line">
-        <Sentence title="Gap" text={gap} isGap={penta.gaps.length > 0} />
-        <Sentence title="Single point of failure" text={risk} />
-      </dl>
-      {children}
-      <dl>
-        <Sentence title="Strength" text={strength} />
-      </dl>
-    </div>
+    <dl className="divide-y divide-line">
+      <Sentence title="Gap" text={gap} isGap={penta.gaps.length > 0} />
+      <Sentence title="Single point of failure" text={risk} />
+      <Sentence title="Strength" text={strength} />
+    </dl>
   );
 }
 

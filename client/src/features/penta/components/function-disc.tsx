@@ -109,8 +109,8 @@ function Wedges({ holders }: { holders: readonly PentaPerson[] }) {
               className={cx('stroke-paper', MEMBER_FILLS[person.index])}
             />
             {!hasCount && (
-              <Letters x={x} y={y} size="text-xs">
-                {person.initials[0] ?? ''}
+              <Letters x={x} y={y} size={count === 2 ? 'text-[0.6875rem]' : 'text-xs'}>
+                {count === 2 ? person.initials : (person.initials[0] ?? '')}
               </Letters>
             )}
           </g>

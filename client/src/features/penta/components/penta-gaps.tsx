@@ -3,13 +3,13 @@ import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import type { PentaData } from '#shared/contract/penta.ts';
-import { standInFor } from '#shared/engine/penta/stand-in.ts';
+import { nearestTo } from '#shared/engine/penta/stand-in.ts';
 import { isPentaGate, type PentaGate } from '#shared/engine/penta-matrix.ts';
 import { FUNCTION_BRIEFS } from '#shared/knowledge/penta-brief-texts.data.ts';
-import { PENTA_TEXTS } from '#shared/knowledge/penta-texts.data.ts';
-import { gapsByWeight, standInWords } from '#shared/knowledge/team-brief.ts';
+import { gapsByWeight, nearnessWords, standInWords } from '#shared/knowledge/team-brief.ts';
 import { type PentaGateReading, type PentaPerson, pentaPeopleOf } from '../people.ts';
 import { FunctionDisc } from './function-disc.tsx';
+import { GapsWhenAway } from './gaps-when-away.tsx';
 import { MemberDisc } from './member-disc.tsx';
 
 export interface PentaGapsProps {
@@ -22,6 +22,8 @@ export interface PentaGapsProps {
 
 /** From here on the rest waits behind a button. */
 const SHOWN = 4;
+/** How many people are named after the one who is closest. */
+const OTHERS_SHOWN = 2;
 
 /** The missing functions, the weightiest first, each with what to do about it. */
 export function PentaGaps({ penta, isPrinting, adopt }: PentaGapsProps) {
@@ -32,37 +34,55 @@ export function PentaGaps({ penta, isPrinting, adopt }: PentaGapsProps) {
   );
   const shown = isAll || isPrinting ? gaps : gaps.slice(0, SHOWN);
   const hidden = gaps.length - shown.length;
+  const atRisk = penta.resilience.some(({ gatesLost }) => gatesLost.length > 0);
   return (
     <section aria-labelledby="penta-gaps" className="grid gap-5 print:gap-2">
       <div>
         <h2 id="penta-gaps" className="text-sm font-medium print:font-display print:text-xl">
           Missing BG5 Functions (Team)
         </h2>
-        <p className="mt-1 max-w-prose font-display text-lg">
-          {gaps.length === 0
-            ? 'None. All twelve functions are covered.'
-            : 'Until somebody covers these, get by with a stand-in, an agreement, and help from outside.'}
+        <p className="mt-1 max-w-prose font-display text-lg">{leadOf(gaps.length)}</p>
+        <p className="mt-1 max-w-prose text-sm text-muted">
+          BG5 is the business side of Human Design. It names twelve functions that a team of three
+          to five people needs.
         </p>
       </div>
-      {gaps.length > 0 && (
-        <ul className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
-          {shown.map((gap) => (
-            <Gap key={gap.gate} gap={gap} penta={penta} people={people} adopt={adopt} />
-          ))}
-        </ul>
-      )}
-      {hidden > 0 && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => setIsAll(true)}
-        >
-          {hidden === 1 ? 'Show 1 more gap' : `Show ${hidden} more gaps`}
-        </Button>
-      )}
+      <div
+        className={
+          atRisk
+            ? 'grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-1'
+            : undefined
+        }
+      >
+        {gaps.length > 0 && (
+          <div className="grid gap-4">
+            <ul className="grid gap-4 print:grid-cols-2">
+              {shown.map((gap) => (
+                <Gap key={gap.gate} gap={gap} penta={penta} people={people} adopt={adopt} />
+              ))}
+            </ul>
+            {hidden > 0 && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="justify-self-start"
+                onClick={() => setIsAll(true)}
+              >
+                {hidden === 1 ? 'Show 1 more gap' : `Show ${hidden} more gaps`}
+              </Button>
+            )}
+          </div>
+        )}
+        {atRisk && <GapsWhenAway penta={penta} people={people} />}
+      </div>
     </section>
   );
+}
+
+function leadOf(count: number): string {
+  if (count === 0) return 'None. All twelve functions are covered.';
+  const these = count === 1 ? 'this one' : 'these';
+  return `Until somebody covers ${these}, get by with a stand-in, an agreement, and help from outside.`;
 }
 
 interface GapProps extends Pick<PentaGapsProps, 'penta' | 'adopt'> {
@@ -73,14 +93,15 @@ interface GapProps extends Pick<PentaGapsProps, 'penta' | 'adopt'> {
 function Gap({ gap, penta, people, adopt }: GapProps) {
   const { gate, label, possibleHolders } = gap;
   if (!isPentaGate(gate)) return null;
-  const standIn = standInFor(
+  const [standIn = null, ...others] = nearestTo(
     gate,
     penta.gates,
     people.map(({ id }) => id),
   );
-  const person = people.find(({ id }) => id === standIn?.memberId);
+  const personOf = (id: string | undefined) => people.find((one) => one.id === id);
+  const person = personOf(standIn?.memberId);
   const channel = penta.channels.find((one) => one.channel === gap.channel);
-  const { agreement, outside } = FUNCTION_BRIEFS[gate];
+  const { missing, agreement, outside } = FUNCTION_BRIEFS[gate];
   return (
     <li
       id={`gap-${gate}`}
@@ -96,14 +117,14 @@ function Gap({ gap, penta, people, adopt }: GapProps) {
         <h3 className="min-w-0 flex-1 text-lg font-medium">
           {label} <span className="figures text-sm font-normal text-muted">{gate}</span>
         </h3>
-        {channel?.isCore && <Badge>Core</Badge>}
+        {channel?.isCore && <Badge>Core: time and money</Badge>}
         <AskAbout
           context={{ kind: 'function', value: `${gate}` }}
           words={`${label} (${gate})`}
           label="Ask"
         />
       </div>
-      <p className="font-display text-lg text-pretty">{PENTA_TEXTS[gate].gap}</p>
+      <p className="font-display text-lg text-pretty">{missing}</p>
       <dl className="grid gap-2.5 border-t border-line pt-3 text-sm">
         <Part title="For now">
           <span className="flex items-center gap-2">
@@ -117,6 +138,18 @@ function Gap({ gap, penta, people, adopt }: GapProps) {
             <span className="min-w-0">{standInWords(gap, standIn, penta)}</span>
           </span>
         </Part>
+        {others.length > 0 && (
+          <Part title="Then">
+            <ul className="grid gap-1">
+              {others.slice(0, OTHERS_SHOWN).map((one) => (
+                <li key={one.memberId}>
+                  <bdi className="font-medium">{personOf(one.memberId)?.name}</bdi>
+                  <span className="text-muted">{` · ${nearnessWords(gap, one, penta)}`}</span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
         <Part title="Agree on this">
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="min-w-0 flex-1 basis-60">
@@ -134,7 +167,7 @@ function Gap({ gap, penta, people, adopt }: GapProps) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="sm:grid sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-baseline sm:gap-3 print:block">
+    <div className="sm:grid sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-3 print:block">
       <dt className="text-muted">{title}</dt>
       <dd>{children}</dd>
     </div>

@@ -23,8 +23,8 @@ export interface PentaMapProps {
 }
 
 const HALVES = [
-  { half: 'upper', title: 'Upper functions' },
-  { half: 'lower', title: 'Lower functions' },
+  { half: 'upper', title: 'Upper functions', about: 'direction and public face' },
+  { half: 'lower', title: 'Lower functions', about: 'resources and daily work' },
 ] as const;
 
 /** The twelve functions as discs, joined in pairs by the tracks of the six channels. */
@@ -32,7 +32,7 @@ export function PentaMap(props: PentaMapProps) {
   const { penta, people, awayId } = props;
   return (
     <div className="@container grid gap-5 print:gap-3">
-      {HALVES.map(({ half, title }) => {
+      {HALVES.map(({ half, title, about }) => {
         const gates = penta.gates.filter((gate) => gate.half === half);
         const covered = gates.filter(
           (gate) => presenceOf(gate, people, awayId).holders.length > 0,
@@ -42,6 +42,7 @@ export function PentaMap(props: PentaMapProps) {
             <p className="figures flex items-center gap-3 text-sm text-muted after:h-px after:flex-1 after:bg-line">
               <span>
                 {title} <strong className="font-semibold text-ink">{`${covered} of 6`}</strong>
+                {` · ${about}`}
               </span>
             </p>
             <ol

@@ -27,6 +27,7 @@ const words = (gate: number) => {
 };
 const nameIn = (penta: PentaData) => (id: string) =>
   penta.members.find((one) => one.id === id)?.name ?? '?';
+const gapCards = () => [...document.querySelectorAll<HTMLElement>('li[id^="gap-"]')];
 /** The functions shown as missing. */
 const missing = () =>
   [...document.querySelectorAll('[data-missing]')].map((one) =>
@@ -64,8 +65,7 @@ test('shows a gap as an empty disc with a word, and lists it as missing with its
     </>,
   );
   expect(missing()).toEqual([33]);
-  const list = screen.getByRole('region', { name: 'Missing BG5 Functions (Team)' });
-  const [gap, ...others] = within(list).getAllByRole('listitem');
+  const [gap = null, ...others] = gapCards();
   expect(others).toEqual([]);
   expect(gap).toHaveTextContent(/Oversight 33/);
   expect(gap).toHaveTextContent(/is closest to Oversight, covering Accounting, its other half/);
@@ -81,12 +81,12 @@ test('many gaps wait behind a button, and are all printed', async () => {
   };
   const user = userEvent.setup();
   const { rerender } = render(<PentaGaps penta={bare} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(gapCards()).toHaveLength(4);
   rerender(<PentaGaps penta={bare} isPrinting />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(12);
+  expect(gapCards()).toHaveLength(12);
   rerender(<PentaGaps penta={bare} />);
   await user.click(screen.getByRole('button', { name: 'Show 8 more gaps' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(12);
+  expect(gapCards()).toHaveLength(12);
   expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^(Vision|Capacity)/);
 });
 
@@ -104,7 +104,7 @@ test('choosing a face shows the team without that person, until it’s chosen ag
     expect(words(gate)).toHaveTextContent(/Missing without \w+$/);
   }
   const said = document.querySelector('[aria-live="polite"]');
-  expect(said).toHaveTextContent(/^If \w+ is away, you keep \d+ of 12 functions.* Missing then: /);
+  expect(said).toHaveTextContent(/^Without \w+, nobody covers .*\. You keep \d+ of 12 functions/);
   expect(said).toHaveTextContent('Two people are too few for a Penta.');
   await user.click(button);
   await user.unhover(button);
@@ -132,7 +132,7 @@ test('shows the readings, labeled as the product’s own', () => {
   const penta = pentaOf(4);
   render(<PentaView teamName="Team Alpha" penta={penta} isPrinting />);
   expect(screen.getByRole('region', { name: 'When one of you is away' })).toHaveTextContent(
-    penta.resilience[0]?.text ?? '?',
+    /Without \w+, nobody covers .*\. You keep \d+ of 12 functions/,
   );
   for (const [title, text] of [
     ['Team Strategy', penta.groupStrategy],

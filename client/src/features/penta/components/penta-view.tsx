@@ -14,8 +14,10 @@ import { PentaTable } from './penta-table.tsx';
 export interface PentaViewProps {
   teamName: string;
   penta: PentaData;
-  /** Beside the map. */
+  /** What the map comes to, in sentences: beside it, below it on phones. */
   aside?: ReactNode;
+  /** What to do about it: below the sentences, first on phones. */
+  actions?: ReactNode;
   /** Another fold, below those about the functions. */
   more?: ReactNode;
   /** Details are printed unfolded. */
@@ -23,7 +25,8 @@ export interface PentaViewProps {
 }
 
 /** A team of three to five as a whole: the map, what it says, and behind folds how it's read. */
-export function PentaView({ teamName, penta, aside, more, isPrinting }: PentaViewProps) {
+export function PentaView(props: PentaViewProps) {
+  const { teamName, penta, aside, actions, more, isPrinting } = props;
   const people = useMemo(() => pentaPeopleOf(penta.members), [penta]);
   const called = useMemo(() => calledNames(penta.members.map(({ name }) => name)), [penta]);
   const [pointedId, setPointedId] = useState<string | null>(null);
@@ -33,14 +36,14 @@ export function PentaView({ teamName, penta, aside, more, isPrinting }: PentaVie
   const awayId = pointedId ?? pinnedId;
   return (
     <div className="grid gap-6 print:block print:space-y-4">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] lg:grid-rows-[auto_1fr] print:grid-cols-1 print:gap-y-3">
-        {/* First on phones and in reading order: what the map comes to. */}
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</div>
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] lg:grid-rows-[auto_auto_1fr] print:grid-cols-1 print:gap-y-3">
+        {actions && (
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-2">{actions}</div>
+        )}
         <section
           aria-label={`What ${teamName} covers`}
-          className="grid content-start gap-4 lg:col-start-1 lg:row-start-1 print:gap-2"
+          className="grid content-start gap-3 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:gap-2"
         >
-          <PentaMap penta={penta} people={people} calledOf={calledOf} awayId={awayId} />
           <AwayRow
             people={people}
             calledOf={calledOf}
@@ -52,11 +55,13 @@ export function PentaView({ teamName, penta, aside, more, isPrinting }: PentaVie
             }
           >
             {awayId === null
-              ? 'Choose somebody to see what you’d lose.'
+              ? 'Choose somebody to see what you’d lose. The number is how many functions.'
               : awayWords(penta, awayId, calledOf(awayId))}
           </AwayRow>
+          <PentaMap penta={penta} people={people} calledOf={calledOf} awayId={awayId} />
         </section>
-        <div className="min-w-0 [&>*+*]:border-t-0">
+        {aside && <div className="min-w-0 lg:col-start-2 lg:row-start-1">{aside}</div>}
+        <div className="min-w-0 lg:col-start-1 lg:row-start-3 [&>*+*]:border-t-0">
           <Disclosure
             summary="Team Strategy, Team Energy, Group Dynamics, Penta Insight"
             isOpen={isPrinting}
@@ -68,7 +73,7 @@ export function PentaView({ teamName, penta, aside, more, isPrinting }: PentaVie
           {more}
         </div>
       </div>
-      {isPrinting && <PentaResilience penta={penta} people={people} />}
+      {isPrinting && <PentaResilience penta={penta} people={people} calledOf={calledOf} />}
     </div>
   );
 }

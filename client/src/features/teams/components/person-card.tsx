@@ -3,6 +3,7 @@ import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import type { TeamMember } from '#shared/contract/teams.ts';
+import { DECISION_TEXTS } from '#shared/knowledge/meeting-texts.data.ts';
 import { sharingMarks, summaryInWords } from '../sharing.ts';
 
 export interface PersonCardProps {
@@ -18,6 +19,7 @@ export interface PersonCardProps {
 export function PersonCard({ member, face, children, onShowChart }: PersonCardProps) {
   const { name, isReader, uncertaintyLevel, chartData } = member;
   const marks = sharingMarks(member);
+  const howTo = member.authority && DECISION_TEXTS[member.authority].how;
   return (
     <li className="flex flex-col gap-2 rounded-lg border border-line p-4 pb-3 print:break-inside-avoid print:p-3">
       <div className="flex items-center gap-3">
@@ -28,12 +30,15 @@ export function PersonCard({ member, face, children, onShowChart }: PersonCardPr
         </h3>
         {uncertaintyLevel === 'high' && <Badge tone="warn">Approximate</Badge>}
       </div>
-      <p className="text-sm text-muted">{summaryInWords(member)}</p>
       {children}
+      {howTo && (
+        <p className="text-sm">
+          <span className="text-muted">For a decision: </span>
+          {howTo}
+        </p>
+      )}
+      <p className="text-sm text-muted">{[summaryInWords(member), ...marks].join(' · ')}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2 text-sm">
-        {marks.map((mark) => (
-          <Badge key={mark}>{mark}</Badge>
-        ))}
         <AskAbout
           context={{ kind: 'sentence', value: `${name}: ${summaryInWords(member)}` }}
           words={name}

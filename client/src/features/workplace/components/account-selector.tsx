@@ -9,6 +9,8 @@ export interface AccountSelectorProps {
   accounts: readonly MyAccount[];
   account: MyAccount | null;
   onChoose: (accountId: string) => void;
+  /** False where something above has named a person's only account. */
+  isNameShown?: boolean | undefined;
 }
 
 function roleLabel({ role }: MyAccount): string {
@@ -21,14 +23,15 @@ function optionLabel(one: MyAccount): string {
 }
 
 /** Shows the person's only account, or selects one of several. */
-export function AccountSelector({ isPending, accounts, account, onChoose }: AccountSelectorProps) {
+export function AccountSelector(props: AccountSelectorProps) {
+  const { isPending, accounts, account, onChoose, isNameShown = true } = props;
   if (isPending) return <p className="text-muted">Loading accounts...</p>;
   if (account === null) return <p className="text-muted">No accounts assigned</p>;
   if (accounts.length === 1) {
     return (
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:min-h-11">
+      <p className="flex items-center gap-x-2 text-sm text-muted">
         <span className="sr-only">Team account:</span>
-        <span className="font-medium max-sm:sr-only">{account.teamAccount.name}</span>
+        <span className={isNameShown ? undefined : 'sr-only'}>{account.teamAccount.name}</span>
         <Badge>{roleLabel(account)}</Badge>
         {!account.teamAccount.isActive && <Badge tone="warn">Inactive</Badge>}
       </p>
