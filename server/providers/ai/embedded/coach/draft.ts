@@ -54,6 +54,10 @@ export function paragraph(...sentences: readonly WrittenSentence[]): Block {
   return { kind: 'paragraph', sentences };
 }
 
+export function bullet(sentences: readonly WrittenSentence[]): Block {
+  return { kind: 'bullet', sentences };
+}
+
 export function wordCount(sentences: readonly WrittenSentence[]): number {
   return sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 }

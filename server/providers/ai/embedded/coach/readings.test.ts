@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { subjectOf } from './individual.ts';
 import { loadSituations } from './load-situations.ts';
 import { type Near, NearestSubjects, type Subject } from './nearest.ts';
 import { PORTRAITS } from './portraits.ts';
 import { isCertain, isGuess } from './readings.ts';
+import { subjectOf } from './situation-subject.ts';
 
 function nearness(...scores: readonly number[]): readonly Near<Subject>[] {
   return scores.map((score, at) => ({

@@ -1,0 +1,151 @@
+import type { WrittenSentence } from '#shared/coach/claims.ts';
+import type { CoachQuestion } from '../../port.ts';
+import { answerAbout, reasonsFor, type TermAnswer } from './chart-answers.ts';
+import { type ChartTerm, chartTermsIn, meantTermsIn, termIn } from './chart-terms.ts';
+import { nextQuestions } from './compose.ts';
+import { advice, type Block, type Draft, paragraph, wordCount } from './draft.ts';
+import { elsewhere } from './elsewhere.ts';
+import type { FollowUp } from './follow-ups.ts';
+import { lastQuestion, type PersonTalk } from './individual-talk.ts';
+import { judgment } from './judged-terms.ts';
+import { chartFollowUp } from './operations.ts';
+import { ownFacts } from './own-facts.ts';
+import { vagueDraft } from './vague.ts';
+
+const GREETING =
+  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|yo|howdy)(?: there| coach)?[ !.,]*$/i;
+const WHO =
+  /\b(?:who|what) are you\b|\bare you (?:an? )?(?:ai|bot|human|robot|chatgpt|real)\b|\bhow do you work\b|\bwhat can (?:you do|i ask)\b|^help[?!. ]*$/i;
+
+const DEFINITION =
+  /^(?:(?:and|but|so|ok|hey|please)[, ]+)*(?:what(?:'s| is| are| does| do)|whats|explain|define|describe|tell me (?:more )?about|meaning of|how does|what about|can you explain|who is)\b/i;
+
+export const DEFINED_WORDS_MAX = 110;
+
+/** Topics of which a chart has one value: it is told once. */
+const TOLD_ONCE: ReadonlySet<ChartTerm['topic']> = new Set([
+  'type',
+  'authority',
+  'profile',
+  'definition',
+]);
+
+function greeting(): Draft {
+  return {
+    blocks: [paragraph(...advice('Hi. What’s on your mind at work today?'))],
+    next: ['How do I make decisions?', 'What are my strengths?', 'How do I handle pressure?'],
+  };
+}
+
+function introduction(): Draft {
+  return {
+    blocks: [
+      paragraph(
+        ...advice(
+          'I’m the built-in coach. I answer from your chart and our own texts about work, with no outside AI, so nothing you write leaves this installation. Ask me about a situation: who’s involved, what happened, and what you need to decide.',
+        ),
+      ),
+    ],
+    next: ['What are my strengths?', 'How do I ask for a raise?', 'How do I make decisions?'],
+  };
+}
+
+/** Questions that every chart can answer. */
+export function starters({ earlier, question }: PersonTalk): readonly string[] {
+  const starters = [
+    'How do I make decisions?',
+    'What are my strengths?',
+    'What should I watch out for?',
+    'Where do I work best?',
+    'How do others see me?',
+    'How do I handle pressure?',
+  ];
+  return nextQuestions(
+    [{ next: starters.slice(0, 3) }, { next: starters.slice(3) }],
+    [...earlier, question],
+  );
+}
+
+/** What was selected, as somebody would name it: "gate 34", "solar plexus center". */
+function contextText({ kind, value }: NonNullable<CoachQuestion['context']>): string {
+  if (kind === 'gate' || kind === 'function') return `gate ${value}`;
+  if (kind === 'center') return `${value.replace('solarPlexus', 'solar plexus')} center`;
+  return value;
+}
+
+/** The terms that a question asks the meaning of, or null when it asks for something else. */
+export function definedTerms(question: string): readonly ChartTerm[] | null {
+  const text = question.replaceAll('’', "'").trim();
+  const terms = meantTermsIn(text);
+  if (judgment(text, terms) !== null) return terms;
+  const isShort = text.split(/\s+/).length <= 4;
+  if (terms.length > 0 && (isShort || (DEFINITION.test(text) && text.split(/\s+/).length <= 12))) {
+    return terms;
+  }
+  if (!DEFINITION.test(text) || text.split(/\s+/).length > 9) return null;
+  const term = termIn(text);
+  return term === null ? null : [{ topic: 'term', value: term }];
+}
+
+/** What terms mean, and what the chart has of them. */
+export function definitionAnswer(talk: PersonTalk, terms: readonly ChartTerm[]): Draft {
+  const judged = judgment(talk.question, terms);
+  const blocks: Block[] = judged === null ? [] : [paragraph(judged)];
+  let room = DEFINED_WORDS_MAX;
+  for (const [at, term] of terms.slice(0, 2).entries()) {
+    const { definition, inChart } = answerAbout(term, talk.person);
+    const isSameTopic = at > 0 && terms[0]?.topic === term.topic && TOLD_ONCE.has(term.topic);
+    for (const sentences of [definition, isSameTopic ? [] : inChart]) {
+      room -= wordCount(sentences);
+      if (sentences.length > 0 && room >= 0) blocks.push(paragraph(...sentences));
+    }
+  }
+  return { blocks, next: starters(talk) };
+}
+
+/** About what the person has selected. */
+export function aboutContext(talk: PersonTalk, context: CoachQuestion['context']): Draft | null {
+  if (context === null) return null;
+  const terms = chartTermsIn(contextText(context));
+  return terms.length === 0 ? null : definitionAnswer(talk, terms);
+}
+
+/** What needs no situation: greetings, other pages, terms, and facts of the chart. */
+export function directAnswer(talk: PersonTalk): Draft | null {
+  const { question, person } = talk;
+  if (GREETING.test(question.trim())) return greeting();
+  if (WHO.test(question) && question.length < 60) return introduction();
+  const vague = vagueDraft(question);
+  if (vague !== null) return vague;
+  const other = elsewhere(question);
+  if (other !== null) return { blocks: [other], next: [] };
+  const facts = ownFacts(question, person);
+  if (facts !== null) return { blocks: [paragraph(...facts)], next: starters(talk) };
+  const terms = definedTerms(question);
+  return terms === null ? null : definitionAnswer(talk, terms);
+}
+
+/** A follow-up to an answer about the chart itself. */
+export function chartFollowUpAnswer(
+  followUp: FollowUp,
+  talk: PersonTalk,
+  terms: readonly ChartTerm[],
+): Draft {
+  const answers = terms.map((term): TermAnswer => answerAbout(term, talk.person));
+  const fresh = (sentences: readonly WrittenSentence[]) =>
+    sentences.filter(({ text }) => !talk.said.has(text));
+  const more = fresh(answers.flatMap((answer) => [...answer.inChart, ...answer.more]));
+  const reasons = fresh(reasonsFor(lastQuestion(talk) ?? '', talk.person));
+  const told = fresh(chartFollowUp(followUp, talk.person, { reasons, more })).slice(0, 3);
+  const blocks =
+    told.length > 0
+      ? [paragraph(...told)]
+      : [
+          paragraph(
+            ...advice(
+              'That’s what the chart says about it. Tell me where it comes up at work, and I can get specific.',
+            ),
+          ),
+        ];
+  return { blocks, next: starters(talk) };
+}

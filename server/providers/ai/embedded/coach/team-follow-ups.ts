@@ -1,0 +1,64 @@
+import type { Situation } from '#shared/knowledge/situations.ts';
+import { advice, type Draft, fact, paragraph } from './draft.ts';
+import type { FollowUp } from './follow-ups.ts';
+import { VALUES } from './glossary.data.ts';
+import { gistOf } from './last-answer.ts';
+import { aboutMember } from './operations.ts';
+import { nextFor, within } from './team-draft.ts';
+import { EXHAUSTED, firstUnsaid, memberLines } from './team-situations.ts';
+import type { TeamTalk } from './team-talk.ts';
+
+const FOLLOW_UP_KINDS: Readonly<Record<FollowUp['kind'], readonly string[]>> = {
+  why: ['why'],
+  shorter: [],
+  simpler: ['stake', 'another'],
+  example: ['example'],
+  another: ['another', 'experiment', 'say'],
+  'one thing': ['experiment', 'another'],
+  say: ['say'],
+  hurry: ['hurry'],
+  'what if': ['another', 'say', 'hurry'],
+  sure: [],
+  translate: [],
+  more: ['stake', 'another', 'experiment', 'example'],
+  thanks: [],
+  nth: ['why', 'example', 'another'],
+  'for type': [],
+};
+
+const FIXED: Readonly<Partial<Record<FollowUp['kind'], string>>> = {
+  sure: 'Of the charts, yes: they’re computed from the birth details you gave. What to do with them is a suggestion; try it for a week and keep what works.',
+  translate: 'I only have English. For other languages, this installation needs a language model.',
+  thanks: 'Good. Come back and tell me how it went.',
+};
+
+/** What goes on with the situation of the last answer. */
+export function followUpAnswer(followUp: FollowUp, talk: TeamTalk, situation: Situation): Draft {
+  const kinds = FOLLOW_UP_KINDS[followUp.kind];
+  if (followUp.kind === 'shorter') {
+    return {
+      blocks: [paragraph(...advice(gistOf(talk.answers.at(-1) ?? '').action))],
+      next: nextFor(talk, [situation.next]),
+    };
+  }
+  if (followUp.kind === 'for type') {
+    const section = situation.sections.find(
+      (one) => one.kind === 'type' && one.types.includes(followUp.type),
+    );
+    const told = section === undefined ? [] : advice(aboutMember(section.text, 'your colleague'));
+    return {
+      blocks: [
+        paragraph({ ...fact(VALUES.type[followUp.type]), kind: 'general' }),
+        ...(told.length > 0 ? [paragraph(...told)] : []),
+      ],
+      next: nextFor(talk, [situation.next]),
+    };
+  }
+  const plain = firstUnsaid(talk, situation, kinds);
+  const lines =
+    kinds.length > 0 && talk.named.length > 0 ? within(memberLines(talk, situation), 60) : [];
+  const blocks = [...(plain.length > 0 ? [paragraph(...plain)] : []), ...lines];
+  const rest =
+    blocks.length > 0 ? blocks : [paragraph(...advice(FIXED[followUp.kind] ?? EXHAUSTED))];
+  return { blocks: rest, next: nextFor(talk, [situation.next]) };
+}

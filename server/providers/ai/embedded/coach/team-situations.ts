@@ -1,0 +1,117 @@
+import type { WrittenSentence } from '#shared/coach/claims.ts';
+import { filled, type Situation } from '#shared/knowledge/situations.ts';
+import {
+  advice,
+  type Block,
+  bullet,
+  claim,
+  type Draft,
+  fact,
+  labeled,
+  paragraph,
+  wordCount,
+} from './draft.ts';
+import { aboutMember } from './operations.ts';
+import { roleIn } from './roles.ts';
+import { isInRole, reasonFor } from './sections.ts';
+import { nextFor, WORDS_MAX, within } from './team-draft.ts';
+import { soloFacts } from './team-facts-answers.ts';
+import { EVERYONE_MAX, MEMBERS_MAX } from './team-manners.ts';
+import { isAboutEveryone, type TeamTalk } from './team-talk.ts';
+
+const AWAY =
+  /\b(?:away|vacation|on leave|absent|sick|out (?:of (?:the )?office|next|this|for|until)|gone|is off|parental)\b/i;
+
+export const EXHAUSTED = 'That’s all I have on this one. Tell me what happened when you tried it.';
+
+/** What the team's analysis adds: the pair that is named, or what one member alone covers. */
+function analysisOf({ named, team, question, said }: TeamTalk): readonly WrittenSentence[] {
+  const [a, b] = named;
+  if (a !== undefined && b === undefined && AWAY.test(question)) return soloFacts(team, a.name);
+  const pair = team.pairs.find(
+    ({ names }) => a && b && names.includes(a.name) && names.includes(b.name),
+  );
+  if (pair === undefined) return [];
+  const own = claim('pair', `${pair.names[0]}:${pair.names[1]}:${pair.dynamicType}`, 'has', 'team');
+  return said.has(pair.watchout) ? [] : [fact(pair.watchout, own)];
+}
+
+/** The first section of the kinds that has not been said. */
+export function firstUnsaid(
+  { said, entities, isAgain, question }: TeamTalk,
+  situation: Situation,
+  kinds: readonly string[],
+) {
+  const found = kinds.flatMap((kind) => {
+    const texts = situation.sections.filter(
+      (section) => section.kind === kind && isInRole(section, roleIn(question)),
+    );
+    const plain = texts.map(({ text }) => advice(filled(text, entities.slots)));
+    const told = kind === 'say' ? plain.map((one) => labeled('You could say', [], one)) : plain;
+    return isAgain ? told.toReversed() : told;
+  });
+  return found.find((sentences) => !said.hasAny(sentences)) ?? [];
+}
+
+export function memberLines(talk: TeamTalk, situation: Situation): Block[] {
+  const isDeciding = /\b(?:decid\w+|decision|agree|choose|vote|commit|answer)\b/i.test(
+    talk.question,
+  );
+  const order = isDeciding
+    ? ['authority', 'type', 'center', 'line']
+    : ['type', 'authority', 'center', 'line'];
+  const others = talk.members.filter((member) => !talk.named.includes(member));
+  const isAway = talk.named.length === 1 && AWAY.test(talk.question);
+  const candidates = isAway || talk.named.length === 0 ? others : talk.named;
+  const told = new Set<string>();
+  const lines = candidates.flatMap((member) => {
+    const fitting = situation.sections.flatMap((section) => {
+      const reason = order.includes(section.kind) ? reasonFor(section, member) : null;
+      return reason === null ? [] : [{ section, reason }];
+    });
+    const ordered = fitting.toSorted(
+      (a, b) => order.indexOf(a.section.kind) - order.indexOf(b.section.kind),
+    );
+    const chosen = ordered.find(({ section }) => {
+      const sentences = advice(aboutMember(section.text, member.name));
+      return !told.has(section.text) && !talk.said.hasAny(sentences);
+    });
+    if (chosen === undefined) return [];
+    told.add(chosen.section.text);
+    const claims = chosen.reason.claims.map((one) => ({ ...one, about: member.name }));
+    const sentences = advice(
+      aboutMember(
+        filled(chosen.section.text, { ...talk.entities.slots, name: member.name }),
+        member.name,
+      ),
+    );
+    return [sentences.map((one, at) => (at === 0 ? { ...one, claims } : one))];
+  });
+  const isForAll = isAboutEveryone(talk) || talk.named.length > MEMBERS_MAX;
+  const most = isForAll
+    ? lines.slice(0, EVERYONE_MAX).map((line) => line.slice(0, 1))
+    : lines.slice(0, MEMBERS_MAX);
+  return most.length === 1 ? most.map((one) => paragraph(...one)) : most.map(bullet);
+}
+
+/** What to do in a situation, with a line for each member it is about. */
+export function situationAnswer(talk: TeamTalk, situation: Situation): Draft {
+  const lead = [...firstUnsaid(talk, situation, ['stake']), ...analysisOf(talk)];
+  const lines = memberLines(talk, situation);
+  const step = firstUnsaid(
+    talk,
+    situation,
+    talk.isAgain ? ['another', 'say'] : ['say', 'experiment', 'another'],
+  );
+  const room = WORDS_MAX - wordCount(lead) - wordCount(step);
+  const members = within(lines, room);
+  const blocks = [
+    ...(lead.length > 0 ? [paragraph(...lead)] : []),
+    ...members,
+    ...(step.length > 0 ? [paragraph(...step)] : []),
+  ];
+  return {
+    blocks: blocks.length > 0 ? blocks : [paragraph(...advice(EXHAUSTED))],
+    next: nextFor(talk, [situation.next]),
+  };
+}
