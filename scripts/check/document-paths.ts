@@ -8,6 +8,7 @@ async function documents(root: string): Promise<string[]> {
   const found = await readdir(join(root, 'docs'), { recursive: true });
   return [
     'README.md',
+    'CONTRIBUTING.md',
     ...found.filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`),
   ];
 }
