@@ -14,7 +14,7 @@ test('a visitor draws a chart without anything being sent, and finds the date in
   expect(asked.filter((one) => !/^GET \S+\/assets\/[\w.-]+$/.test(one))).toEqual([]);
   expect(asked.filter((one) => one.endsWith('.bin'))).toHaveLength(1);
 
-  await page.getByRole('link', { name: 'Sign in to read it' }).click();
+  await page.getByRole('link', { name: 'Get Your Chart Now' }).click();
   await page.getByLabel('Email address').fill(somebodyNew());
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Birth Date')).toHaveValue('1986-09-03');

@@ -60,15 +60,18 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
       <PublicHeader signInHref={signInHref} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         <Hero
-          signInHref={signInHref}
           prompt={
             <BirthPrompt
               onBirth={draw}
               onStart={() => void LandingDrawing.preload()}
               failure={progress?.kind === 'failed' ? progress.message : null}
               note={<Note progress={progress} birth={birth} />}
+              isDrawn={progress?.kind === 'drawn'}
             >
-              <UnreadSentence share={shareOf(progress)} signInHref={READ_IT_HREF} />
+              <UnreadSentence
+                share={shareOf(progress)}
+                signInHref={birth ? READ_IT_HREF : signInHref}
+              />
             </BirthPrompt>
           }
           picture={
@@ -126,7 +129,7 @@ function Note({ progress, birth }: NoteProps) {
     <p role="status">
       {progress?.kind === 'drawn' && birth
         ? drawnNote(progress.chart, birth)
-        : 'Add your time for an exact chart. Nothing leaves your browser until you sign in.'}
+        : 'Nothing leaves your browser until you sign in.'}
     </p>
   );
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { request } from '#server/testing/request.ts';
 import { getSampleResult, getSampleTeam } from '#shared/contract/samples.ts';
+import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
+import { teamFinding } from '#shared/knowledge/team-finding.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,6 +27,26 @@ test('a visitor gets the sample team with every pair, and may not change it', as
   expect(dynamics).toHaveLength(10);
   expect(pentaData?.channels).toHaveLength(6);
   expect(canManage).toBe(false);
+});
+
+test('the landing page’s map is the one of the sample team', async () => {
+  const { text } = await request(app.url + getSampleTeam.path);
+  const { members, pentaData } = getSampleTeam.reply.parse(JSON.parse(text));
+  if (!pentaData) throw new Error('Five people have a Penta');
+  const initialsOf = (name: string) => name.replace(/(\p{L})\S*\s*/gu, '$1');
+  const initialsById = new Map(members.map(({ id, name }) => [id, initialsOf(name)]));
+  expect(SAMPLE_MAP.initials).toEqual([...initialsById.values()]);
+  expect(SAMPLE_MAP.finding).toBe(teamFinding(pentaData));
+  expect(SAMPLE_MAP.channels).toEqual(
+    pentaData.channels.map(({ channel }) =>
+      pentaData.gates
+        .filter((gate) => gate.channel === channel)
+        .map(({ label, holders }) => ({
+          label,
+          holders: holders.map(({ memberId }) => initialsById.get(memberId)),
+        })),
+    ),
+  );
 });
 
 test('the same sample comes again, and browsers may keep it', async () => {

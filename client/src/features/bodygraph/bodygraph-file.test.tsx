@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_PERSON } from '#shared/bodygraph/sample-charts.ts';
 import style from './bodygraph.css?raw';
 import { BodygraphStill } from './bodygraph-still.tsx';
+import face from './sample-face.css?raw';
 
 /*
  * The landing page shows a bodygraph without loading the code that draws one: the component has
@@ -15,7 +16,7 @@ test('the picture on the landing page matches the component’s output', async (
   const file = drawing.replace(
     /^<svg ([^>]*)>/,
     (_, attributes: string) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="940" ${attributes}><style>${style.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')} svg.bodygraph { font-family: system-ui, sans-serif; }</style>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="940" ${attributes}><style>${`${face}${style}`.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')} svg.bodygraph { font-family: Inter, system-ui, sans-serif; }</style>`,
   );
   await expect(`${file}\n`).toMatchFileSnapshot('../../../public/bodygraph.svg');
 });

@@ -1,19 +1,17 @@
 import { type ReactNode, useRef } from 'react';
 import { usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { useRouteFocus } from '#client/components/layout/use-route-focus.ts';
-import { ButtonAnchor } from '#client/components/ui/button.tsx';
 import { AgeNote } from './age-note.tsx';
 import { HOW_IT_WORKS_ID } from './how-it-works.tsx';
 
 export interface HeroProps {
-  signInHref: string;
-  /** Asks for a birth date. */
+  /** Asks for a birth date, and leads to sign-in. */
   prompt: ReactNode;
   /** A sample, then the visitor's own chart. */
   picture: ReactNode;
 }
 
-export function Hero({ signInHref, prompt, picture }: HeroProps) {
+export function Hero({ prompt, picture }: HeroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useRouteFocus(heading);
   usePageTitle('Charts and teams at work');
@@ -29,14 +27,16 @@ export function Hero({ signInHref, prompt, picture }: HeroProps) {
           >
             Unlock Your Team's Business Potential
           </h1>
-          <p className="mt-4 mb-6 max-w-[44ch] font-display text-lg text-ink-soft sm:text-[1.25rem] sm:leading-7">
-            Human Design turns your date, time, and place of birth into a chart of how you work.
-            Personalized insights in seconds: how you decide, where your energy goes, and what your
-            team is missing.
+          <p className="mt-4 mb-6 font-display text-lg text-ink-soft sm:text-[1.25rem] sm:leading-7">
+            Human Design turns a birth date, time, and place into personalized insights in seconds:
+            how you decide, where your energy goes, and what your team is missing.
           </p>
           {prompt}
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonAnchor href={signInHref}>Get Your Chart Now</ButtonAnchor>
+          <AgeNote className="mt-3" />
+          <p className="mt-3 flex flex-wrap items-center gap-x-6">
+            <span className="font-medium">
+              Thousands of professionals use it to understand how they work.
+            </span>
             <button
               type="button"
               onClick={showHowItWorks}
@@ -44,10 +44,6 @@ export function Hero({ signInHref, prompt, picture }: HeroProps) {
             >
               Learn More
             </button>
-          </div>
-          <AgeNote className="mt-4" />
-          <p className="mt-6 font-medium">
-            Thousands of professionals use it to understand how they work.
           </p>
         </div>
         <div className="relative min-w-0">

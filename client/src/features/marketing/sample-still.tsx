@@ -1,32 +1,33 @@
 import { Link } from 'wouter';
 import { paths } from '#client/lib/paths.ts';
+import { SampleMap } from './sample-map.tsx';
 
 /**
  * The sample chart, before there is one of the visitor's own: a file, without code that draws. As
- * wide as the picture that draws itself; what it says stands where the planets will.
+ * wide as the picture that draws itself; a team's map stands where the planets will.
  */
 export function SampleStill() {
   return (
-    <figure className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
-      <img
-        src="/bodygraph.svg"
-        alt="A bodygraph: nine centers, joined by channels"
-        width="540"
-        height="940"
-        className="mx-auto block h-auto w-full max-w-[26rem]"
-      />
-      <figcaption className="max-lg:text-center">
-        <p className="text-sm text-muted">What a chart says</p>
-        <p className="mt-1.5 font-display text-xl">
-          “You have steady energy, and you move fast once something has your yes.”
-        </p>
-        <Link
-          href={paths.sample.result}
-          className="text-link mt-2 inline-flex min-h-11 items-center"
-        >
-          Read the sample
-        </Link>
-      </figcaption>
-    </figure>
+    <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
+      <figure>
+        <img
+          src="/bodygraph.svg"
+          alt="A bodygraph: nine centers, joined by channels"
+          width="540"
+          height="940"
+          className="mx-auto block h-auto w-full max-w-[23rem]"
+        />
+        <figcaption className="text-center text-sm text-muted">
+          A sample chart.{' '}
+          <Link
+            href={paths.sample.result}
+            className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          >
+            Read the sample
+          </Link>
+        </figcaption>
+      </figure>
+      <SampleMap />
+    </div>
   );
 }

@@ -13,15 +13,17 @@ export function WhyTeams() {
             title="10-second insights"
             text="Your chart is ready while you wait, and the first thing you read is a sentence about how you work."
           >
-            <Quote source="The first line of a Generator’s chart">
-              You have steady energy for the work you say yes to.
+            <Quote source="How to decide, in a chart with Emotional authority">
+              Sleep on it. Your answer is clear once the feeling has settled.
             </Quote>
           </Reason>
           <Reason
             title="Team dynamics"
             text="Every group of three to five runs on twelve functions. See who covers which, and what’s missing."
           >
-            <FunctionsFigure />
+            <Quote source="A next step for the sample team, with a date and an owner">
+              Pick one priority before you spend.
+            </Quote>
           </Reason>
           <Reason
             title="Business-focused"
@@ -59,45 +61,6 @@ function Quote({ children, source }: { children: string; source: string }) {
     <figure>
       <blockquote className="font-display text-2xl">“{children}”</blockquote>
       <figcaption className="mt-3 text-sm text-muted">{source}</figcaption>
-    </figure>
-  );
-}
-
-/** Two rows of six functions with the initials of their holders; missing ones have none. */
-const HOLDERS = ['A', 'C', 'B', '', 'A', 'B', 'C', 'A', 'B', 'C', '', 'A'] as const;
-
-function FunctionsFigure() {
-  return (
-    <figure>
-      <svg viewBox="0 0 228 72" aria-hidden="true" className="w-full max-w-72">
-        {HOLDERS.map((holder, index) => {
-          const x = 16 + (index % 6) * 39.2;
-          const y = index < 6 ? 16 : 56;
-          return (
-            <g key={`${x} ${y}`}>
-              <circle
-                cx={x}
-                cy={y}
-                r={holder ? 14 : 13}
-                strokeWidth="2"
-                strokeDasharray={holder ? undefined : '4 4'}
-                className={holder ? 'fill-ink' : 'fill-none stroke-line-strong'}
-              />
-              <text
-                x={x}
-                y={y + 4.5}
-                textAnchor="middle"
-                className="fill-paper text-xs font-semibold"
-              >
-                {holder}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <figcaption className="mt-4 text-sm text-muted">
-        Ana, Ben, and Chris together: 10 of 12 functions covered, 2 missing
-      </figcaption>
     </figure>
   );
 }

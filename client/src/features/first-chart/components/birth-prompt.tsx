@@ -24,6 +24,8 @@ export interface BirthPromptProps {
   failure: string | null;
   /** Under the fields: how it is drawn, and what holds. */
   note: ReactNode;
+  /** A chart is drawn: what comes next is the last row's. */
+  isDrawn: boolean;
   /** The last row of the card. */
   children: ReactNode;
 }
@@ -34,7 +36,8 @@ interface Problem {
 }
 
 /** Asks for a birth date, and time and place for those who want to give them. */
-export function BirthPrompt({ onBirth, onStart, failure, note, children }: BirthPromptProps) {
+export function BirthPrompt(props: BirthPromptProps) {
+  const { onBirth, onStart, failure, note, isDrawn, children } = props;
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -96,7 +99,11 @@ export function BirthPrompt({ onBirth, onStart, failure, note, children }: Birth
           <Labeled id={`${id}-year`} label="Year">
             <Input {...control('year')} inputMode="numeric" maxLength={4} placeholder="Year" />
           </Labeled>
-          <Button type="submit" variant="secondary" className="whitespace-nowrap max-sm:col-span-3">
+          <Button
+            type="submit"
+            variant={isDrawn ? 'secondary' : 'primary'}
+            className="whitespace-nowrap max-sm:col-span-3"
+          >
             Draw my chart
           </Button>
         </div>

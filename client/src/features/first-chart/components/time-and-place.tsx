@@ -24,7 +24,7 @@ export function TimeAndPlace({ time, place, onTime, onPlace }: TimeAndPlaceProps
   return (
     <details className="group mt-1" onToggle={() => void offerCities()}>
       <summary className="-my-1 inline-flex min-h-11 items-center text-link text-sm">
-        Add time and place
+        Add time and place for an exact chart
       </summary>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5 pt-1">
         <Label htmlFor={`${id}-time`}>Time</Label>

@@ -1,55 +1,68 @@
+import { ButtonAnchor } from '#client/components/ui/button.tsx';
+
 interface UnreadSentenceProps {
-  /** How much is drawn, 0 to 1; null before anything is, when there is nothing to read. */
+  /** How much is drawn, 0 to 1; null before anything is. */
   share: number | null;
   signInHref: string;
 }
 
-const WIDTH = 176;
+const WIDTH = 148;
 const RADIUS = 9;
 const START = RADIUS + 1;
 const END = WIDTH - RADIUS - 1;
 
 /** "You're a ▬▬▬": the sentence as an empty channel, filled as far as the chart is drawn. */
 export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
-  if (share === null) return null;
   const isDone = share === 1;
-  const reach = START + (END - START) * share;
+  const reach = START + (END - START) * (share ?? 0);
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-5 py-4">
-      <span className="font-display text-xl">You’re a</span>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${2 * START}`}
-        aria-hidden="true"
-        className="h-5 w-44 shrink-0 text-coral"
-      >
-        <line
-          x1={START}
-          x2={END}
-          y1={START}
-          y2={START}
-          strokeWidth="9"
-          className="stroke-line-strong"
-        />
-        <line
-          x1={START}
-          x2={END}
-          y1={START}
-          y2={START}
-          strokeWidth="7"
-          className="stroke-surface"
-        />
-        <line x1={START} x2={reach} y1={START} y2={START} strokeWidth="7" stroke="currentColor" />
-        <Disc x={START} isFilled />
-        <Disc x={END} isFilled={isDone} />
-      </svg>
-      <span className="sr-only">…</span>
-      <a
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3">
+      <p className="flex items-center gap-4">
+        <span className="font-display text-xl">You’re a</span>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${2 * START}`}
+          aria-hidden="true"
+          className="h-5 w-37 shrink-0 text-coral"
+        >
+          <line
+            x1={START}
+            x2={END}
+            y1={START}
+            y2={START}
+            strokeWidth="9"
+            className="stroke-line-strong"
+          />
+          <line
+            x1={START}
+            x2={END}
+            y1={START}
+            y2={START}
+            strokeWidth="7"
+            className="stroke-surface"
+          />
+          {share !== null && (
+            <line
+              x1={START}
+              x2={reach}
+              y1={START}
+              y2={START}
+              strokeWidth="7"
+              stroke="currentColor"
+            />
+          )}
+          <Disc x={START} isFilled={share !== null} />
+          <Disc x={END} isFilled={isDone} />
+        </svg>
+        <span className="sr-only">…</span>
+      </p>
+      <ButtonAnchor
         href={signInHref}
-        className="text-link ml-auto inline-flex min-h-11 items-center max-sm:ml-0"
+        variant={isDone ? 'primary' : 'quiet'}
+        className="ml-auto max-sm:ml-0 max-sm:w-full"
       >
-        Sign in to read it
-      </a>
-    </p>
+        Get Your Chart Now
+      </ButtonAnchor>
+    </div>
   );
 }
 
