@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../domain/sentences.ts';
 import { entryAt } from '../engine/lookup.ts';
 import { DECIDE_LINES, LEADS, PROFILE_LINES, STRATEGY_LINES } from './first-screen.data.ts';
 import * as MANUAL from './manual-texts.data.ts';
 import type { PlacedParagraph } from './schema.ts';
-import { sentencesOf } from './sentences.ts';
 import { READING_TEXTS } from './texts.ts';
 import { countWords } from './words.ts';
 

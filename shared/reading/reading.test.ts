@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../domain/sentences.ts';
 import { AUTHORITY_NAMES } from '../engine/authority.ts';
 import { CENTERS } from '../engine/centers.ts';
 import { CHANNEL_BY_ID, CHANNEL_IDS } from '../engine/channels.ts';
@@ -12,7 +13,6 @@ import type { Evidence } from './evidence.ts';
 import { randomCharts } from './random-charts.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { CHAPTER_IDS } from './schema.ts';
-import { sentencesOf } from './sentences.ts';
 import { countWords } from './words.ts';
 
 const SEED = 20_261_122;

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { holds, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
@@ -32,6 +32,12 @@ const READING: Reading = {
           evidence: [{ kind: 'center', center: 'solarPlexus', state: 'defined' }],
           answer: null,
         },
+        {
+          id: 'decide:center:head',
+          text: 'Questions arrive from everywhere. Write them down.',
+          evidence: [{ kind: 'center', center: 'head', state: 'open' }],
+          answer: null,
+        },
       ],
       trial: { text: 'For two weeks, answer with a date.', evidence: [] },
     },
@@ -62,7 +68,7 @@ test('"Why?" lights the graph and names the evidence, until it is pressed again'
   expect(litNames()).toEqual([]);
 });
 
-test('keeps what a person says of a paragraph, and takes it back on a second press', async () => {
+test('keeps what a person says of a chapter, and takes it back on a second press', async () => {
   const { api, user } = renderApp(
     PATH,
     signedIn,
@@ -70,15 +76,84 @@ test('keeps what a person says of a paragraph, and takes it back on a second pre
     reads,
     replies(setReadingFeedback, ({ body }) => body),
   );
-  const choice = within(await screen.findByRole('group', { name: /^Does this fit\?/ }));
+  const choice = within(await screen.findByRole('group', { name: /^Does this chapter fit\?/ }));
   await user.click(choice.getByRole('button', { name: 'Not me' }));
   expect(choice.getByRole('button', { name: 'Not me' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(choice.getByRole('button', { name: 'Not me' }));
   expect(choice.getByRole('button', { name: 'Not me' })).toHaveAttribute('aria-pressed', 'false');
   expect(api.calls(setReadingFeedback).map(({ body }) => body)).toEqual([
     { paragraphId: 'decide:authority:Emotional', answer: 'not_me' },
+    { paragraphId: 'decide:center:head', answer: 'not_me' },
     { paragraphId: 'decide:authority:Emotional', answer: null },
+    { paragraphId: 'decide:center:head', answer: null },
   ]);
+});
+
+test('each paragraph can be answered by itself, and then the chapter has no common answer', async () => {
+  const { api, user } = renderApp(
+    PATH,
+    signedIn,
+    chart,
+    reads,
+    replies(setReadingFeedback, ({ body }) => body),
+  );
+  const whole = within(await screen.findByRole('group', { name: /^Does this chapter fit\?/ }));
+  expect(screen.queryByRole('group', { name: /^Does this fit\?/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Answer for each paragraph' }));
+  const [, second] = screen.getAllByRole('group', { name: /^Does this fit\?/ });
+  if (!second) throw new Error('There are two paragraphs');
+  await user.click(within(second).getByRole('button', { name: 'Fits' }));
+  expect(within(second).getByRole('button', { name: 'Fits' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(whole.getByRole('button', { name: 'Fits' })).toHaveAttribute('aria-pressed', 'false');
+  expect(api.calls(setReadingFeedback).map(({ body }) => body)).toEqual([
+    { paragraphId: 'decide:center:head', answer: 'fits' },
+  ]);
+});
+
+test('the picture beside the chapters lights what the paragraph in view is about', async () => {
+  let report: (id: string, isIntersecting: boolean) => void = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        onChange: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void,
+      ) {
+        report = (id, isIntersecting) => {
+          const target = document.querySelector(`[data-paragraph="${id}"]`);
+          if (target) onChange([{ target, isIntersecting }]);
+        };
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  renderApp(PATH, signedIn, chart, reads);
+  await screen.findByText('Questions arrive from everywhere.');
+  act(() => report('decide:center:head', true));
+  await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63'])));
+  act(() => report('decide:center:head', false));
+  await waitFor(() => expect(litNames()).toEqual([]));
+});
+
+test('the summary says each chapter in a sentence, with something to try behind it', async () => {
+  renderApp(PATH, signedIn, chart, reads);
+  const summary = within(await screen.findByRole('region', { name: 'In short' }));
+  expect(summary.getByText('Let the answer outlive the mood')).toBeVisible();
+  expect(summary.getByText(/^For two weeks, answer with a date/)).toBeInTheDocument();
+  expect(summary.getByRole('link', { name: 'Read the chapter', hidden: true })).toHaveAttribute(
+    'href',
+    '#chapter-decide',
+  );
 });
 
 test('an answer that could not be saved is taken back, with a word', async () => {
@@ -89,10 +164,9 @@ test('an answer that could not be saved is taken back, with a word', async () =>
     reads,
     refuses(setReadingFeedback, 503, { code: 'service.unavailable', message: 'Down' }),
   );
-  const fits = within(await screen.findByRole('group', { name: /^Does this fit\?/ })).getByRole(
-    'button',
-    { name: 'Fits' },
-  );
+  const fits = within(
+    await screen.findByRole('group', { name: /^Does this chapter fit\?/ }),
+  ).getByRole('button', { name: 'Fits' });
   await user.click(fits);
   expect(await screen.findByText('Down')).toBeVisible();
   await waitFor(() => expect(fits).toHaveAttribute('aria-pressed', 'false'));

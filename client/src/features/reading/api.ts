@@ -16,41 +16,42 @@ export function readingOfChart(chartId: string) {
   });
 }
 
-interface Feedback {
+export interface Feedback {
   paragraphId: string;
   answer: FeedbackAnswer;
 }
 
-/** Says whether a paragraph fits; shown right away, and taken back if it can't be saved. */
+/** Says whether paragraphs fit; shown right away, and taken back if that can't be saved. */
 export function useReadingFeedback(chartId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = readingOfChart(chartId);
-  const show = ({ paragraphId, answer }: Feedback) =>
-    queryClient.setQueryData<Reading>(queryKey, (reading) =>
-      reading ? withAnswer(reading, paragraphId, answer) : reading,
-    );
   return useMutation({
-    mutationFn: (body: Feedback) => call(setReadingFeedback, { params: { id: chartId }, body }),
-    onMutate: (feedback) => {
+    mutationFn: (answers: readonly Feedback[]) =>
+      Promise.all(
+        answers.map((body) => call(setReadingFeedback, { params: { id: chartId }, body })),
+      ),
+    onMutate: (answers) => {
       const before = queryClient.getQueryData<Reading>(queryKey);
-      show(feedback);
+      if (before) queryClient.setQueryData(queryKey, withAnswers(before, answers));
       return { before };
     },
-    onError: (error, _feedback, context) => {
+    onError: (error, _answers, context) => {
       if (context?.before) queryClient.setQueryData(queryKey, context.before);
       toastFailure(error, 'Your answer couldn’t be saved. Please try again.');
     },
   });
 }
 
-function withAnswer(reading: Reading, paragraphId: string, answer: FeedbackAnswer): Reading {
+function withAnswers(reading: Reading, answers: readonly Feedback[]): Reading {
+  const said = new Map(answers.map(({ paragraphId, answer }) => [paragraphId, answer]));
   return {
     ...reading,
     chapters: reading.chapters.map((chapter) => ({
       ...chapter,
-      paragraphs: chapter.paragraphs.map((paragraph) =>
-        paragraph.id === paragraphId ? { ...paragraph, answer } : paragraph,
-      ),
+      paragraphs: chapter.paragraphs.map((paragraph) => ({
+        ...paragraph,
+        answer: said.get(paragraph.id) ?? (said.has(paragraph.id) ? null : paragraph.answer),
+      })),
     })),
   };
 }

@@ -89,7 +89,9 @@ export function ChapterBar() {
         className="grid min-h-11 min-w-0 flex-1 content-center gap-1.5 text-sm font-medium"
       >
         <span className="flex items-center gap-1">
-          <span className="truncate">{CHAPTER_NAMES[current ?? 'decide']}</span>
+          <span className="truncate">
+            {current === null ? 'Start' : next ? 'Next' : 'Back to'}: {CHAPTER_NAMES[target]}
+          </span>
           <ChevronRightIcon className="size-4 shrink-0" />
         </span>
         <span aria-hidden="true" className="flex max-w-44 items-center">

@@ -1,6 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import type { FeedbackAnswer, Reading, ReadingParagraph } from '#shared/contract/reading.ts';
+import { partsOf } from '#shared/domain/sentences.ts';
+import type { Feedback } from '../api.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { Arms } from './arms.tsx';
@@ -16,7 +19,7 @@ interface LitProps {
   /** Whether the picture is in sight, to be lit. */
   hasPicture: boolean;
   /** Missing where nobody can answer. */
-  onAnswer?: ((paragraphId: string, answer: FeedbackAnswer) => void) | undefined;
+  onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
 }
 
 interface ChapterViewProps extends LitProps {
@@ -29,6 +32,8 @@ interface ChapterViewProps extends LitProps {
 export function ChapterView({ chapter, number, count, ...lighting }: ChapterViewProps) {
   const titleId = useId();
   const { headline, paragraphs, seconds, title, trial } = chapter;
+  const common = commonAnswer(paragraphs);
+  const [isEach, setIsEach] = useState(common === undefined);
   return (
     <section id={chapterAnchor(chapter.id)} aria-labelledby={titleId} className="scroll-mt-20">
       <p className="text-xs text-muted">
@@ -45,13 +50,8 @@ export function ChapterView({ chapter, number, count, ...lighting }: ChapterView
       </h2>
       {headline.doubt && <DoubtMark doubt={headline.doubt} className="mt-2" />}
       <div className="mt-5 grid gap-7 print:mt-2 print:gap-3">
-        {paragraphs.map((paragraph, index) => (
-          <ParagraphView
-            key={paragraph.id}
-            paragraph={paragraph}
-            isAsked={index === 0}
-            {...lighting}
-          />
+        {paragraphs.map((paragraph) => (
+          <ParagraphView key={paragraph.id} paragraph={paragraph} isAsked={isEach} {...lighting} />
         ))}
       </div>
       <div className="relative mt-8 overflow-hidden rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:overflow-visible print:p-0 print:shadow-none">
@@ -68,8 +68,33 @@ export function ChapterView({ chapter, number, count, ...lighting }: ChapterView
           className="mt-4"
         />
       </div>
+      {lighting.onAnswer && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden">
+          <FitsChoice
+            question="Does this chapter fit?"
+            answer={common ?? null}
+            onAnswer={(answer) =>
+              lighting.onAnswer?.(paragraphs.map(({ id }) => ({ paragraphId: id, answer })))
+            }
+          />
+          <button
+            type="button"
+            aria-expanded={isEach}
+            onClick={() => setIsEach(!isEach)}
+            className="min-h-6 text-xs text-muted underline underline-offset-3 hover:text-ink pointer-coarse:min-h-11"
+          >
+            Answer for each paragraph
+          </button>
+        </div>
+      )}
     </section>
   );
+}
+
+/** What all paragraphs got; undefined where they differ. */
+function commonAnswer(paragraphs: readonly ReadingParagraph[]): FeedbackAnswer | undefined {
+  const [first, ...others] = paragraphs;
+  return first && others.every(({ answer }) => answer === first.answer) ? first.answer : undefined;
 }
 
 /** "1 minute" */
@@ -78,29 +103,32 @@ function minutesWords(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-function ParagraphView({
-  paragraph,
-  isAsked,
-  lit,
-  onLight,
-  hasPicture,
-  onAnswer,
-}: LitProps & { paragraph: ReadingParagraph; isAsked: boolean }) {
+interface ParagraphProps extends LitProps {
+  paragraph: ReadingParagraph;
+  /** Whether it is answered by itself. */
+  isAsked: boolean;
+}
+
+function ParagraphView({ paragraph, isAsked, lit, onLight, hasPicture, onAnswer }: ParagraphProps) {
   const { id, text, evidence, doubt, answer } = paragraph;
+  const { thought, advice } = partsOf(text);
   return (
-    <div className="print:break-inside-avoid">
+    <div data-paragraph={id} className="print:break-inside-avoid">
       {doubt && <DoubtMark doubt={doubt} className="mb-1" />}
-      <p
-        className={
-          answer === 'not_me' ? 'font-display text-reading text-muted' : 'font-display text-reading'
-        }
-      >
-        {text}
-      </p>
+      <div className={cx('grid gap-2.5', answer === 'not_me' && 'text-muted')}>
+        <p className="font-display text-reading">{thought}</p>
+        {advice && (
+          <p className="border-l-2 border-accent-line pl-3.5 leading-6 font-medium">{advice}</p>
+        )}
+      </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
         <EvidenceChips evidence={evidence} isPlain={!hasPicture} lit={lit} onLight={onLight} />
-        {onAnswer && (
-          <FitsChoice answer={answer} isAsked={isAsked} onAnswer={(next) => onAnswer(id, next)} />
+        {onAnswer && isAsked && (
+          <FitsChoice
+            question="Does this fit?"
+            answer={answer}
+            onAnswer={(next) => onAnswer([{ paragraphId: id, answer: next }])}
+          />
         )}
       </div>
     </div>

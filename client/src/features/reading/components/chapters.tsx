@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMedia } from '#client/lib/use-media.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import { useReadingFeedback } from '../api.ts';
-import { type Lighting, NO_LIGHT } from '../evidence.ts';
+import { type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
+import { useParagraphInView } from '../use-paragraph-in-view.ts';
 import { ChapterView } from './chapter-view.tsx';
+import { ReadingSummary } from './reading-summary.tsx';
 
 interface ChaptersProps {
   chartId: string;
@@ -17,34 +19,40 @@ interface ChaptersProps {
 /** About where the picture stands beside the chapters. */
 const BESIDE = '(min-width: 75rem)';
 
-/** A reading's chapters, with the bodygraph beside them where there is room. */
+/** A reading's chapters after their summary, with the bodygraph beside them where there is room. */
 export function Chapters({ chartId, reading, picture, hasFeedback = true }: ChaptersProps) {
-  const [lit, setLit] = useState<Lighting>(NO_LIGHT);
+  const [chosen, setChosen] = useState<Lighting>(NO_LIGHT);
   const feedback = useReadingFeedback(chartId);
   const isBeside = useMedia(BESIDE);
+  const text = useRef<HTMLDivElement>(null);
+  const inView = useParagraphInView(text, isBeside);
   return (
     <div className="grid justify-between gap-x-8 @min-[58rem]:grid-cols-[minmax(0,38rem)_18rem] print:block">
-      <div className="grid gap-16 print:block print:space-y-6">
+      <div ref={text} className="@container grid gap-16 print:block print:space-y-6">
+        <ReadingSummary chapters={reading.chapters} />
         {reading.chapters.map((chapter, index) => (
           <ChapterView
             key={chapter.id}
             chapter={chapter}
             number={index + 1}
             count={reading.chapters.length}
-            lit={lit}
-            onLight={setLit}
+            lit={chosen}
+            onLight={setChosen}
             hasPicture={isBeside}
-            onAnswer={
-              hasFeedback
-                ? (paragraphId, answer) => feedback.mutate({ paragraphId, answer })
-                : undefined
-            }
+            onAnswer={hasFeedback ? feedback.mutate : undefined}
           />
         ))}
       </div>
       <div className="@max-[58rem]:hidden print:hidden">
-        <div className="sticky top-20">{picture(lit)}</div>
+        <div className="sticky top-20">
+          {picture(chosen === NO_LIGHT ? lightOfParagraph(reading, inView) : chosen)}
+        </div>
       </div>
     </div>
   );
+}
+
+function lightOfParagraph({ chapters }: Reading, id: string | null): Lighting {
+  const read = chapters.flatMap(({ paragraphs }) => paragraphs).find((one) => one.id === id);
+  return read ? lightingOf(read.evidence) : NO_LIGHT;
 }

@@ -14,7 +14,10 @@ interface EvidenceChipsProps {
 /** What a text rests on; those that are in the bodygraph light it. */
 export function EvidenceChips({ evidence, isPlain = false, lit, onLight }: EvidenceChipsProps) {
   return (
-    <ul className="flex flex-wrap items-center gap-1.5" aria-label="What this rests on">
+    <ul
+      className="flex flex-wrap items-center gap-x-3 text-xs text-muted before:content-['From:']"
+      aria-label="What this rests on"
+    >
       {evidence.map((fact) => {
         const words = evidenceWords(fact);
         return (
@@ -37,11 +40,11 @@ interface ChipProps extends Omit<EvidenceChipsProps, 'evidence' | 'isPlain'> {
   lighting: Lighting;
 }
 
-const CHIP = 'inline-flex min-h-7 items-center rounded-full border px-2.5 text-xs';
+const CHIP = 'figures inline-flex min-h-7 items-center whitespace-nowrap';
 
 function Chip({ words, lighting, lit, onLight }: ChipProps) {
   if (isSameLighting(lighting, NO_LIGHT)) {
-    return <span className={cx(CHIP, 'border-line text-muted')}>{words}</span>;
+    return <span className={CHIP}>{words}</span>;
   }
   const isLit = isSameLighting(lighting, lit);
   return (
@@ -51,8 +54,8 @@ function Chip({ words, lighting, lit, onLight }: ChipProps) {
       onClick={() => onLight(isLit ? NO_LIGHT : lighting)}
       className={cx(
         CHIP,
-        'figures relative transition-colors before:absolute before:-inset-x-0.5 before:-inset-y-2 print:border-line',
-        isLit ? 'border-ink font-medium' : 'border-line hover:border-line-strong',
+        'relative underline underline-offset-3 transition-colors before:absolute before:-inset-x-1 before:-inset-y-2 hover:text-ink',
+        isLit ? 'font-medium text-ink' : 'decoration-line-strong',
       )}
     >
       {words}

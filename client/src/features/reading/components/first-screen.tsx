@@ -1,6 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { cx } from '#client/components/ui/cx.ts';
+import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import type { Lighting } from '../evidence.ts';
+import { chapterAnchor } from '../use-current-chapter.ts';
 import { FirstFacts, type FirstReading, Statement } from './first-words.tsx';
 
 interface FirstScreenProps {
@@ -22,6 +25,11 @@ interface FirstScreenProps {
   below?: ReactNode;
 }
 
+/** A card on the picture's left takes the place of the words there, instead of leaving a rest of them. */
+const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
+/** The page's heading stays for screen readers. */
+const FADED = 'group-has-[[data-side=dock-left]]/first:opacity-0';
+
 /**
  * Who somebody is, how they decide, and the graph: all of it in the first window, beside each other
  * on phones as well.
@@ -29,18 +37,24 @@ interface FirstScreenProps {
 export function FirstScreen(props: FirstScreenProps) {
   const { heading, notes, trial, picture, pictureRef, birth, below, ...words } = props;
   return (
-    <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,8fr)] items-start gap-x-3 @max-[20rem]:grid-cols-1 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,23rem)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-4 @min-[62rem]:gap-x-8 print:grid-cols-2">
-      <div className="col-span-full @min-[54rem]:col-span-1">
+    <div className="group/first grid grid-cols-[minmax(0,6fr)_minmax(0,8fr)] items-start gap-x-3 @max-[20rem]:grid-cols-1 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,23rem)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-4 @min-[62rem]:gap-x-8 print:grid-cols-2">
+      <div className={cx('col-span-full @min-[54rem]:col-span-1', FADED)}>
         {heading}
         <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>
         <Statement type={words.type} reading={words.reading} />
       </div>
       {/* On phones it follows the graph, so that the facts stay in the first window. */}
-      <div className="order-1 col-span-full empty:hidden @min-[54rem]:order-none @min-[54rem]:col-span-1 @min-[54rem]:col-start-1">
+      <div
+        className={cx(
+          'order-1 col-span-full empty:hidden @min-[54rem]:order-none @min-[54rem]:col-span-1 @min-[54rem]:col-start-1',
+          REPLACED,
+        )}
+      >
         {trial}
       </div>
-      <div className="mt-3 @min-[54rem]:col-start-1 @min-[54rem]:mt-4">
+      <div className={cx('mt-3 @min-[54rem]:col-start-1 @min-[54rem]:mt-4', REPLACED)}>
         <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />
+        <ReadOn reading={words.reading} />
       </div>
       <section
         ref={pictureRef}
@@ -52,12 +66,31 @@ export function FirstScreen(props: FirstScreenProps) {
         </h2>
         {picture}
       </section>
-      <div className="order-2 col-span-full border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1">
+      <div
+        className={cx(
+          'order-2 col-span-full border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1',
+          REPLACED,
+        )}
+      >
         {birth}
       </div>
       <div className="order-3 col-span-full mt-6 @min-[54rem]:col-span-1 @min-[54rem]:col-start-2 @min-[54rem]:mt-2">
         {below}
       </div>
     </div>
+  );
+}
+
+/** The next step, where the chapters have no bar at the window's foot. */
+function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
+  if (!reading?.facts.length) return null;
+  return (
+    <a
+      href={`#${chapterAnchor('decide')}`}
+      className="text-link inline-flex min-h-9 items-center gap-1 font-medium max-lg:hidden print:hidden"
+    >
+      Read on: how you decide
+      <ChevronRightIcon className="size-4" />
+    </a>
   );
 }

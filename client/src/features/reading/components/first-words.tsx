@@ -58,7 +58,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
   return (
-    <div className="relative border-t border-line pt-2.5 pb-2 @min-[36rem]:py-3 @min-[54rem]:py-4">
+    <div className="relative border-t border-line pt-2.5 pb-2 @min-[36rem]:py-3">
       <dt className="pr-12 text-sm text-muted @max-[36rem]:pr-9 @max-[36rem]:text-xs">
         {fact.label}
         {/* The terms of the other two are too long beside a phone's picture. */}
@@ -80,7 +80,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
           className={cx(
             'absolute top-1 right-0 inline-flex min-h-6 items-center border-b border-accent-line text-xs font-medium text-accent',
-            'hover:border-accent hover:text-accent-strong print:hidden @min-[36rem]:top-3.5 @min-[36rem]:text-sm',
+            'hover:border-accent hover:text-accent-strong print:hidden @min-[36rem]:top-2.5 @min-[36rem]:text-sm',
             // A finger needs more than the word.
             'after:absolute after:-inset-x-2 after:-inset-y-2.5 after:content-[""]',
           )}

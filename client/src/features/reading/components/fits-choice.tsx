@@ -6,26 +6,23 @@ const LABELS = { fits: 'Fits', partly: 'Partly', not_me: 'Not me' } as const;
 
 interface FitsChoiceProps {
   answer: FeedbackAnswer;
-  /** Whether the question is shown, and not just read out. */
-  isAsked: boolean;
+  question: string;
   /** With null once the chosen answer is pressed again. */
   onAnswer: (answer: FeedbackAnswer) => void;
 }
 
-/** Whether a paragraph fits, which only its reader sees. */
-export function FitsChoice({ answer, isAsked, onAnswer }: FitsChoiceProps) {
+/** Whether a chapter or a paragraph fits, which only its reader sees. */
+export function FitsChoice({ answer, question, onAnswer }: FitsChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons of which one may be pressed
     <div
       role="group"
-      aria-label="Does this fit? Only you see this"
+      aria-label={`${question} Only you see this`}
       className="flex items-center gap-1"
     >
-      {isAsked && (
-        <span aria-hidden="true" className="mr-1 text-xs text-muted">
-          Does this fit?
-        </span>
-      )}
+      <span aria-hidden="true" className="mr-1 text-xs text-muted">
+        {question}
+      </span>
       {FEEDBACK_ANSWERS.map((option) => {
         const isChosen = option === answer;
         return (
