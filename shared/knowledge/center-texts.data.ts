@@ -21,7 +21,7 @@ export const CENTER_TEXTS: Readonly<Record<CenterId, CenterText>> = {
     keynote: 'Speech and action',
     defined: 'You have a consistent way of speaking and getting things done.',
     open: 'You speak differently with different people, and they hear you best when they’ve asked.',
-    watchout: 'You talk or act to get noticed, and the important point comes too early.',
+    watchout: 'You may talk to be noticed, and make your point before people are listening.',
     definedWatchout: 'You keep your usual tone when a conversation calls for a different one.',
   },
   g: {

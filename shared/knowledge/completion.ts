@@ -5,35 +5,32 @@ import type { GateNumber } from '../engine/wheel.ts';
 export interface Completion {
   /** The gate at the other end. */
   readonly partner: GateNumber;
-  /** "Gate 44 would complete" */
+  /** "With a colleague who has gate 44, you form" */
   readonly lead: string;
   /** "Surrender" */
   readonly channelName: string;
 }
 
 /**
- * What completes a channel, told from one of its gates.
+ * What completes a channel, told from one of its gates; null where the chart has neither of them.
  * @param isActive whether the chart has a gate
  */
 export function completionOf(
   id: ChannelId,
   gate: GateNumber,
   isActive: (gate: GateNumber) => boolean,
-): Completion {
+): Completion | null {
   const channel = CHANNEL_BY_ID[id];
   const partner = partnerGate(channel, gate);
-  return {
-    partner,
-    lead: leadOf(partner, isActive(gate), isActive(partner)),
-    channelName: channel.name,
-  };
+  const lead = leadOf(partner, isActive(gate), isActive(partner));
+  return lead === null ? null : { partner, lead, channelName: channel.name };
 }
 
-function leadOf(partner: GateNumber, hasGate: boolean, hasPartner: boolean): string {
+function leadOf(partner: GateNumber, hasGate: boolean, hasPartner: boolean): string | null {
   if (hasGate) {
-    return hasPartner ? `Your gate ${partner} completes` : `Gate ${partner} would complete`;
+    return hasPartner
+      ? `Your gate ${partner} completes`
+      : `With a colleague who has gate ${partner}, you form`;
   }
-  return hasPartner
-    ? `With your gate ${partner}, it would complete`
-    : `Together with gate ${partner}, it forms`;
+  return hasPartner ? `Your gate ${partner} and a colleague with this gate form` : null;
 }

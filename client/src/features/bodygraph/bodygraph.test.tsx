@@ -74,7 +74,7 @@ describe('accessible names', () => {
       'Sacral center, defined. Active gates: 3, 34, and 42 of 9.',
     );
     expect(centerLabel(bodygraphModel(chartOf({})), 'g')).toBe(
-      'G center, undefined. No active gate of 8.',
+      'G center, open. No active gate of 8.',
     );
   });
 });

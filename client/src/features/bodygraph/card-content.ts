@@ -126,26 +126,31 @@ function lineRow(gate: GateNumber, line: Line | null, holders: readonly Holder[]
   };
 }
 
-/** The next part of the same kind that says something about this chart. */
-export function nextOf(model: BodygraphModel, spot: Spot): { spot: Spot; label: string } {
+/** On to the next part of a kind, or back to the one before. */
+export type Step = 1 | -1;
+
+/** The next or the last part of the same kind that says something about this chart. */
+export function neighborOf(model: BodygraphModel, spot: Spot, step: Step): Spot {
   switch (spot.kind) {
     case 'center':
-      return { spot: centerSpot(after(CENTER_IDS, spot.center)), label: 'Next center' };
+      return centerSpot(neighbor(CENTER_IDS, spot.center, step));
     case 'channel': {
       const here = CHANNEL_IDS.filter((id) => model.graph.channelStatus[id] !== 'empty');
-      return { spot: channelSpot(after(here, spot.channel)), label: 'Next channel' };
+      return channelSpot(neighbor(here, spot.channel, step));
     }
     case 'gate':
-      return { spot: gateSpot(after(model.graph.activeGates, spot.gate)), label: 'Next gate' };
+      return gateSpot(neighbor(model.graph.activeGates, spot.gate, step));
     case 'position': {
-      const body = after(BODY_IDS, spot.body);
+      const body = neighbor(BODY_IDS, spot.body, step);
       const gate = readGate(model.activations[spot.side][body])?.gate ?? spot.gate;
-      return { spot: positionSpot(spot.side, body, gate), label: 'Next position' };
+      return positionSpot(spot.side, body, gate);
     }
   }
 }
 
-/** The entry after this one, around the end; the first if this one is not in the list. */
-function after<T>(list: readonly T[], current: T): T {
-  return list[(list.indexOf(current) + 1) % list.length] ?? current;
+/** The entry beside this one, around the ends; an end if this one is not in the list. */
+function neighbor<T>(list: readonly T[], current: T, step: Step): T {
+  const at = list.indexOf(current);
+  if (at < 0) return (step === 1 ? list[0] : list.at(-1)) ?? current;
+  return list[(at + step + list.length) % list.length] ?? current;
 }

@@ -17,7 +17,7 @@ import type { GateNumber } from '#shared/engine/wheel.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { CIRCUIT_TEXTS } from '#shared/knowledge/circuit-texts.data.ts';
-import { completionOf } from '#shared/knowledge/completion.ts';
+import { type Completion, completionOf } from '#shared/knowledge/completion.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { channelInOthers, gateInOthers } from '#shared/knowledge/in-others.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
@@ -25,9 +25,8 @@ import { asClause } from '#shared/knowledge/prose.ts';
 import { FROM_CONSCIOUS, lineRowsOf, SIDE_WORDS } from './card-content.ts';
 import { Chip, Meaning, MiniChannel, PartLink, Row, Rows } from './card-parts.tsx';
 import { GateDisc } from './gate-disc.tsx';
-import { channelTitle, gateName, STATUS_NAMES } from './labels.ts';
+import { channelTitle, gateName } from './labels.ts';
 import { centerSpot, channelSpot, gateSpot, type PositionSpot, type Spot } from './navigation.ts';
-import { PlanetGlyph } from './planet-glyph.tsx';
 
 interface PartProps {
   model: BodygraphModel;
@@ -56,18 +55,32 @@ function GateCard({ gate, model, onSelect }: PartProps & { gate: GateNumber }) {
   const channels = GATES[gate].channels.toSorted(
     (a, b) => rankOf(model.graph.channelStatus[a]) - rankOf(model.graph.channelStatus[b]),
   );
+  const isActive = (other: GateNumber) => model.gates[other].status !== 'none';
+  const completions = channels.flatMap((id) => {
+    const completion = completionOf(id, gate, isActive);
+    return completion ? [{ id, completion }] : [];
+  });
   return (
     <>
       <Meaning gift={gift} watchout={watchout} />
-      <Rows label={`Gate ${gate} in this chart`}>
-        <LineRows gate={gate} holders={holders} />
-        {channels.map((id) => (
-          <CompletionRow key={id} id={id} gate={gate} model={model} onSelect={onSelect} />
-        ))}
-      </Rows>
+      {(holders.length > 0 || completions.length > 0) && (
+        <Rows label={`Gate ${gate} in this chart`}>
+          <LineRows gate={gate} holders={holders} />
+          {completions.map(({ id, completion }) => (
+            <CompletionRow
+              key={id}
+              id={id}
+              completion={completion}
+              gate={gate}
+              model={model}
+              onSelect={onSelect}
+            />
+          ))}
+        </Rows>
+      )}
       <p className="text-xs text-muted">
         {hasReading(gate, holders) && 'Lines are our own reading. '}
-        <LibraryLink href={paths.library.gate(gate)} />
+        <LibraryLink href={paths.library.gate(gate)}>{`More about gate ${gate}`}</LibraryLink>
       </p>
     </>
   );
@@ -81,10 +94,10 @@ function hasReading(gate: GateNumber, holders: readonly Holder[]): boolean {
   return lineRowsOf(gate, holders).some(({ isReading }) => isReading);
 }
 
-function LibraryLink({ href }: { href: string }) {
+function LibraryLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} className="rounded-sm underline underline-offset-3 hover:text-ink">
-      Read more
+      {children}
     </Link>
   );
 }
@@ -92,37 +105,39 @@ function LibraryLink({ href }: { href: string }) {
 function LineRows({ gate, holders }: { gate: GateNumber; holders: readonly Holder[] }) {
   return lineRowsOf(gate, holders).map(({ value, status, sides, holders: own, text }) => (
     <Row key={value} mark={<Chip status={status}>{value}</Chip>}>
-      {sides}: {asClause(text)}{' '}
-      <span className="inline-flex gap-0.5 align-[-0.2em] text-muted">
-        {own.map(({ side, body }) => (
-          <PlanetGlyph key={side + body} body={body} className="size-3.5" />
-        ))}
-        <span className="sr-only">{andList(own.map(({ body }) => BODY_NAMES[body]))}</span>
+      <span className="block text-muted">
+        {positionWords(own)} · {asClause(sides)}
       </span>
+      {text}
     </Row>
   ));
 }
 
+/** "Uranus, line 2" */
+function positionWords(holders: readonly Holder[]): string {
+  const bodies = andList([...new Set(holders.map(({ body }) => BODY_NAMES[body]))]);
+  const line = holders[0]?.line ?? null;
+  return line === null ? bodies : `${bodies}, line ${line}`;
+}
+
 interface CompletionProps extends PartProps {
   id: ChannelId;
+  completion: Completion;
   gate: GateNumber;
 }
 
-function CompletionRow({ id, gate, model, onSelect }: CompletionProps) {
-  const isActive = (other: GateNumber) => model.gates[other].status !== 'none';
-  const { partner, lead, channelName } = completionOf(id, gate, isActive);
-  const [before, after] = lead.split(`ate ${partner}`);
+function CompletionRow({ id, completion, gate, model, onSelect }: CompletionProps) {
+  const { partner, lead, channelName } = completion;
+  const [before, after] = lead.split(`gate ${partner}`);
   return (
     <Row mark={<MiniChannel from={model.gates[gate].status} to={model.gates[partner].status} />}>
-      {before?.slice(0, -1)}
-      <PartLink onClick={() => onSelect(gateSpot(partner))}>
-        {before?.slice(-1)}ate {partner}
-      </PartLink>
+      {before}
+      <PartLink onClick={() => onSelect(gateSpot(partner))}>gate {partner}</PartLink>
       {after}{' '}
       <PartLink onClick={() => onSelect(channelSpot(id))}>
         <strong className="font-semibold">{channelName}</strong>
       </PartLink>
-      .
+      : {asClause(CHANNEL_TEXTS[id].keynote)}.
     </Row>
   );
 }
@@ -149,7 +164,8 @@ function ChannelCard({ id, model, onSelect }: PartProps & { id: ChannelId }) {
       </Rows>
       <p className="text-xs text-muted">
         {from} to {to}, {circuit} circuit{group === circuit ? '' : ` (${group})`}:{' '}
-        {asClause(CIRCUIT_TEXTS[circuit])} <LibraryLink href={paths.library.channel(id)} />
+        {asClause(CIRCUIT_TEXTS[circuit])}{' '}
+        <LibraryLink href={paths.library.channel(id)}>{`More about channel ${id}`}</LibraryLink>
       </p>
     </>
   );
@@ -186,22 +202,7 @@ function CenterCard({ center, model, onSelect }: PartProps & { center: CenterId 
         watchout={isOn ? texts.definedWatchout : texts.watchout}
       />
       <div className="grid gap-2 border-t border-line pt-2.5 text-xs in-[.detail-sheet]:text-sm">
-        <ul className="-mx-1 flex flex-wrap" aria-label="Gates">
-          {centerLayout(center).gates.map((gate) => (
-            <li key={gate}>
-              <button
-                type="button"
-                aria-label={`Gate ${gate}, ${gateName(gate)}: ${STATUS_NAMES[model.gates[gate].status]}`}
-                className="grid size-8.5 place-items-center rounded-md hover:bg-well pointer-coarse:size-11"
-                onClick={() => onSelect(gateSpot(gate))}
-              >
-                <svg viewBox="0 0 28 28" aria-hidden="true" className="bodygraph-mark size-7">
-                  <GateDisc x={14} y={14} gate={gate} status={model.gates[gate].status} />
-                </svg>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <CenterGates center={center} model={model} onSelect={onSelect} />
         {channels.length > 0 ? (
           <p>
             Defined by{' '}
@@ -221,11 +222,65 @@ function CenterCard({ center, model, onSelect }: PartProps & { center: CenterId 
           </p>
         )}
         <p className="text-muted">
-          <LibraryLink href={paths.library.center(center)} />
+          <LibraryLink href={paths.library.center(center)}>
+            {`More about the ${CENTERS[center].name}`}
+          </LibraryLink>
         </p>
       </div>
     </>
   );
+}
+
+/** The gates of a center: those of the chart with their keynotes, the others on demand. */
+function CenterGates({ center, model, onSelect }: PartProps & { center: CenterId }) {
+  const { gates } = centerLayout(center);
+  const isActive = (gate: GateNumber) => model.gates[gate].status !== 'none';
+  const active = gates.filter(isActive);
+  const others = gates.filter((gate) => !isActive(gate));
+  return (
+    <>
+      {active.length > 0 && (
+        <ul className="grid gap-1.5" aria-label="Gates in this chart">
+          {active.map((gate) => (
+            <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
+              <PartLink onClick={() => onSelect(gateSpot(gate))}>
+                {GATE_TEXTS[gate].keynote}
+              </PartLink>
+            </Row>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-6 items-center text-muted underline decoration-line-strong underline-offset-3 pointer-coarse:min-h-11">
+            {countOfOthers(others.length, active.length > 0)}
+          </summary>
+          <ul className="-mx-1 flex flex-wrap" aria-label="Gates not in this chart">
+            {others.map((gate) => (
+              <li key={gate}>
+                <button
+                  type="button"
+                  aria-label={`Gate ${gate}, ${gateName(gate)}`}
+                  className="grid size-8.5 place-items-center rounded-md hover:bg-well pointer-coarse:size-11"
+                  onClick={() => onSelect(gateSpot(gate))}
+                >
+                  <svg viewBox="0 0 28 28" aria-hidden="true" className="bodygraph-mark size-7">
+                    <GateDisc x={14} y={14} gate={gate} status="none" />
+                  </svg>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** "7 other gates" */
+function countOfOthers(count: number, hasOwn: boolean): string {
+  const gates = count === 1 ? 'gate' : 'gates';
+  return hasOwn ? `${count} other ${gates}` : `Its ${count} ${gates}`;
 }
 
 function PositionCard({ spot, model, onSelect }: PartProps & { spot: PositionSpot }) {

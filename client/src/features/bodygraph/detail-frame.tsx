@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { Button } from '#client/components/ui/button.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
-import { CloseIcon } from '#client/components/ui/icons.tsx';
+import { ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
+import type { Step } from './card-content.ts';
 import './detail.css';
 import type { CardPlace } from './place-card.ts';
 
@@ -14,6 +14,9 @@ export interface CardFace {
   /** Asks the coach; empty on pages without one. */
   footer: ReactNode;
   onClose: () => void;
+  /** "gate": what the cards before and after this one are of. */
+  kind: string;
+  onStep: (step: Step) => void;
 }
 
 const BODY = 'grid gap-2.5 text-sm leading-5 text-ink-soft';
@@ -65,9 +68,31 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
           </h3>
           <div className={BODY}>{face.children}</div>
         </div>
+        <div className="flex justify-between border-t border-line px-2 text-xs text-muted">
+          <StepButton onClick={() => face.onStep(-1)}>
+            <ChevronRightIcon className="size-3.5 rotate-180" />
+            Previous {face.kind}
+          </StepButton>
+          <StepButton onClick={() => face.onStep(1)}>
+            Next {face.kind}
+            <ChevronRightIcon className="size-3.5" />
+          </StepButton>
+        </div>
         {face.footer}
       </div>
     </section>
+  );
+}
+
+function StepButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex min-h-9 items-center gap-1 rounded-md px-2 transition-colors hover:bg-well hover:text-ink"
+    >
+      {children}
+    </button>
   );
 }
 
@@ -75,11 +100,10 @@ interface SheetProps extends CardFace {
   /** The figure: a tap in it changes the selection and must not close the sheet first. */
   isInside: (target: EventTarget | null) => boolean;
   cardRef: RefObject<HTMLDivElement | null>;
-  next: { label: string; onNext: () => void };
 }
 
 /** Slides up on phones. Not modal: the picture above remains visible and interactive. */
-export function DetailSheet({ cardRef, isInside, next, ...face }: SheetProps) {
+export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
   return (
     <Radix.Root open modal={false} onOpenChange={(isOpen) => !isOpen && face.onClose()}>
       <Radix.Portal>
@@ -112,14 +136,30 @@ export function DetailSheet({ cardRef, isInside, next, ...face }: SheetProps) {
             </Radix.Title>
             <div className="grid gap-3 text-base leading-6 text-ink-soft">{face.children}</div>
           </div>
-          <div className="flex gap-2.5 px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <div className="flex justify-between gap-2.5 px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <SheetStep label={`Previous ${face.kind}`} onClick={() => face.onStep(-1)} isBack />
             <div className="flex-1 empty:hidden">{face.footer}</div>
-            <Button variant="secondary" className="min-h-12" onClick={next.onNext}>
-              {next.label}
-            </Button>
+            <SheetStep label={`Next ${face.kind}`} onClick={() => face.onStep(1)} />
           </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface SheetStepProps {
+  label: string;
+  onClick: () => void;
+  isBack?: boolean;
+}
+
+function SheetStep({ label, onClick, isBack = false }: SheetStepProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={<ChevronRightIcon className={isBack ? 'rotate-180' : undefined} />}
+      onClick={onClick}
+      className="min-h-12 border border-line-strong"
+    />
   );
 }

@@ -6,7 +6,7 @@ import { CHANNEL_BY_ID, partnerGate } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { focusSpot, spotElement } from './bodygraph.tsx';
-import { eyebrowOf, headlineOf, nextOf, topicOf } from './card-content.ts';
+import { eyebrowOf, headlineOf, neighborOf, type Step, topicOf } from './card-content.ts';
 import { AskCoach } from './card-parts.tsx';
 import { DetailCard } from './detail-card.tsx';
 import { type CardFace, DetailPopover, DetailSheet } from './detail-frame.tsx';
@@ -50,15 +50,20 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
     children: <DetailCard model={model} spot={spot} onSelect={follow} />,
     footer: <AskCoach topic={topicOf(spot)} onAsk={() => select(null)} />,
     onClose: close,
+    kind: spot.kind,
+    onStep: (step: Step) => {
+      const to = neighborOf(model, spot, step);
+      // The pressed button stays in the card.
+      if (isSheet) follow(to);
+      else select(to);
+    },
   };
   if (!isSheet) return <PlacedPopover {...face} chart={chart} spot={spot} cardRef={card} />;
-  const next = nextOf(model, spot);
   return (
     <DetailSheet
       {...face}
       cardRef={card}
       isInside={(target) => target instanceof Node && (frame.current?.contains(target) ?? false)}
-      next={{ label: next.label, onNext: () => follow(next.spot) }}
     />
   );
 }

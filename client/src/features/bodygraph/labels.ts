@@ -91,7 +91,7 @@ export function activeGatesOf(model: DrawnModel, center: CenterId): GateNumber[]
 export function centerLabel(model: DrawnModel, center: CenterId): string {
   const active = [...activeGatesOf(model, center)].sort((a, b) => a - b);
   const gates = active.length > 0 ? `Active gates: ${andList(active)}` : 'No active gate';
-  const state = isDefined(model, center) ? 'defined' : 'undefined';
+  const state = isDefined(model, center) ? 'defined' : 'open';
   return `${centerName(center)}, ${state}. ${gates} of ${CENTERS[center].gates.length}.`;
 }
 

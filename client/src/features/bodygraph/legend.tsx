@@ -72,7 +72,7 @@ function CenterSample({ isDefined }: { isDefined: boolean }) {
           strokeWidth={isDefined ? SIZES.centerStrokeDefined : SIZES.centerStroke}
         />
       </svg>
-      {isDefined ? 'Defined center' : 'Undefined center'}
+      {isDefined ? 'Defined center' : 'Open center'}
     </li>
   );
 }

@@ -16,8 +16,8 @@ const SIDES: readonly Side[] = ['right', 'left', 'bottom', 'top'];
 const ALIGNMENTS = ['', '-start', '-end'] as const;
 
 export interface CardPlace {
-  /** Docked beside the whole picture, it points at nothing. */
-  readonly side: Side | 'dock';
+  /** Docked beside the whole picture, it points at nothing; on its left it stands over the words there. */
+  readonly side: Side | 'dock' | 'dock-left';
   /** From the corner of the card's frame, in pixels. */
   readonly x: number;
   readonly y: number;
@@ -70,7 +70,7 @@ function dock(subject: VirtualElement, card: HTMLElement, picture: DOMRect): Car
   const middle = anchor.top + anchor.height / 2 - height / 2;
   const top = Math.max(padding.top, Math.min(middle, clientHeight - padding.bottom - height));
   return {
-    side: 'dock',
+    side: isRight ? 'dock' : 'dock-left',
     x: isRight ? picture.width + DOCK_PX.toPicture : -DOCK_PX.toPicture - width,
     y: top - picture.top,
     tip: 0,

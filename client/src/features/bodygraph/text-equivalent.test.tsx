@@ -37,7 +37,7 @@ function expectTextToEqualModel(activations: Activations): void {
   expect(container.querySelector('details summary')?.textContent).toBe('Read as text');
 
   expect(centersIn(fact('Defined centers'))).toEqual([...graph.definedCenters].sort());
-  expect(centersIn(fact('Undefined centers'))).toEqual([...graph.openCenters].sort());
+  expect(centersIn(fact('Open centers'))).toEqual([...graph.openCenters].sort());
   const channels = lines('Filled channels').map((line) => line.split(' ')[0]);
   expect(channels).toEqual(graph.definedChannels);
   const hanging = lines('Hanging gates').map((line) => Number(/^Gate (\d+) /.exec(line)?.[1]));

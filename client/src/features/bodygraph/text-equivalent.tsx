@@ -18,7 +18,7 @@ export function TextEquivalent({ model, name }: { model: BodygraphModel; name: s
         <p>{summarySentence(model, name)}</p>
         <dl className="space-y-3">
           <Fact term="Defined centers">{centerList(definedCenters)}</Fact>
-          <Fact term="Undefined centers">{centerList(openCenters)}</Fact>
+          <Fact term="Open centers">{centerList(openCenters)}</Fact>
           <Fact term="Filled channels">
             <Lines lines={definedChannels.map(channelTitle)} />
           </Fact>

@@ -21,7 +21,9 @@ function centersSentence(count: number): string {
   if (count === 0)
     return 'All nine of your centers are open, so you pick up on the people around you.';
   const open = CENTER_IDS.length - count;
-  return `${count} of your ${CENTER_IDS.length} centers are consistent; the other ${open} pick up on the people around you.`;
+  if (open === 0) return 'All nine of your centers are defined: they work the same way every day.';
+  const others = open === 1 ? 'one is open and picks up' : `${open} are open and pick up`;
+  return `${count} of your ${CENTER_IDS.length} centers are defined: they work the same way every day. The other ${others} on the people around you.`;
 }
 
 function crossSentence({ activations: { design, personality } }: ChartData): string {
