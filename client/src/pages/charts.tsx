@@ -87,7 +87,12 @@ export function ChartsPage() {
           </div>
         )
       )}
-      <ChartCount total={total} isSome={isSome} isHidden={isEmpty} />
+      <div className="flex flex-wrap gap-x-4">
+        <ChartCount total={total} isSome={isSome} isHidden={isEmpty} />
+        {charts.length > 1 && picked.charts.length === 0 && (
+          <p className="mb-3 text-sm text-muted print:hidden">Check two to compare them.</p>
+        )}
+      </div>
       {pages.isPending && <ChartCardsSkeleton />}
       {pages.isLoadingError && failure && (
         <ErrorState

@@ -7,7 +7,6 @@ import { TrashIcon } from '#client/components/ui/icons.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
-import { zoneWords } from '#client/lib/dates.ts';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
@@ -44,11 +43,21 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
         <div className="grid grid-cols-1 content-start gap-2">
           <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
           <TypeSentence type={chart.chartData.type} />
-          <ChartOrigin chart={chart} />
+          <CardLines chart={chart} />
         </div>
       </div>
-      <CardTerms chart={chart} />
-      <div className="mt-auto flex flex-wrap items-center gap-x-3 pt-3">
+      <div className="absolute top-2 right-2 z-1">
+        <Tooltip content="Delete permanently">
+          <IconButton
+            label={`Delete ${chart.name}`}
+            icon={<TrashIcon className="size-4" />}
+            tone="danger"
+            size="sm"
+            onClick={onDelete}
+          />
+        </Tooltip>
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-3">
         <ButtonLink
           href={viewHref}
           variant="secondary"
@@ -62,44 +71,13 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
           </span>
         </ButtonLink>
         <div className="relative z-1">
-          <ComparePick name={chart.name} {...pick} />
-        </div>
-        <div className="relative z-1 -mr-2 ml-auto flex items-center">
           <OwnChartToggle chart={chart} mark={mark} />
-          <Tooltip content="Delete permanently">
-            <IconButton
-              label={`Delete ${chart.name}`}
-              icon={<TrashIcon className="size-4" />}
-              tone="danger"
-              size="sm"
-              onClick={onDelete}
-            />
-          </Tooltip>
+        </div>
+        <div className="relative z-1 ml-auto">
+          <ComparePick name={chart.name} {...pick} />
         </div>
       </div>
     </Card>
-  );
-}
-
-function CardTerms({ chart }: { chart: ChartSummary }) {
-  const { strategy, authority } = chart.chartData;
-  return (
-    <dl className="mt-3 grid grid-cols-1 gap-x-4 gap-y-2 border-t border-line pt-2.5 text-sm @min-[15rem]:grid-cols-2">
-      <div>
-        <dt className="text-xs text-muted">Strategy</dt>
-        <dd>
-          {isVarying(chart, 'strategy') && <Varying />}
-          {strategy}
-        </dd>
-      </div>
-      <div>
-        <dt className="text-xs text-muted">Authority</dt>
-        <dd>
-          {isVarying(chart, 'authority') && <Varying />}
-          {authority}
-        </dd>
-      </div>
-    </dl>
   );
 }
 
@@ -126,7 +104,7 @@ function ComparePick({ name, isPicked, onPick }: PickProps) {
 function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   return (
     <div className="grid justify-items-start gap-1.5">
-      <h2 className="line-clamp-2 font-display text-xl font-medium wrap-anywhere">
+      <h2 className="mr-7 line-clamp-2 font-display text-xl font-medium wrap-anywhere">
         <bdi>{chart.name}</bdi>
       </h2>
       <div className="flex flex-wrap gap-2">
@@ -145,12 +123,25 @@ function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   );
 }
 
-/** When and where: lines that need no visible label. */
-function ChartOrigin({ chart }: { chart: ChartSummary }) {
+/** Strategy and authority, when and where: lines that need no visible labels. */
+function CardLines({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
+  const { strategy, authority } = chart.chartData;
   return (
-    <dl className="grid gap-0.5 text-xs text-muted">
-      <div className="figures flex flex-wrap gap-x-2">
+    <dl className="figures grid gap-1 text-xs leading-4 text-muted wrap-anywhere [&_dd]:inline [&_dd~dd]:before:content-['_·_']">
+      <div>
+        <dt className="sr-only">Strategy</dt>
+        <dd>
+          {isVarying(chart, 'strategy') && <Varying />}
+          {strategy}
+        </dd>
+        <dt className="sr-only">Authority</dt>
+        <dd>
+          {isVarying(chart, 'authority') && <Varying />}
+          {authority}
+        </dd>
+      </div>
+      <div>
         <dt className="sr-only">Birth date</dt>
         <dd>{birthDayWords(chart.birthDate, chart.calendar)}</dd>
         {chart.birthTime !== UNKNOWN_TIME && (
@@ -159,18 +150,14 @@ function ChartOrigin({ chart }: { chart: ChartSummary }) {
             <dd>{dates.time(chart.birthTime)}</dd>
           </>
         )}
-      </div>
-      <div className="figures wrap-anywhere">
         <dt className="sr-only">Birth place</dt>
         <dd>
           <bdi>{chart.resolvedPlace ?? chart.birthPlace}</bdi>
-          {' · '}
-          {zoneWords(chart.timeZone, chart.utcOffsetSeconds)}
         </dd>
       </div>
-      <div className="figures">
-        <dt className="inline">Created</dt>{' '}
-        <dd className="inline">
+      <div>
+        <dt className="mr-1 inline">Created</dt>
+        <dd>
           <TimeAgo iso={chart.createdAt} />
         </dd>
       </div>

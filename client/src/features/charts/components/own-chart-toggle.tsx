@@ -14,7 +14,7 @@ export function OwnChartToggle({
   const label = isOwn ? 'This isn’t me' : 'This is me';
   return (
     <Button
-      variant="quiet"
+      variant="secondary"
       size="sm"
       aria-label={`${label}: ${chart.name}`}
       disabled={mark.isPending}
