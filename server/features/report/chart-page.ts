@@ -89,7 +89,7 @@ function legend(sheet: Sheet, hasDoubt: boolean): void {
     const x = MARGIN + index * step;
     sheet.artifact(() => {
       doc.save().translate(x, y).scale(0.5);
-      tracks(doc, ['M14 14H62']);
+      tracks(doc, ['M14 14H62'], 0.5);
       if (status !== 'none') activeLine(doc, { d: 'M14 14H62', status });
       disc(doc, 14, 14, status);
       doc.restore();
@@ -98,7 +98,7 @@ function legend(sheet: Sheet, hasDoubt: boolean): void {
   });
   const centers = [
     [GRAPH_COLORS.brown, 'Defined center'],
-    [GRAPH_COLORS.open, 'Undefined center'],
+    [GRAPH_COLORS.open, 'Open center'],
   ] as const;
   centers.forEach(([fill, name], index) => {
     const x = MARGIN + index * step;

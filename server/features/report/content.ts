@@ -137,7 +137,10 @@ export function reportContent(parts: ReportParts): ReportContent {
     doubt?: ReadingDoubt | undefined;
   }): Marked => ({
     text: part.text,
-    evidence: part.evidence.map(evidenceWords).join(' · '),
+    // A gate's number never stands alone in a narrow margin.
+    evidence: part.evidence
+      .map((fact) => evidenceWords(fact).replace(/^Gate /, 'Gate\u00A0'))
+      .join(' · '),
     doubt: part.doubt ? doubtWords(part.doubt, row.birthDate, dates) : null,
   });
   const activations: Activations = row.chartData.activations;

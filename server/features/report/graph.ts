@@ -42,11 +42,23 @@ export function activeLine(doc: Pdf, { d, status, after }: Stroke): void {
   doc.undash();
 }
 
-/** All casings, then all outlines, then all fills, so that lines that meet merge. */
-export function tracks(doc: Pdf, paths: readonly string[]): void {
+/** In points: thinner lines vanish on some printers. */
+const HAIRLINE = 0.75;
+
+/** How wide a hairline is in units of a drawing with this scale. */
+function hairline(scale: number): number {
+  return HAIRLINE / scale;
+}
+
+/**
+ * All casings, then all outlines, then all fills, so that lines that meet merge.
+ * @param scale points for each unit of the drawing
+ */
+export function tracks(doc: Pdf, paths: readonly string[], scale: number): void {
+  const outline = Math.max(SIZES.channelOutline, SIZES.channelWidth + 2 * hairline(scale));
   const layers = [
-    [SIZES.channelCasing, GRAPH_COLORS.background],
-    [SIZES.channelOutline, GRAPH_COLORS.line],
+    [Math.max(SIZES.channelCasing, outline), GRAPH_COLORS.background],
+    [outline, GRAPH_COLORS.line],
     [SIZES.channelWidth, GRAPH_COLORS.track],
   ] as const;
   for (const [width, color] of layers) for (const d of paths) line(doc, d, width, color);
@@ -62,9 +74,9 @@ function strokes(doc: Pdf, list: readonly Stroke[]): void {
   for (const stroke of list) activeLine(doc, stroke);
 }
 
-function channels(doc: Pdf, model: Model): void {
+function channels(doc: Pdf, model: Model, scale: number): void {
   for (const channel of drawnChannels) {
-    tracks(doc, [channel.d]);
+    tracks(doc, [channel.d], scale);
     strokes(
       doc,
       channelStrokes(channel, (gate) => model.gates[gate].status),
@@ -73,7 +85,7 @@ function channels(doc: Pdf, model: Model): void {
   const painted = paintedSegments(model.segments, ALL_SEGMENTS);
   const corners = integrationDots(painted);
   const radius = SIZES.channelWidth / 2;
-  tracks(doc, integrationTracks(ALL_SEGMENTS));
+  tracks(doc, integrationTracks(ALL_SEGMENTS), scale);
   dots(
     doc,
     corners.filter(({ isUnder }) => isUnder),
@@ -87,12 +99,14 @@ function channels(doc: Pdf, model: Model): void {
   );
 }
 
-function centers(doc: Pdf, model: Model): void {
+function centers(doc: Pdf, model: Model, scale: number): void {
   for (const { id, path, color } of centerLayouts) {
     const isFilled = isDefined(model, id);
     doc
       .path(path)
-      .lineWidth(isFilled ? SIZES.centerStrokeDefined : SIZES.centerStroke)
+      .lineWidth(
+        Math.max(hairline(scale), isFilled ? SIZES.centerStrokeDefined : SIZES.centerStroke),
+      )
       .fillAndStroke(isFilled ? GRAPH_COLORS[color] : GRAPH_COLORS.open, GRAPH_COLORS.centerLine);
   }
 }
@@ -162,8 +176,12 @@ function gates(sheet: Sheet, model: Model): void {
   }
 }
 
+/** Points for each unit of a drawing from which its letters can be read. */
+const LEGIBLE_SCALE = 0.3;
+
 /**
- * The bodygraph as vectors, from the same geometry and paint as on the screen.
+ * The bodygraph as vectors, from the same geometry and paint as on the screen; a small one without gates
+ * and names.
  * @param scale points for each unit of the drawing
  */
 export function drawGraph(
@@ -173,11 +191,13 @@ export function drawGraph(
 ): void {
   const { doc } = sheet;
   doc.save().translate(x, y).scale(scale);
-  channels(doc, model);
-  centers(doc, model);
+  channels(doc, model, scale);
+  centers(doc, model, scale);
   centerDoubts(doc, uncertain);
-  names(sheet);
-  gates(sheet, model);
-  gateDoubts(doc, uncertain);
+  if (scale >= LEGIBLE_SCALE) {
+    names(sheet);
+    gates(sheet, model);
+    gateDoubts(doc, uncertain);
+  }
   doc.restore();
 }

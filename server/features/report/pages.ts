@@ -99,7 +99,8 @@ export function cover(sheet: Sheet, content: ReportContent): void {
       content.statement.text,
       { ...LEAD, size: 20, leading: 27, color: COLORS.accent },
       { x: MARGIN, y, width },
-    ) + 22;
+    ) + 6;
+  y += sheet.textAt(content.lead, LEAD, { x: MARGIN, y, width }) + 20;
   sheet.artifact(() => {
     doc
       .moveTo(MARGIN, y)
@@ -137,10 +138,11 @@ export function summary(sheet: Sheet, content: ReportContent): void {
   sheet.startSection('In short');
   sheet.text('In short', H1, { x: MARGIN, width: sheet.width });
   sheet.y += 10;
-  const start = sheet.y;
-  sheet.text(content.lead, LEAD);
-  const noted = sideNote(sheet, { evidence: '', doubt: content.statement.doubt }, start);
-  sheet.y = Math.max(sheet.y, start + noted) + 22;
+  const { doubt } = content.statement;
+  if (doubt) {
+    sheet.text(`${content.statement.text} Approximate: ${doubt}`, { ...WARN, tag: 'P' });
+    sheet.y += 14;
+  }
   for (const fact of content.facts) {
     rule(sheet);
     sheet.y += 14;
@@ -153,7 +155,7 @@ export function summary(sheet: Sheet, content: ReportContent): void {
     sheet.y = Math.max(sheet.y, top + side) + 14;
   }
   for (const [label, text] of [
-    ['Consistent centers', content.definedCenters],
+    ['Defined centers', content.definedCenters],
     ['Open centers', content.openCenters],
   ] as const) {
     rule(sheet);
@@ -203,11 +205,13 @@ function trialHeight(sheet: Sheet, { text, doubt }: Marked): number {
   return Math.max(heightOf(sheet, text, BODY, inner) + TITLE.leading + 2 * TRIAL_PAD + 2, side);
 }
 
-/** A chapter starts on a page that has room for its headline and a few lines. */
-function openingHeight(sheet: Sheet, { headline, paragraphs }: Chapter): number {
-  const opening = TITLE.leading + heightOf(sheet, headline.text, HEADLINE) + 40;
-  const [first] = paragraphs;
-  return opening + (first ? Math.max(3 * BODY.leading, sideHeight(sheet, first)) : 0);
+/** From a chapter's title to the end of its box. */
+function chapterHeight(sheet: Sheet, { headline, paragraphs, trial }: Chapter): number {
+  const opening = TITLE.leading + heightOf(sheet, headline.text, HEADLINE) + 33;
+  const text = paragraphs.map(
+    (one) => Math.max(heightOf(sheet, one.text, BODY), sideHeight(sheet, one)) + 9,
+  );
+  return text.reduce((sum, height) => sum + height, opening) + 5 + trialHeight(sheet, trial);
 }
 
 function trialBox(sheet: Sheet, { text, doubt }: Marked, told: ReadonlySet<string | null>): void {
@@ -225,7 +229,8 @@ function trialBox(sheet: Sheet, { text, doubt }: Marked, told: ReadonlySet<strin
 }
 
 export function chapter(sheet: Sheet, content: Chapter): void {
-  sheet.keep(openingHeight(sheet, content));
+  // On a page of its own unless it fits whole below the last one.
+  if (sheet.y > sheet.top) sheet.keep(chapterHeight(sheet, content));
   if (sheet.y > sheet.top) {
     rule(sheet);
     sheet.y += 20;
@@ -256,13 +261,26 @@ export function chapter(sheet: Sheet, content: Chapter): void {
   sheet.y += 26;
 }
 
-export function manualPage(sheet: Sheet, { manual, name }: ReportContent): void {
+/** Beside the head of the page to hand out. */
+const SMALL_GRAPH = { height: 116, top: 58 };
+const OWN_LINES = 5;
+const OWN_LINE_STEP = 26;
+
+export function manualPage(sheet: Sheet, content: ReportContent): void {
+  const { manual, name, date } = content;
   if (manual.length === 0) return;
   sheet.newPage();
   sheet.startSection('How to work with me');
-  sheet.text('How to work with me', H1, { x: MARGIN, width: sheet.width });
-  sheet.text(name, { ...BODY, color: COLORS.muted }, { x: MARGIN, width: sheet.width });
-  sheet.y += 14;
+  const { doc } = sheet;
+  const scale = SMALL_GRAPH.height / 940;
+  const x = doc.page.width - MARGIN - 540 * scale;
+  sheet.artifact(() => drawGraph(sheet, content, { x, y: SMALL_GRAPH.top, scale }));
+  const width = x - MARGIN - 20;
+  sheet.text('How to work with me', H1, { x: MARGIN, width });
+  const quiet: TextStyle = { ...BODY, color: COLORS.muted };
+  sheet.text(name, quiet, { x: MARGIN, width });
+  sheet.text(`As of ${date}`, TERM, { x: MARGIN, width });
+  sheet.y = Math.max(sheet.y, SMALL_GRAPH.top + SMALL_GRAPH.height) + 14;
   for (const { label, text } of manual) {
     sheet.keep(Math.min(heightOf(sheet, text, LEAD), 3 * LEAD.leading) + 24);
     rule(sheet);
@@ -276,6 +294,33 @@ export function manualPage(sheet: Sheet, { manual, name }: ReportContent): void 
     sheet.text(text, { ...LEAD, size: 12, leading: 18 });
     sheet.y = Math.max(sheet.y, top + side) + 12;
   }
+  ownLines(sheet);
+}
+
+/** Room for what one would add by pen, as far as the page has it. */
+function ownLines(sheet: Sheet): void {
+  const room = Math.floor((sheet.bottom - sheet.y - 12) / OWN_LINE_STEP);
+  const count = Math.min(OWN_LINES, room);
+  if (count < 2) return;
+  rule(sheet);
+  const { doc, textLeft, width } = sheet;
+  const top = sheet.y + 12;
+  sheet.textAt(
+    'What I’d add',
+    { ...LABEL, leading: 14 },
+    { x: MARGIN, y: top + 2, width: SIDE_WIDTH },
+  );
+  sheet.artifact(() => {
+    for (let index = 1; index <= count; index += 1) {
+      const y = top + index * OWN_LINE_STEP - 8;
+      doc
+        .moveTo(textLeft, y)
+        .lineTo(MARGIN + width, y)
+        .lineWidth(0.75)
+        .stroke(COLORS.line);
+    }
+  });
+  sheet.y = top + count * OWN_LINE_STEP;
 }
 
 /** What they take at least: they are never torn apart at the end of a full page. */
