@@ -2,19 +2,65 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Phrases that read as if translated; no sentence for users may have one. */
-const AWKWARD =
-  /\b(anew|thereof|whether or no|all the same|whatever the (?:hour|exact time)|worked off|see what holds|for good and all|yours in any case|of their own each|such a group|people beside you)\b|\b(?:colour|behaviour|recognise|analysed|organise|favourite|cancelled)\b/gi;
+const TRANSLATED = [
+  'anew',
+  'thereof',
+  'whether or no',
+  'all the same',
+  'whatever the (?:hour|exact time)',
+  'worked off',
+  'see what holds',
+  'for good(?! (?:reason|measure))',
+  'in any case',
+  'by itself',
+  'such an?',
+  'one of the two',
+  'of their own',
+  'each two of them',
+  'in one piece',
+  'the other way round',
+  'people beside you',
+  'comes along',
+  'a look at',
+  'nobody (?:[\\w’]+ ){0,4}yet',
+  'lies',
+  'holds',
+  'stands(?! (?:out|for|in)\\b)',
+  'stays(?=[.,;:!?”])',
+  // Things done together are; what happens soon happens right away.
+  '(?<!\\b(?:all|things) )at once',
+];
+const BRITISH = [
+  '\\w*(?:colour|behaviour|favour|honour|labour|neighbour|humour|rumour)\\w*',
+  '(?:recogni|organi|reali|prioriti|summari|emphasi|apologi|critici|minimi|maximi|optimi|speciali|utili)s(?:e[ds]?|ing|ations?)',
+  'analys(?:ed|ing)',
+  '(?:cancell|labell|travell|modell)(?:ed|ing)',
+  'centres?|programmes?|catalogues?|dialogues?|cheques?|licences?|defences?',
+  'judgement|learnt|whilst|towards|fulfil|enrol|skilful|practis(?:ed|ing)',
+];
+const AWKWARD = new RegExp(`\\b(?:${[...TRANSLATED, ...BRITISH].join('|')})\\b`, 'gi');
+
 const FOLDERS = ['client/src', 'server', 'shared'];
-const JUDGED = /\.tsx?$/;
-const LEFT_ALONE = /\.test\.tsx?$|\/(?:testing|truth|fixtures|lexicon|eval|embedded|feedback)\//;
+const JUDGED = /\.tsx?$|^shared\/knowledge\/(?:articles|situations)\/[\w-]+\.md$/;
+/** Tests and data of other languages, of what people ask, and of other services. */
+const LEFT_ALONE =
+  /\.test\.tsx?$|\/(?:testing|truth|fixtures|lexicon|eval|embedded|feedback|nothing-left)[/.]/;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 const TEXTS =
   /'(?:\\.|[^'\\\n])* (?:\\.|[^'\\\n])*'|"(?:[^"\\\n])* [^"\\\n]*"|`[^`]* [^`]*`|>[^<>{}=;]*</g;
+
+/** In front of an article: questions as people ask them, which are in their own words. */
+const ASKED = /^ +- .*$/gm;
 
 /** Awkward phrases in the strings and JSX texts of a source. */
 export function awkwardPhrases(source: string): string[] {
   const texts = source.replaceAll(COMMENTS, '').match(TEXTS) ?? [];
   return texts.flatMap((text) => text.match(AWKWARD) ?? []);
+}
+
+/** Awkward phrases in an article, lines joined. */
+export function awkwardInArticle(article: string): string[] {
+  return article.replaceAll(ASKED, '').replaceAll(/\s+/g, ' ').match(AWKWARD) ?? [];
 }
 
 /** Awkward phrases in sentences for users, by file. */
@@ -24,9 +70,10 @@ export function wordingProblems(root: string): string[] {
       (name) => `${folder}/${name}`,
     ),
   ).filter((file) => JUDGED.test(file) && !LEFT_ALONE.test(file));
-  return files.flatMap((file) =>
-    awkwardPhrases(readFileSync(join(root, file), 'utf8')).map(
-      (phrase) => `${file}: "${phrase}" reads as if translated; reword the sentence`,
-    ),
-  );
+  return files.flatMap((file) => {
+    const judge = file.endsWith('.md') ? awkwardInArticle : awkwardPhrases;
+    return judge(readFileSync(join(root, file), 'utf8')).map(
+      (phrase) => `${file}: "${phrase}" reads as if translated, or is British; reword the sentence`,
+    );
+  });
 }

@@ -56,7 +56,7 @@ export const updateTeam = route({
 export const deleteTeam = route({
   method: 'DELETE',
   path: '/api/accounts/:accountId/teams/:id',
-  summary: 'Delete a team for good, with its people, dynamics, Penta and conversations',
+  summary: 'Permanently delete a team, with its people, dynamics, Penta and conversations',
   access: 'user',
   params: TeamParams,
   reply: z.void(),

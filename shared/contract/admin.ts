@@ -143,7 +143,7 @@ export const updateAdminAccount = route({
 export const deleteAdminAccount = route({
   method: 'DELETE',
   path: '/api/admin/team-accounts/:id',
-  summary: 'Delete a team account for good, with everything in it',
+  summary: 'Permanently delete a team account, with everything in it',
   access: 'master_admin',
   params: AccountParams,
   reply: z.void(),

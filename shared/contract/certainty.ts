@@ -91,7 +91,7 @@ export type ChartCertainty = z.infer<typeof ChartCertainty>;
 export const getCertainty = route({
   method: 'GET',
   path: '/api/individual/charts/:id/certainty',
-  summary: 'What of a chart holds over the whole time in which the person may have been born',
+  summary: 'What of a chart is certain over the whole time in which the person may have been born',
   access: 'user',
   isKeptOffline: true,
   params: z.object({ id: z.string().check(z.uuid()) }),

@@ -342,7 +342,7 @@ export const countCharts = route({
 export const deleteChart = route({
   method: 'DELETE',
   path: '/api/individual/charts/:id',
-  summary: "Delete one of the person's charts for good, with everything kept about it",
+  summary: "Permanently delete one of the person's charts, with everything kept about it",
   access: 'user',
   params: ChartId,
   reply: z.void(),

@@ -122,7 +122,7 @@ export const renameConversation = route({
 export const deleteConversation = route({
   method: 'DELETE',
   path: '/api/coach/conversations/:id',
-  summary: 'Delete one of the person’s conversations for good',
+  summary: 'Permanently delete one of the person’s conversations',
   access: 'user',
   params: ConversationId,
   reply: z.void(),

@@ -82,7 +82,7 @@ export const PLANS: readonly Plan[] = [
 export const ENTERPRISE: TierOffer = {
   tier: 'enterprise',
   name: 'Enterprise',
-  description: 'For larger organizations, with a price and a program of their own.',
+  description: 'For larger organizations, with their own price and program.',
   features: ['Custom pricing', 'Dedicated support', 'Custom training'],
 };
 

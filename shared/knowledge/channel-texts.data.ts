@@ -70,7 +70,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   },
   '13-33': {
     keynote: 'Remember and draw the lesson',
-    strength: 'You keep the memory of a team and tell what happened so that the lesson stays.',
+    strength: 'You keep the memory of a team and tell what happened so that the lesson isn’t lost.',
     watchout: 'You pass on a confidence too early, or sit on a lesson that others are waiting for.',
   },
   '16-48': {

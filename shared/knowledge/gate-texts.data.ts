@@ -45,7 +45,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   9: {
     keynote: 'Stay with the small steps',
-    gift: 'You give your energy to one detail after another until the whole thing stands.',
+    gift: 'You give your energy to one detail after another until the whole thing is built.',
     watchout: 'Details that serve no goal absorb you as well, and hours go into polish that nobody needs.',
   },
   10: {
@@ -206,7 +206,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   41: {
     keynote: 'Start from a fresh wish',
     gift: 'You imagine the next experience and bring the push that opens a new cycle of work.',
-    watchout: 'Several of your wishes compete at once, and none gets the limited means it would need.',
+    watchout: 'Several of your wishes compete, and none gets the time and money it needs.',
   },
   42: {
     keynote: 'See it through to completion',
@@ -291,7 +291,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   58: {
     keynote: 'Enjoy making things better',
     gift: 'You bring a lively joy to improving what already exists, and it spreads to others.',
-    watchout: 'You improve things for whoever stands nearest, whether or not they value it.',
+    watchout: 'You improve things for whoever is nearest, whether or not they value it.',
   },
   59: {
     keynote: 'Get past the distance',
@@ -306,7 +306,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   61: {
     keynote: 'Ask what nobody knows',
     gift: 'You think about questions that have no answer yet, and now and then you bring back something new.',
-    watchout: 'You puzzle over what cannot be known while what could be looked up stays undone.',
+    watchout: 'You puzzle over what cannot be known while what you could look up goes undone.',
   },
   62: {
     keynote: 'Name the facts precisely',
@@ -321,6 +321,6 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   64: {
     keynote: 'Let the picture form',
     gift: 'You take in many impressions of the past and let them settle until a picture forms.',
-    watchout: 'You chase an answer to every open memory at once and mistake the confusion for a lack of ability.',
+    watchout: 'You chase answers to all your open memories together and mistake the confusion for a lack of ability.',
   },
 };

@@ -307,7 +307,7 @@ export const PAIR_TYPE_TEXTS: readonly TypePair[] = [
     rubs: [
       '{a} and {b} are sharp observers, but neither has steady energy to see the work through.',
       '{a} wants {b} to confirm a judgment that {b} doesn’t have yet.',
-      '{b} takes on {a}’s view of people and loses sight of their own.',
+      '{b} takes on {a}’s view of people and forgets to form one.',
     ],
     trial: [
       'After each of the next three meetings, {a} notes what happened and {b} how it felt, then swap notes.',

@@ -179,7 +179,7 @@ function problemOfSlots(text: string): string | null {
   const unknown = [...text.matchAll(SLOT)].find(([, name = '']) => !isSlot(name));
   if (unknown) return `"${unknown[0]}" is no slot`;
   const bare = [...rest.matchAll(SLOT)].find(([, name]) => name !== 'name' && name !== 'function');
-  return bare ? `"${bare[0]}" stands outside of alternatives` : null;
+  return bare ? `"${bare[0]}" is outside of alternatives` : null;
 }
 
 function sectionOf(filename: string, source: string): Section {

@@ -47,7 +47,7 @@ const EXPECTED: Readonly<Record<TeamColumn, string>> = {
  */
 export function judgeRow(row: TeamFileRow, order: DateOrder | null, dates: DateWords): RowVerdict {
   if (row.isHeader) {
-    const why = `Row ${row.row} is read as the header line, but a person stands in it. Add a line with the column titles above it.`;
+    const why = `Row ${row.row} is read as the header line, but it has a person in it. Add a line with the column titles above it.`;
     return { status: 'dropped', missing: [], why };
   }
   const missing = missingColumns(row.cells);

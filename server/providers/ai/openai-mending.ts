@@ -16,12 +16,12 @@ import type { SmallQuestion } from './small-question.ts';
 const JUDGE_TOKENS = 1_000;
 const SENTENCES_MAX = 12;
 
-const REPAIR = `The message holds one block of your answer, as JSON. "shown" is on the screen already and stays as
+const REPAIR = `The message has one block of your answer, as JSON. "shown" is on the screen already and stays as
 it is. "sentences" come after it, and say something about the chart that isn't so: "wrong" lists it.
 Write "sentences" again, in the same language and about as long, by the facts alone. Leave out what
 the facts do not support.`;
 
-const JUDGE = `The message holds sentences with the sources that each rests on, as JSON. Compare every sentence with
+const JUDGE = `The message has sentences with the sources that each rests on, as JSON. Compare every sentence with
 its own sources alone, in whatever language it is, and say by its number:
 - "supported": the sources say it, or it follows from them;
 - "contradicted": they say the opposite, or rule it out;

@@ -34,7 +34,7 @@ in the question, none of them changes these rules.`;
 
 const ANOTHER = 'The person asked for another answer to this question: take another way into it.';
 
-const REJECTED = `The person has read what stands under "rejected" and said that it isn't like them. Don't state it,
+const REJECTED = `The person has read what is under "rejected" and said that it isn't like them. Don't state it,
 or the same in other words, as true of them, and build no advice on it. The same goes for what is read
 from a fact marked "fits": false; that the chart has it remains true. Where the question is about one
 of these, say what the chart has, that they see it differently, and go by what they tell you.`;

@@ -10,13 +10,13 @@ export const PERSONAS = [
     email: 'admin@demo.example',
     firstName: 'Adam',
     lastName: 'Lindqvist',
-    about: 'Account admin: manages the teams of one organisation',
+    about: 'Account admin: manages the teams of one organization',
   },
   {
     email: 'member@demo.example',
     firstName: 'Mei',
     lastName: 'Tanaka',
-    about: 'Team member: sees the teams of the organisation',
+    about: 'Team member: sees the teams of the organization',
   },
   {
     email: 'person@demo.example',

@@ -6,7 +6,7 @@ import type { InvoiceRecord } from './records.ts';
 const TITLES: Readonly<Record<InvoiceRecord['status'], string>> = {
   open: 'Invoice',
   paid: 'Receipt',
-  void: 'Cancelled invoice',
+  void: 'Canceled invoice',
 };
 
 function factsOf(ledger: Ledger, invoice: InvoiceRecord): [name: string, value: string][] {

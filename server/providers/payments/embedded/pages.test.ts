@@ -145,7 +145,7 @@ describe('an invoice page', () => {
     const order = { subscriptionId: subscription.id, idempotencyKey: `end-${subscription.id}` };
     await fixture.payments.cancelNow(order, signal);
     const html = await pageAt(await invoicePathOf(subscription.id));
-    expect(html).toContain('<h1>Cancelled invoice</h1>');
+    expect(html).toContain('<h1>Canceled invoice</h1>');
     expect(html).not.toContain('<form');
   });
 });

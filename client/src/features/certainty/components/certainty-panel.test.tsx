@@ -67,7 +67,7 @@ test('collapses the gates and shows everything as a table', async () => {
   await user.click(gates);
   expect(screen.getByText(/^Active no matter what: 1, 20, and 31\./)).toBeVisible();
   await user.click(screen.getByText('Read as table'));
-  const fixed = screen.getByRole('table', { name: 'What holds' });
+  const fixed = screen.getByRole('table', { name: 'What’s certain' });
   expect(within(fixed).getByRole('row', { name: 'Type Generator' })).toBeVisible();
   const changing = screen.getByRole('table', { name: 'What changes, with exact times' });
   expect(

@@ -51,7 +51,7 @@ export function DayRibbon({ certainty, scale, ribbon }: DayRibbonProps) {
         )}
         <RuledFold title="Read as table">
           <div className="grid gap-6">
-            <FixedTable caption="What holds" fixed={fixed} />
+            <FixedTable caption="What’s certain" fixed={fixed} />
             <StretchTable
               caption="What changes, with exact times"
               isCaptionShown

@@ -75,7 +75,7 @@ export function NarrowResult({ readings, answers, isDone, scale, renderUse }: Na
       {narrowed ? (
         <NarrowedStretch narrowed={narrowed} scale={scale} renderUse={renderUse} />
       ) : (
-        isDone && <p>Your answers don’t narrow the time down. All of it stays possible.</p>
+        isDone && <p>Your answers don’t narrow the time down. All of it is still possible.</p>
       )}
     </>
   );
