@@ -90,7 +90,7 @@ test('a meeting’s map follows who is in the room, and its agenda goes to a cal
 }) => {
   const { teamId } = await adminWithTeam(page);
   await page.goto(`/team/meeting?teamId=${teamId}`);
-  const coverage = page.getByRole('heading', { name: /^Together you cover/ });
+  const coverage = page.getByText(/^Together you cover .*\.$/).first();
   const whole = await coverage.textContent();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'Olivia Marsh' }).press('Space');
@@ -109,7 +109,7 @@ test('a member reads the plan and changes nothing', async ({ page }) => {
   await signInAs(page, 'member@demo.example', '/terms');
   await page.goto(`/team?teamId=${await teamOfMany(page)}&tab=plan`);
   await expect(page.getByRole('heading', { level: 2, name: 'Plan' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add to plan', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add your own' })).toBeHidden();
   await expect(page.getByText('Suggested next')).toBeVisible();
   await expectAccessible(page);
 });

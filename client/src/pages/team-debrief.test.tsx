@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { once, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
@@ -13,6 +13,7 @@ import {
 } from '#shared/contract/team-plan.ts';
 import { getTeam } from '#shared/contract/teams.ts';
 import { gapAgreements } from '#shared/knowledge/suggested-actions.ts';
+import { teamFinding } from '#shared/knowledge/team-finding.ts';
 import { TeamDebriefPage } from './team-debrief.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -47,9 +48,14 @@ const show = (...handlers: Parameters<typeof renderPart>[2][]) =>
   );
 const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-test('starts with what the hour will be like, then opens the first step', async () => {
+test('starts with the team’s finding, who takes part and what to send ahead, then opens the first step', async () => {
   const { user, api } = show(once(planned(null)), planned(DEBRIEF), replies(startDebrief, DEBRIEF));
-  expect(await stepHeading('60 minutes, one screen, everyone in the room.')).toBeVisible();
+  if (!team.pentaData) throw new Error('no Penta');
+  expect(await stepHeading(teamFinding(team.pentaData))).toBeVisible();
+  const people = within(screen.getByRole('region', { name: 'Who takes part' }));
+  for (const { name } of team.members) expect(people.getByText(name)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy message' }));
+  expect(await navigator.clipboard.readText()).toContain(team.name);
   await user.click(screen.getByRole('button', { name: 'Start the debrief' }));
   expect(await stepHeading('Welcome and purpose')).toBeVisible();
   expect(api.calls(startDebrief)).toHaveLength(1);

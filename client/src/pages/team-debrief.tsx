@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
-import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
-import { Button, ButtonLink } from '#client/components/ui/button.tsx';
+import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
-import { planOfTeam, useStartDebrief } from '#client/features/team-plan/api.ts';
+import { planOfTeam } from '#client/features/team-plan/api.ts';
 import { DebriefSession } from '#client/features/team-plan/components/debrief-session.tsx';
-import { DEBRIEF_MINUTES, STEPS } from '#client/features/team-plan/debrief-steps.ts';
+import { DebriefStart } from '#client/features/team-plan/components/debrief-start.tsx';
 import { teamById } from '#client/features/workplace/teams.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { TeamPlan } from '#shared/contract/team-plan.ts';
@@ -34,7 +33,9 @@ function DebriefOfTeam({ teamId }: { teamId: string }) {
         pageTitle={team.data ? `Debrief · ${team.data.name}` : 'Debrief'}
         actions={
           <ButtonLink size="sm" variant="secondary" href={paths.team.to(teamId, 'plan')}>
-            Leave and come back later
+            {plan.data?.debrief?.state === 'running'
+              ? 'Leave and come back later'
+              : 'Back to the plan'}
           </ButtonLink>
         }
       >
@@ -80,43 +81,5 @@ function Debrief({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
         navigate(paths.team.to(team.id, 'plan'));
       }}
     />
-  );
-}
-
-/** What the hour will be like, before it begins. */
-function DebriefStart({ team }: { team: TeamRecord }) {
-  const start = useStartDebrief(team.id);
-  return (
-    <div className="grid max-w-reading gap-6">
-      <h2 className="font-display text-3xl font-[480] text-balance sm:text-team">
-        {`${DEBRIEF_MINUTES} minutes, one screen, everyone in the room.`}
-      </h2>
-      <p className="text-xl text-pretty text-ink-soft">
-        Share this screen. You go from step to step at your own pace; notes and agreements are saved
-        on the way, and you can leave and come back.
-      </p>
-      <ol className="border-t border-line">
-        {STEPS.map(({ id, title, minutes }, index) => (
-          <li key={id} className="figures flex gap-4 border-b border-line py-2.5 text-lg">
-            <span className="w-5 text-muted">{index + 1}</span>
-            <span className="flex-1">{title}</span>
-            <span className="text-muted">{`${minutes} min`}</span>
-          </li>
-        ))}
-      </ol>
-      <div>
-        <Button
-          size="lg"
-          pending={start.isPending}
-          onClick={() =>
-            start.mutate(undefined, {
-              onError: (error) => toastFailure(error, 'We couldn’t start the debrief.'),
-            })
-          }
-        >
-          Start the debrief
-        </Button>
-      </div>
-    </div>
   );
 }

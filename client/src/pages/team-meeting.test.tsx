@@ -9,7 +9,7 @@ import { TeamMeetingPage } from './team-meeting.tsx';
 const team = teamWith(4);
 const show = (shown: TeamRecord = team) =>
   renderPart(<TeamMeetingPage />, `/team/meeting?teamId=${TEAM_ID}`, replies(getTeam, shown));
-const coverage = () => screen.findByText(/^Together you cover .*\.$/, { selector: 'h2' });
+const coverage = () => screen.findByText(/^Together you cover .*\.$/, { selector: 'p' });
 const agenda = () => screen.getByRole('region', { name: 'Agenda' });
 const nameOf = (index: number) => team.members[index]?.name ?? '';
 
@@ -26,6 +26,16 @@ test('the map follows who is in the room, and says who to add for what', async (
   expect(agenda()).toHaveTextContent(new RegExp(`Nobody present covers: .*${label}`));
   await user.click(screen.getByRole('button', { name: `Add ${sole.name}` }));
   expect(screen.getByRole('checkbox', { name: sole.name })).toBeChecked();
+});
+
+test('says first who answers when, and what to ask from outside for what the team is missing', async () => {
+  show();
+  expect(
+    await screen.findByRole('heading', { level: 2, name: /in the meeting|at least a night/ }),
+  ).toBeVisible();
+  const { pentaData } = team;
+  const gap = pentaData?.gates.find(({ holders }) => holders.length === 0);
+  expect(screen.getByText(new RegExp(`^${gap?.label} is missing\\.`))).toBeVisible();
 });
 
 test('asks for a second person before it shows anything', async () => {
@@ -60,7 +70,7 @@ test('copies the agenda with the topics typed', async () => {
   expect(text).toContain(`In the room: ${team.members.map(({ name }) => name).join(', ')}`);
 });
 
-test('saves a calendar file once there is a date', async () => {
+test('suggests a working day, and saves a calendar file while there is a date', async () => {
   const made: Blob[] = [];
   vi.stubGlobal(
     'URL',
@@ -73,6 +83,8 @@ test('saves a calendar file once there is a date', async () => {
   );
   const { user } = show();
   const button = await screen.findByRole('button', { name: 'Calendar file' });
+  expect(button).toBeEnabled();
+  fireEvent.change(screen.getByLabelText('Date (optional)'), { target: { value: '' } });
   expect(button).toBeDisabled();
   fireEvent.change(screen.getByLabelText('Date (optional)'), { target: { value: '2026-11-30' } });
   await user.click(button);

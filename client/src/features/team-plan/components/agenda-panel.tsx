@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { toast } from '#client/components/feedback/toast.ts';
 import type { FacePerson } from '#client/components/people/face.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
@@ -7,14 +6,16 @@ import { CopyIcon, DownloadIcon } from '#client/components/ui/icons.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Select } from '#client/components/ui/select.tsx';
 import { Textarea } from '#client/components/ui/textarea.tsx';
+import { dayHere } from '#client/lib/dates.ts';
 import { downloadFile } from '#client/lib/drawn-file.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { BRAND_NAME } from '#shared/domain/brand.ts';
 import { calendarFileOf } from '#shared/domain/calendar-event.ts';
-import { decisionOrder } from '#shared/knowledge/meeting.ts';
-import { type Agenda, agendaText, turnGroups } from '../agenda.ts';
-import { coverageWords, labelsOf, roomIn } from '../room-words.ts';
+import { startOfNextWeek } from '#shared/domain/working-days.ts';
+import { type Agenda, agendaText } from '../agenda.ts';
+import { copyText } from '../copy-text.ts';
+import { coverageWords, labelsOf, roomIn, turnsIn } from '../room-words.ts';
 
 const LENGTHS = [15, 30, 45, 60, 90] as const;
 const TOPICS_MAX = 1000;
@@ -35,8 +36,6 @@ function agendaOf(
 ): Agenda {
   const ids = present.map(({ id }) => id);
   const room = roomIn(team, ids);
-  const nameOf = (id: string) => present.find((one) => one.id === id)?.name ?? '';
-  const turns = decisionOrder(team.members.filter(({ id }) => ids.includes(id)));
   return {
     title: meeting.title.trim() || team.name,
     when,
@@ -45,7 +44,7 @@ function agendaOf(
     coverage: room && coverageWords(room),
     missing: room ? labelsOf(team, room.missing) : [],
     topics: meeting.topics.split('\n').flatMap((line) => line.trim() || []),
-    turns: turns.map((turn) => ({ ...turn, name: nameOf(turn.id) })),
+    turns: turnsIn(team, ids),
   };
 }
 
@@ -54,12 +53,12 @@ interface AgendaPanelProps {
   present: readonly FacePerson[];
 }
 
-/** Who decides how, and an agenda to take along. */
+/** An agenda to take along. */
 export function AgendaPanel({ team, present }: AgendaPanelProps) {
   const dates = useDates();
   const [meeting, setMeeting] = useState<Meeting>({
     title: `${team.name} meeting`,
-    date: '',
+    date: startOfNextWeek(dayHere(new Date())),
     time: '10:00',
     minutes: 45,
     topics: '',
@@ -88,38 +87,35 @@ export function AgendaPanel({ team, present }: AgendaPanelProps) {
   }
 
   return (
-    <div className="grid min-w-0 content-start gap-6">
-      <Decisions turns={agenda.turns} />
-      <section aria-labelledby="agenda-title" className="grid gap-4">
-        <h2 id="agenda-title" className="font-display text-xl font-semibold">
-          Agenda
-        </h2>
-        <MeetingFields meeting={meeting} onChange={change} />
-        <pre className="rounded-md bg-well p-4 font-sans text-sm whitespace-pre-wrap wrap-anywhere print:bg-transparent print:p-0">
-          {text}
-        </pre>
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <Button onClick={() => void copy(text)}>
-            <CopyIcon className="size-4.5" />
-            Copy agenda
-          </Button>
-          <Button
-            variant="secondary"
-            disabled={!isDated}
-            aria-describedby="calendar-hint"
-            onClick={download}
-          >
-            <DownloadIcon className="size-4.5" />
-            Calendar file
-          </Button>
-        </div>
-        {!isDated && (
-          <p id="calendar-hint" className="text-sm text-muted">
-            Choose a date to save the meeting to your calendar.
-          </p>
-        )}
-      </section>
-    </div>
+    <section aria-labelledby="agenda-title" className="grid min-w-0 content-start gap-4">
+      <h2 id="agenda-title" className="font-display text-xl font-semibold">
+        Agenda
+      </h2>
+      <MeetingFields meeting={meeting} onChange={change} />
+      <pre className="rounded-md bg-well p-4 font-sans text-sm whitespace-pre-wrap wrap-anywhere print:bg-transparent print:p-0">
+        {text}
+      </pre>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => void copyText(text, 'Agenda copied')}>
+          <CopyIcon className="size-4.5" />
+          Copy agenda
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={!isDated}
+          aria-describedby="calendar-hint"
+          onClick={download}
+        >
+          <DownloadIcon className="size-4.5" />
+          Calendar file
+        </Button>
+      </div>
+      {!isDated && (
+        <p id="calendar-hint" className="text-sm text-muted">
+          Choose a date to save the meeting to your calendar.
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -175,44 +171,4 @@ function MeetingFields({ meeting, onChange }: MeetingFieldsProps) {
       </Field>
     </div>
   );
-}
-
-/** Who can answer in the meeting, who thinks aloud, who needs time. */
-function Decisions({ turns }: Pick<Agenda, 'turns'>) {
-  return (
-    <section aria-labelledby="decisions-title">
-      <h2 id="decisions-title" className="font-display text-xl font-semibold">
-        Order of decisions
-      </h2>
-      <dl className="mt-2 border-t border-line">
-        {turnGroups(turns).map(({ group, title, turns: inGroup }) => (
-          <div
-            key={group}
-            className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[9rem_1fr]"
-          >
-            <dt className="text-muted">{title}</dt>
-            {inGroup.map(({ names, how }) => (
-              <dd key={how} className="min-w-0 wrap-anywhere sm:col-start-2">
-                <span className="font-medium">{names}</span>
-                {`: ${how}`}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ title: 'Agenda copied', tone: 'success' });
-  } catch {
-    toast({
-      title: 'Not copied',
-      description: 'Your browser blocked copying. Select the text and copy it.',
-      tone: 'destructive',
-    });
-  }
 }

@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Face, type FacePerson, facesOf } from '#client/components/people/face.tsx';
-import { Button } from '#client/components/ui/button.tsx';
 import type { TeamRecord } from '#shared/contract/teams.ts';
-import { andList } from '#shared/domain/english.ts';
-import { coverageWords, labelsOf, roomIn } from '../room-words.ts';
 import { AgendaPanel } from './agenda-panel.tsx';
 import { FunctionBoard } from './function-board.tsx';
+import { MeetingResult } from './meeting-result.tsx';
 
 const PRESENT_MIN = 2;
 
@@ -18,29 +16,31 @@ export function MeetingComposer({ team }: { team: TeamRecord }) {
   const present = people.filter(({ id }) => presentIds.includes(id));
   const isEnough = present.length >= PRESENT_MIN;
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="grid min-w-0 content-start gap-6">
-        <WhoIsIn
-          people={people}
-          presentIds={presentIds}
-          onChange={(id, isIn) =>
-            setPresentIds(isIn ? [...presentIds, id] : presentIds.filter((other) => other !== id))
-          }
-        />
-        {isEnough ? (
-          <RoomMap
-            team={team}
-            people={people}
-            presentIds={presentIds}
-            onAdd={(id) => setPresentIds([...presentIds, id])}
-          />
-        ) : (
-          <p role="status" className="text-lg text-muted">
-            Choose at least two people to see what they cover together.
-          </p>
-        )}
-      </div>
-      {isEnough && <AgendaPanel team={team} present={present} />}
+    <div className="grid gap-6">
+      <WhoIsIn
+        people={people}
+        presentIds={presentIds}
+        onChange={(id, isIn) =>
+          setPresentIds(isIn ? [...presentIds, id] : presentIds.filter((other) => other !== id))
+        }
+      />
+      {isEnough ? (
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="grid min-w-0 content-start gap-6">
+            <MeetingResult
+              team={team}
+              presentIds={presentIds}
+              onAdd={(id) => setPresentIds([...presentIds, id])}
+            />
+          </div>
+          <AgendaPanel team={team} present={present} />
+          <RoomMap team={team} people={people} presentIds={presentIds} />
+        </div>
+      ) : (
+        <p role="status" className="text-lg text-muted">
+          Choose at least two people to see what they cover together.
+        </p>
+      )}
     </div>
   );
 }
@@ -55,11 +55,11 @@ function WhoIsIn({ people, presentIds, onChange }: WhoIsInProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-medium">Who’s in the room?</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {people.map((person) => (
           <label
             key={person.id}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-surface py-1 pr-4 pl-2 hover:border-ink has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus print:has-[:not(:checked)]:hidden"
+            className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-surface py-1 pr-4 pl-2 max-sm:pr-2 max-sm:text-sm hover:border-ink has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus print:has-[:not(:checked)]:hidden"
           >
             <input
               type="checkbox"
@@ -80,53 +80,23 @@ interface RoomMapProps {
   team: TeamRecord;
   people: readonly FacePerson[];
   presentIds: readonly string[];
-  onAdd: (id: string) => void;
 }
 
-function RoomMap({ team, people, presentIds, onAdd }: RoomMapProps) {
-  const room = roomIn(team, presentIds);
-  if (!room || !team.pentaData) {
-    return (
-      <p className="max-w-prose text-muted">
-        Two people have no Penta. Add a third person to the team to see the twelve functions.
-      </p>
-    );
-  }
+/** The twelve functions as the people present cover them: the details of the result. */
+function RoomMap({ team, people, presentIds }: RoomMapProps) {
+  if (!team.pentaData) return null;
   const isPresent = ({ memberId }: { memberId: string }) => presentIds.includes(memberId);
   const functions = team.pentaData.gates.map((gate) => ({
     ...gate,
     holders: gate.holders.filter(isPresent),
     possibleHolders: gate.possibleHolders.filter(isPresent),
   }));
-  const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? '';
   return (
-    <>
-      <div role="status">
-        <h2 className="font-display text-2xl font-[480] text-balance sm:text-3xl">
-          {`Together you cover ${coverageWords(room)}.`}
-        </h2>
-      </div>
+    <section aria-labelledby="room-map" className="lg:col-span-2">
+      <h2 id="room-map" className="mb-3 font-display text-xl font-semibold">
+        Who covers what
+      </h2>
       <FunctionBoard functions={functions} people={people} />
-      {room.toAdd.length > 0 && (
-        <div className="print:hidden">
-          <h3 className="mb-1 font-medium">Who to add</h3>
-          <ul className="divide-y divide-line border-y border-line">
-            {room.toAdd.map(({ id, adds }) => (
-              <li key={id} className="flex items-center justify-between gap-4 py-2">
-                <p className="min-w-0">{`${nameOf(id)} for ${andList(labelsOf(team, adds))}`}</p>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  aria-label={`Add ${nameOf(id)}`}
-                  onClick={() => onAdd(id)}
-                >
-                  Add
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
+    </section>
   );
 }
