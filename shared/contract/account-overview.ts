@@ -3,7 +3,8 @@ import { route } from './route.ts';
 
 export const OVERVIEW_TEAMS_PER_PAGE = 50;
 
-export const OVERVIEW_SORTS = ['coverage', 'name', 'people', 'changed'] as const;
+/** `risk`: functions that rest on one person; `pending`: people who haven't answered. */
+export const OVERVIEW_SORTS = ['coverage', 'risk', 'pending', 'name', 'people', 'changed'] as const;
 export type OverviewSort = (typeof OVERVIEW_SORTS)[number];
 
 /** `complete`: all twelve functions are covered; `gaps`: analyzed, with some missing. */
@@ -62,6 +63,8 @@ export const AccountOverview = z.object({
     analyzed: Count,
     /** How many of those are missing each function, whatever people's birth times were. */
     missing: z.array(Count),
+    /** Who alone covers most functions in more than one team, in how many; null for nobody. */
+    pointOfFailure: z.nullable(z.object({ name: z.string(), teams: Count })),
   }),
 });
 export type AccountOverview = z.infer<typeof AccountOverview>;

@@ -52,10 +52,21 @@ export function AccountDashboardPage({ user }: { user: CurrentUser }) {
     }
   }
 
+  const selector = (
+    <AccountSelector
+      isPending={isAccountPending}
+      accounts={accounts}
+      account={account}
+      onChoose={(id) => void changeAccount(id)}
+      isNameShown={false}
+    />
+  );
   return (
     <PageContainer>
       <Suspense fallback={null}>{isIdle && <ClaimNotice />}</Suspense>
       <PageHeading
+        // The heading names a person's only account; their role goes with it.
+        after={accounts.length === 1 && selector}
         lead={account?.teamAccount.description || undefined}
         actions={
           account?.role === 'account_admin' && (
@@ -77,14 +88,7 @@ export function AccountDashboardPage({ user }: { user: CurrentUser }) {
           onRetry={failure.retry}
         />
       ) : (
-        <div className="mb-6 max-w-sm">
-          <AccountSelector
-            isPending={isAccountPending}
-            accounts={accounts}
-            account={account}
-            onChoose={(id) => void changeAccount(id)}
-          />
-        </div>
+        accounts.length !== 1 && <div className="mb-6 max-w-sm">{selector}</div>
       )}
       {account && !account.teamAccount.isActive && <Inactive />}
       {account && <Dashboard key={account.teamAccount.id} account={account} />}
@@ -113,23 +117,6 @@ function Dashboard({ account: { teamAccount, role } }: { account: MyAccount }) {
   const isIdle = useIdle();
   return (
     <>
-      <dl className="flex flex-wrap gap-x-12 gap-y-3 border-y border-line py-3">
-        <StatTile
-          size="sm"
-          label="Team Members"
-          value={isAdmin && !members.isError ? members.data?.length : '–'}
-        />
-        <StatTile
-          size="sm"
-          label="Generated Charts"
-          value={charts.isError ? '–' : charts.data?.length}
-        />
-        <StatTile
-          size="sm"
-          label="Account Status"
-          value={teamAccount.isActive ? 'Active' : 'Inactive'}
-        />
-      </dl>
       {isAdmin ? (
         <>
           <AccountOverview
@@ -161,11 +148,41 @@ function Dashboard({ account: { teamAccount, role } }: { account: MyAccount }) {
           </Suspense>
         </>
       ) : (
-        <Notice className="mt-8">
+        <Notice>
           You’re a member of this account. Its admins manage teams and members; you’ll find the
           teams on the team page.
         </Notice>
       )}
+      <dl className="flex flex-wrap gap-x-12 gap-y-3 border-y border-line py-3 mt-12">
+        <StatTile
+          size="sm"
+          label="Team Members"
+          value={isAdmin && !members.isError ? seatsUsed(members.data) : '–'}
+        />
+        <StatTile
+          size="sm"
+          label="Generated Charts"
+          value={charts.isError ? '–' : charts.data?.length}
+        />
+        <StatTile
+          size="sm"
+          label="Account Status"
+          value={teamAccount.isActive ? 'Active' : 'Inactive'}
+        />
+      </dl>
+    </>
+  );
+}
+
+/** Members sign in; the people of the teams are others. */
+function seatsUsed(members: readonly AccountMember[] | undefined) {
+  if (members === undefined) return undefined;
+  return (
+    <>
+      {members.length}
+      <span className="ml-1.5 text-sm font-normal text-muted">
+        {members.length === 1 ? 'seat used' : 'seats used'}
+      </span>
     </>
   );
 }

@@ -51,7 +51,7 @@ function overviewWith(teams: readonly OverviewTeam[], found = teams.length): Acc
     functions: FUNCTIONS,
     teams: [...teams],
     found,
-    totals: { teams: 11, people: 42, analyzed: 10, missing },
+    totals: { teams: 11, people: 42, analyzed: 10, missing, pointOfFailure: null },
   };
 }
 
@@ -134,6 +134,9 @@ test('sorts, filters and searches by the address', async () => {
   await waitFor(() => expect(asked()?.order).toBe('desc'));
   await user.click(screen.getByRole('button', { name: /^Coverage/ }));
   await waitFor(() => expect(asked()).toMatchObject({ sort: 'coverage', order: 'asc' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Pending people');
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'pending', order: 'desc' }));
+  await user.click(screen.getByRole('button', { name: /^Coverage/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Inactive');
   await waitFor(() => expect(asked()?.state).toBe('inactive'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Missing' }), 'Any function');
@@ -165,7 +168,8 @@ test('offers all teams again when a filter finds none', async () => {
 });
 
 test('is absent before a team has been analyzed', async () => {
-  const none = { teams: 1, people: 0, analyzed: 0, missing: FUNCTIONS.map(() => 0) };
+  const missing = FUNCTIONS.map(() => 0);
+  const none = { teams: 1, people: 0, analyzed: 0, missing, pointOfFailure: null };
   open('/', replies(getAccountOverview, { ...overviewWith([PAIR]), totals: none }));
   expect(await screen.findByRole('heading', { name: 'Teams in Acme' })).toBeVisible();
   await waitFor(() =>

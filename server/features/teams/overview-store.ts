@@ -27,14 +27,39 @@ function peopleOf(db: Db, accountId: string) {
     .as('sizes');
 }
 
-/** People of active teams; one who is on several is counted once, by name and birth. */
+/** Somebody on several teams is one person, by name and birth. */
+const PERSON = sql`lower(${teamMembers.name}) || '|' || coalesce(${teamMembers.birthDate}, '') || '|' || coalesce(${teamMembers.birthTime}, '')`;
+
+/** People of active teams; one who is on several is counted once. */
 function personCount(db: Db, accountId: string) {
-  const person = sql`lower(${teamMembers.name}) || '|' || coalesce(${teamMembers.birthDate}, '') || '|' || coalesce(${teamMembers.birthTime}, '')`;
   return db
-    .select({ people: sql<number>`count(distinct ${person})::int` })
+    .select({ people: sql<number>`count(distinct ${PERSON})::int` })
     .from(teamMembers)
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))
     .where(and(eq(teamMembers.accountId, accountId), eq(teams.isActive, true)));
+}
+
+/** Who alone covers most in the most active teams, if in more than one. */
+function pointOfFailure(db: Db, accountId: string) {
+  const teamCount = sql`count(distinct ${teams.id})`;
+  return db
+    .select({
+      point: sql`json_build_object('name', min(${teamMembers.name}), 'teams', ${teamCount})`,
+    })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .innerJoin(pentaAnalyses, eq(pentaAnalyses.teamId, teams.id))
+    .where(
+      and(
+        eq(teamMembers.accountId, accountId),
+        eq(teams.isActive, true),
+        eq(pentaAnalyses.mostNeededName, teamMembers.name),
+      ),
+    )
+    .groupBy(PERSON)
+    .having(sql`${teamCount} > 1`)
+    .orderBy(sql`${teamCount} desc, sum(${pentaAnalyses.mostNeededFunctions}) desc, ${PERSON}`)
+    .limit(1);
 }
 
 const GATES: readonly number[] = PENTA_GATES;
@@ -100,6 +125,8 @@ export async function listOverview(
   const people = sql<number>`coalesce(${sizes.people}, 0)::int`;
   const figure: Record<OverviewSort, SQL> = {
     coverage: sql`${pentaAnalyses.coveredCount}`,
+    risk: sql`${pentaAnalyses.mostNeededFunctions}`,
+    pending: sql`coalesce(${invited.pending}, 0)`,
     name,
     people,
     changed: sql`${teams.updatedAt}`,
@@ -148,6 +175,10 @@ export async function countOverview(db: Db, accountId: string, filter: OverviewF
       people: sql<number>`(${personCount(db, accountId)})`,
       analyzed: sql<number>`(count(${pentaAnalyses.id}) ${active})::int`,
       missing: sql<number[]>`json_build_array(${sql.join(missing, sql`, `)})`,
+      pointOfFailure: sql<{
+        name: string;
+        teams: number;
+      } | null>`(${pointOfFailure(db, accountId)})`,
     })
     .from(teams)
     .leftJoin(pentaAnalyses, OF_TEAM)

@@ -77,10 +77,31 @@ describe('the overview of an account', () => {
     expect(totals.missing).toEqual(missing);
   });
 
+  test('names who alone covers most in more than one team', async () => {
+    const { teams, totals } = await overview();
+    const needed = teams.flatMap(({ isActive, penta }) =>
+      isActive && penta?.mostNeeded ? [penta.mostNeeded.name] : [],
+    );
+    const isShared = needed.length === 2 && needed[0] === needed[1];
+    expect(totals.pointOfFailure).toEqual(isShared ? { name: needed[0], teams: 2 } : null);
+    const { pool } = app.services.database;
+    const { rows } = await pool.query('select id, most_needed_name from penta_analyses');
+    await pool.query('update penta_analyses set most_needed_name = $1', [BIRTHS[0]?.name]);
+    expect((await overview()).totals.pointOfFailure).toEqual({ name: BIRTHS[0]?.name, teams: 2 });
+    for (const row of rows) {
+      const values = [row.id, row.most_needed_name];
+      await pool.query('update penta_analyses set most_needed_name = $2 where id = $1', values);
+    }
+  });
+
   test('sorts by coverage first, teams without a Penta last', async () => {
     const names = await namesOf('?order=desc');
     expect(names.slice(-2)).toEqual(['Empty', 'Pair']);
     expect(names[0]).toBe('Alpha');
+    const risks = (await overview('?sort=risk&order=desc')).teams.map(
+      ({ penta }) => penta?.mostNeeded?.functions ?? -1,
+    );
+    expect(risks).toEqual(risks.toSorted((a, b) => b - a));
     expect(await namesOf('?sort=name')).toEqual(['Alpha', 'beta', 'Empty', 'Old', 'Pair']);
     expect(await namesOf('?sort=people&order=desc')).toEqual([
       'Alpha',
@@ -116,6 +137,7 @@ describe('the overview of an account', () => {
     await app.anonymous.post(`/api/invitations/${declined}/decline`, {}).expect(204);
     expect(await namesOf('?state=pending')).toEqual(['beta']);
     expect((await overview('?search=beta')).teams[0]?.pending).toBe(1);
+    expect((await namesOf('?sort=pending&order=desc'))[0]).toBe('beta');
     const { text } = await admin.get(`${path}/overview/export?state=pending`).expect(200);
     expect(text).toMatch(/\r\nbeta,Active,3,1,/);
     await app.services.database.pool.query('update team_invitations set expires_at = now()');

@@ -15,6 +15,34 @@ test.each([
   [1, [1, 0, 0], 'Your team is missing Vision.'],
   [1, [0, 0, 0], 'Your team isn’t missing any function.'],
 ])('of %i teams missing %j it says "%s"', (analyzed, missing, words) => {
-  const totals = { teams: analyzed, people: 12, analyzed, missing };
+  const totals = { teams: analyzed, people: 12, analyzed, missing, pointOfFailure: null };
   expect(overviewHeadline({ functions, totals })).toBe(words);
 });
+
+test.each([
+  [
+    2,
+    [2, 0, 0],
+    2,
+    'Vision is missing in both of your teams, and Mei is the single point of failure in both.',
+  ],
+  [
+    10,
+    [7, 0, 0],
+    3,
+    'Vision is missing in 7 of your 10 teams, and Mei is the single point of failure in 3 of them.',
+  ],
+  [
+    4,
+    [0, 0, 0],
+    4,
+    'None of your 4 teams is missing a function, but Mei is the single point of failure in all 4.',
+  ],
+])(
+  'of %i teams missing %j, %i of which rest on one person, it says "%s"',
+  (analyzed, missing, teams, words) => {
+    const pointOfFailure = { name: 'Mei Tanaka', teams };
+    const totals = { teams: analyzed, people: 12, analyzed, missing, pointOfFailure };
+    expect(overviewHeadline({ functions, totals })).toBe(words);
+  },
+);

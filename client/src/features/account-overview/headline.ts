@@ -1,13 +1,26 @@
 import type { AccountOverview } from '#shared/contract/account-overview.ts';
 import { andList } from '#shared/domain/english.ts';
+import { calledNames } from '#shared/knowledge/called-names.ts';
 
 type Totals = Pick<AccountOverview, 'functions' | 'totals'>;
 
 /** So many functions are named together; beyond, the first ones. */
 const NAMED_MAX = 2;
 
-/** What stands out in the teams of an account, as one sentence. */
-export function overviewHeadline({ functions, totals }: Totals): string {
+/** What stands out in the teams of an account, as one sentence: what's missing, and on whom they rest. */
+export function overviewHeadline(overview: Totals): string {
+  const finding = missingIn(overview);
+  const { analyzed, missing, pointOfFailure } = overview.totals;
+  if (pointOfFailure === null) return finding;
+  const { name, teams } = pointOfFailure;
+  const all = analyzed === 2 ? 'both' : `all ${analyzed}`;
+  const where = teams < analyzed ? `${teams} of them` : all;
+  const [called = name] = calledNames([name]);
+  const joint = missing.some((count) => count > 0) ? 'and' : 'but';
+  return `${finding.slice(0, -1)}, ${joint} ${called} is the single point of failure in ${where}.`;
+}
+
+function missingIn({ functions, totals }: Totals): string {
   const { analyzed, missing } = totals;
   const most = Math.max(0, ...missing);
   if (analyzed === 1) {

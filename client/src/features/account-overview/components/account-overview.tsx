@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
 import { Button, ButtonAnchor } from '#client/components/ui/button.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
@@ -7,6 +8,7 @@ import { DownloadIcon } from '#client/components/ui/icons.tsx';
 import { Pager } from '#client/components/ui/pager.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { messageOf } from '#client/lib/api.ts';
+import { paths } from '#client/lib/paths.ts';
 import {
   OVERVIEW_TEAMS_PER_PAGE,
   type AccountOverview as Overview,
@@ -36,7 +38,7 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
   const titleId = useId();
   if (overview.isError) {
     return (
-      <section className="mt-12">
+      <section>
         <ErrorState
           title="Unable to load the overview"
           message={messageOf(overview.error, 'We couldn’t load what your teams cover.')}
@@ -48,7 +50,7 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
   }
   if (overview.isPending) {
     return (
-      <SkeletonGroup label="Loading the overview" className="mt-12 grid gap-4">
+      <SkeletonGroup label="Loading the overview" className="grid gap-4">
         <Skeleton className="h-10 max-w-xl rounded-md" />
         <Skeleton className="h-64 rounded-lg" />
       </SkeletonGroup>
@@ -57,7 +59,7 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
   const { functions, totals } = overview.data;
   if (totals.analyzed === 0 && !isNarrowed(filter)) return null;
   return (
-    <section aria-labelledby={titleId} className="mt-12">
+    <section aria-labelledby={titleId}>
       <p className="text-sm text-muted">{countWords(totals)}</p>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id={titleId} className="max-w-3xl font-display text-2xl sm:text-account">
@@ -65,6 +67,7 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
             ? 'No active team is analyzed yet.'
             : overviewHeadline(overview.data)}
         </h2>
+        <NextStep overview={overview.data} />
         <div className="flex flex-wrap gap-3">
           <ButtonAnchor variant="secondary" href={overviewFileHref(accountId, filter)} download>
             <DownloadIcon />
@@ -83,6 +86,19 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
       </div>
       <Found overview={overview.data} filter={filter} onChange={change} />
     </section>
+  );
+}
+
+/** The way from what's missing most to who could cover it. */
+function NextStep({ overview: { functions, teams, totals } }: { overview: Overview }) {
+  const most = Math.max(0, ...totals.missing);
+  const place = totals.missing.indexOf(most);
+  const team = teams.find(({ penta }) => penta?.holders[place] === 0 && !penta.possible[place]);
+  if (most === 0 || !team) return null;
+  return (
+    <Link href={paths.team.to(team.id, 'gaps')} className="text-link basis-full">
+      {`See who could cover ${functions[place]?.name} in ${team.name}`}
+    </Link>
   );
 }
 

@@ -7,8 +7,8 @@ interface Covered {
 }
 
 /**
- * How many people cover a function: a number in a disc, a plain disc for one, a dashed ring for
- * none, and a question mark where it depends on a birth time.
+ * How many people cover a function: a number in a disc, pale for one, a dashed ring for none, and
+ * a question mark where it depends on a birth time.
  */
 export function FunctionMark({ people, isPossible = false }: Covered) {
   return (
@@ -18,11 +18,11 @@ export function FunctionMark({ people, isPossible = false }: Covered) {
         'inline-grid size-6 place-items-center align-middle rounded-full border text-xs font-semibold',
         isPossible && 'border-dashed border-line-strong text-muted',
         people === 0 && !isPossible && 'border-2 border-dashed border-danger bg-danger-soft',
-        people === 1 && 'border-warn bg-warn-line',
+        people === 1 && 'border-line-strong bg-surface text-ink',
         people > 1 && 'border-ink bg-ink text-paper',
       )}
     >
-      {isPossible ? '?' : people > 1 && people}
+      {isPossible ? '?' : people > 0 && people}
     </span>
   );
 }
@@ -40,8 +40,8 @@ export function FunctionLegend({ hasPossible }: { hasPossible: boolean }) {
     <ul className="hidden flex-wrap items-center gap-x-5 gap-y-2 text-sm text-muted xl:flex">
       {(
         [
-          [2, false, 'people who cover it'],
-          [1, false, 'one person'],
+          [2, false, 'how many cover it'],
+          [1, false, 'one person only'],
           [0, false, 'missing'],
           ...(hasPossible ? [[0, true, 'depends on a birth time'] as const] : []),
         ] as const

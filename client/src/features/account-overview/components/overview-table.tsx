@@ -44,25 +44,17 @@ export function OverviewTable({ overview, filter, onSort }: OverviewTableProps) 
             <th
               key={gate}
               scope="col"
-              className={cx(
-                WIDE,
-                'relative h-32 font-normal',
-                place === HALF ? 'w-12 pl-4' : 'w-8',
-              )}
+              className={cx(WIDE, 'pb-2 font-normal', place === HALF ? 'w-12 pl-4' : 'w-8')}
             >
-              <span
-                className={cx(
-                  'absolute bottom-2 origin-bottom-left -rotate-45 text-xs whitespace-nowrap text-ink-soft',
-                  place === HALF ? 'left-8' : 'left-4',
-                )}
-              >
+              {/* Upright: a slanted word belongs to no column. */}
+              <span className="mx-auto block w-fit rotate-180 text-xs whitespace-nowrap text-ink-soft [writing-mode:vertical-rl]">
                 {name}
               </span>
             </th>
           ))}
-          <th scope="col" className={cx(MEDIUM, 'py-2 pl-5 font-normal text-muted')}>
+          <SortHead sort="risk" className={cx(MEDIUM, 'pl-4')} {...sortable}>
             Single point of failure
-          </th>
+          </SortHead>
           <SortHead sort="changed" className={MEDIUM} {...sortable}>
             Last change
           </SortHead>

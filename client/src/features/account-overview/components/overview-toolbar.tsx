@@ -5,7 +5,9 @@ import { Select } from '#client/components/ui/select.tsx';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import {
   type AccountOverview,
+  OVERVIEW_SORTS,
   OVERVIEW_STATES,
+  type OverviewSort,
   type OverviewState,
 } from '#shared/contract/account-overview.ts';
 import type { OverviewFilter } from '../use-overview-filter.ts';
@@ -15,6 +17,16 @@ const STATES: Readonly<Record<OverviewState, string>> = {
   gaps: 'Has gaps',
   pending: 'Pending people',
   inactive: 'Inactive',
+};
+
+/** What each order is called, and what it begins with. */
+const SORTS: Readonly<Record<OverviewSort, { words: string; order: 'asc' | 'desc' }>> = {
+  coverage: { words: 'Coverage', order: 'asc' },
+  risk: { words: 'Single point of failure', order: 'desc' },
+  pending: { words: 'Pending people', order: 'desc' },
+  name: { words: 'Name', order: 'asc' },
+  people: { words: 'People', order: 'desc' },
+  changed: { words: 'Last change', order: 'desc' },
 };
 
 export interface OverviewToolbarProps {
@@ -35,7 +47,7 @@ export function OverviewToolbar({ functions, filter, onChange }: OverviewToolbar
   }, [debounced]);
 
   return (
-    <div className="grid grow gap-3 sm:grid-cols-[minmax(12rem,20rem)_auto_auto] sm:justify-start">
+    <div className="grid grow gap-3 sm:grid-cols-[minmax(12rem,20rem)_auto_auto_auto] sm:justify-start">
       <Field label="Find a team or person">
         <Input
           type="search"
@@ -71,6 +83,21 @@ export function OverviewToolbar({ functions, filter, onChange }: OverviewToolbar
           {functions.map(({ gate, name }) => (
             <option key={gate} value={gate}>
               {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Sort by">
+        <Select
+          value={filter.sort}
+          onChange={({ target }) => {
+            const sort = OVERVIEW_SORTS.find((one) => one === target.value) ?? 'coverage';
+            onChange({ sort, order: SORTS[sort].order });
+          }}
+        >
+          {OVERVIEW_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORTS[sort].words}
             </option>
           ))}
         </Select>
