@@ -20,7 +20,9 @@ export default defineConfig({
   retries: 1,
   // So many failures have one cause: the rest would only spend their time limits.
   maxFailures: 12,
-  timeout: 60_000,
+  // No journey measures time: a busy machine may take as long as it needs.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // It would answer requests that journeys fail on purpose; those about it allow it.

@@ -149,7 +149,7 @@ describe('job runner', () => {
     jobs.start();
     advance(MINUTE);
     void jobs.runDue();
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    await expect.poll(() => run).toHaveBeenCalledTimes(1);
     const stopped = jobs.stop().then(() => isDone);
     finish();
     expect(await stopped).toBe(true);

@@ -337,9 +337,7 @@ test('the delete button has a tooltip', async () => {
   await say('1 chart total');
   const bin = cardOf('Ana').getByRole('button', { name: 'Delete Ana' });
   fireEvent.pointerEnter(bin, { pointerType: 'mouse' });
-  expect(await screen.findByRole('tooltip', {}, { timeout: 5000 })).toHaveTextContent(
-    'Delete permanently',
-  );
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete permanently');
 });
 
 test('deleting asks for confirmation, by name, with Cancel focused', async () => {

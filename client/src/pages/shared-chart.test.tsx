@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
@@ -103,7 +103,7 @@ test('an opened page is counted once, by a POST', async () => {
   const counting = replies(countSharedView, ({ params }) => void counted(params.token));
   renderApp('/s/some-token', signedOut, shows(SUMMARY), counting);
   await heading(/Ana/);
-  await vi.waitFor(() => expect(counted).toHaveBeenCalledExactlyOnceWith('some-token'));
+  await waitFor(() => expect(counted).toHaveBeenCalledExactlyOnceWith('some-token'));
 });
 
 test('a link that ended says so, and counts nothing', async () => {

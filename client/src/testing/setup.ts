@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+
+// No test measures time: a busy machine may take as long as it needs.
+configure({ asyncUtilTimeout: 30_000 });
 
 // A console error of React or a component is a defect.
 const complaints = vi.spyOn(console, 'error');

@@ -754,7 +754,7 @@ describe('a person who stops the answer', () => {
     expect(eventsOf(new TextDecoder().decode(value))).toMatchObject([{ text: 'You wait. [F1]' }]);
     leaving.abort();
     await ended;
-    await vi.waitFor(async () => expect(await rows(owner)).toHaveLength(1));
+    await expect.poll(() => rows(owner)).toHaveLength(1);
     const [conversation] = await rows(owner);
     const kept = await messagesOf(conversation?.id ?? '');
     expect(kept.map(({ text }) => text)).toEqual(['How?', 'You wait. [F1]']);

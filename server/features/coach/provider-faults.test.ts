@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { aiUsage } from '#server/platform/db/schema/ai-usage.ts';
 import { coachConversations } from '#server/platform/db/schema/coach.ts';
 import { createOpenAiChat } from '#server/providers/ai/openai-chat.ts';
+import type { OpenAiAccess } from '#server/providers/ai/openai-client.ts';
 import { stubFaults } from '#server/providers/ai/testing/openai-faults.ts';
 import {
   type Answerer,
@@ -46,14 +47,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function coachBy(api: (typeof APIS)[number], baseUrl = stub.baseUrl): ChatPort {
+/** A fault may be met soon; an answer takes as long as the machine needs. */
+const IMPATIENT = { firstTextMs: 300 };
+
+function coachBy(api: (typeof APIS)[number], settings: Partial<OpenAiAccess> = {}): ChatPort {
   return createOpenAiChat({
     apiKey: STUB_KEY,
-    baseUrl,
+    baseUrl: stub.baseUrl,
     model: 'some-model',
     api,
     judgeModel: 'judge',
-    firstTextMs: 300,
+    ...settings,
   });
 }
 
@@ -93,7 +97,7 @@ async function expectNothingLost(api: (typeof APIS)[number], isHanging = false) 
     // The stream's first heartbeat may come just before the deadline; then the error is an event.
     const told = status === 200 ? text : JSON.stringify(body);
     expect([200, 503]).toContain(status);
-    if (status === 200) expect([accept, isHanging]).toEqual([EVENTS, true]);
+    if (status === 200) expect(accept).toBe(EVENTS);
     expect(told).toContain('"code":"coach.unavailable"');
     expect(told).toContain('question');
   }
@@ -110,7 +114,7 @@ describe.each(APIS)('P: when %s', (api) => {
   test.each(stubFaults(SYSTEM_CLOCK).map((fault) => [fault.name, fault] as const))(
     'does this, no question is lost: %s',
     async (_name, { answerer, isHanging }) => {
-      coach = coachBy(api);
+      coach = coachBy(api, IMPATIENT);
       stub.answerAll(answerer);
       await expectNothingLost(api, isHanging);
     },
@@ -121,7 +125,7 @@ describe.each(APIS)('P: when %s', (api) => {
     ['cannot be found', 'http://nowhere.invalid/v1'],
     ['speaks no TLS', stub.baseUrl.replace('http:', 'https:')],
   ])('%s, no question is lost', async (_what, baseUrl) => {
-    coach = coachBy(api, baseUrl);
+    coach = coachBy(api, { ...IMPATIENT, baseUrl });
     await expectNothingLost(api);
   });
 

@@ -60,7 +60,7 @@ function invitationsOf(admin: SignedIn, teamId: string) {
 async function mailsTo(email: string, count: number) {
   const list = async () =>
     ((await app.services.outbox?.list()) ?? []).filter(({ to }) => to === email);
-  await expect.poll(async () => (await list()).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await list()).length).toBe(count);
   return list();
 }
 

@@ -44,7 +44,7 @@ async function linkOf(email: string | null): Promise<string> {
     (await app.services.outbox?.list())?.find(
       ({ to, text }) => to === email && text.includes('keep-account'),
     );
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(found).toBeDefined();
   return /keep-account\/([\w-]+)/.exec((await found())?.text ?? '')?.[1] ?? '';
 }
 

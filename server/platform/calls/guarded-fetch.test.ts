@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startOpenAiStub } from '../../providers/ai/testing/openai-stub.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
@@ -42,7 +42,7 @@ test.each([
     () => null,
   );
   expect(await text).toBe(isRead ? size : null);
-  await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
+  await expect.poll(() => stub.unanswered()).toBe(0);
 });
 
 test('an abort ends an endless response, also after its request was garbage-collected', async () => {
@@ -61,5 +61,5 @@ test('an abort ends an endless response, also after its request was garbage-coll
   }
   caller.abort();
   await expect(reader?.read()).rejects.toThrow();
-  await vi.waitFor(() => expect(stub.unanswered()).toBe(open), { timeout: 5_000 });
+  await expect.poll(() => stub.unanswered()).toBe(open);
 });

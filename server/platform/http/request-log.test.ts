@@ -191,7 +191,7 @@ describe('one request', () => {
     await pause(300);
     socket.destroy();
     const own = () => lines().filter(({ requestId }) => requestId === id);
-    await vi.waitFor(() => expect(own().some(({ method }) => method)).toBe(true));
+    await expect.poll(() => own().some(({ method }) => method)).toBe(true);
     const [line] = own().filter(({ method }) => method);
     expect(line).toMatchObject({ level: 30, msg: 'request aborted', aborted: true, route });
     expect(line).not.toHaveProperty('status');

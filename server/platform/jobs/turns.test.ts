@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Job } from './jobs.ts';
 import { leasedTurns } from './turns.ts';
@@ -57,9 +57,7 @@ describe('the turn of a job', () => {
         (${`job ${job.name}`}, gen_random_uuid(), now() + interval '300 milliseconds', ${NOW})`);
     const second = instance();
     expect(await second.begin(job, NOW)).toBe(false);
-    await vi.waitFor(async () => expect(await second.begin(job, NOW)).toBe(true), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => second.begin(job, NOW)).toBe(true);
     await second.end(job);
   });
 
@@ -75,7 +73,7 @@ describe('the turn of a job', () => {
       return rows[0]?.at;
     };
     const begun = await expiry();
-    await vi.waitFor(async () => expect(await expiry()).not.toBe(begun), { timeout: 10_000 });
+    await expect.poll(() => expiry()).not.toBe(begun);
     expect(await instance().begin(job, later(60 * MINUTE))).toBe(false);
     await first.end(job);
   });
@@ -88,9 +86,7 @@ describe('the turn of a job', () => {
       update job_leases set holder = gen_random_uuid(), expires_at = now() + interval '1 hour'
       where name = ${`job ${job.name}`}`);
     const lost = 'the lease of a job could not be renewed';
-    await vi.waitFor(() => expect(app.logged.some((line) => line.includes(lost))).toBe(true), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => app.logged.some((line) => line.includes(lost))).toBe(true);
     // Ending it leaves the other instance's lease alone.
     await first.end(job);
     expect(await instance().begin(job, later(60 * MINUTE))).toBe(false);

@@ -203,10 +203,10 @@ describe('an answer', () => {
     const clock = createFakeClock();
     stub.answerNext(events([text('Hello.'), STOP], true));
     const answer = collect(createOpenAiChat(access, { clock }).reply(QUESTION, signal));
-    await vi.waitFor(() => expect(clock.nextTimerMs()).toBe(2_000));
+    await expect.poll(() => clock.nextTimerMs()).toBe(2_000);
     clock.advance(2_000);
     expect(await answer).toEqual([{ kind: 'prose', text: 'Hello.' }]);
-    await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
+    await expect.poll(() => stub.unanswered()).toBe(0);
   });
 
   test.each([
@@ -215,7 +215,7 @@ describe('an answer', () => {
   ])('of %s is truncated to 12,000 characters', async (_what, pieces) => {
     stub.answerNext(events(pieces.map(text), true));
     expect(wordsOf(await ask())).toBe('x'.repeat(12_000));
-    await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
+    await expect.poll(() => stub.unanswered()).toBe(0);
   });
 });
 
@@ -300,7 +300,7 @@ describe('an answer is rejected as broken', () => {
     expect(waits).toBe('waits');
     clock.advance(1);
     await expect(next).rejects.toMatchObject({ reason: 'timeout' });
-    await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
+    await expect.poll(() => stub.unanswered()).toBe(0);
   });
 });
 
@@ -312,10 +312,10 @@ describe('a caller who aborts', () => {
     const caller = new AbortController();
     const before = stub.requests.length;
     const answer = collect(chat().reply(QUESTION, caller.signal));
-    await vi.waitFor(() => expect(stub.requests.length).toBe(before + 1));
+    await expect.poll(() => stub.requests.length).toBe(before + 1);
     caller.abort();
     expect(await answer).toEqual([]);
-    await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
+    await expect.poll(() => stub.unanswered()).toBe(0);
   });
 
   test('while waiting for a retry makes no second request', async () => {
@@ -324,7 +324,7 @@ describe('a caller who aborts', () => {
     const before = stub.requests.length;
     stub.answerNext((_request, response) => void response.writeHead(503).end());
     const answer = collect(createOpenAiChat(access, { clock }).reply(QUESTION, caller.signal));
-    await vi.waitFor(() => expect(clock.nextTimerMs()).toBeLessThan(1_000));
+    await expect.poll(() => clock.nextTimerMs()).toBeLessThan(1_000);
     caller.abort();
     expect(await answer).toEqual([]);
     expect(clock.nextTimerMs()).toBeUndefined();
@@ -334,7 +334,7 @@ describe('a caller who aborts', () => {
   test('by ending the iteration ends the request', async () => {
     stub.answerNext(events([text('One'), text('Two')], true));
     for await (const _ of chat().reply(QUESTION, signal)) break;
-    await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
+    await expect.poll(() => stub.unanswered()).toBe(0);
   });
 
   test('does not count as a failure of the provider', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOpenAiEmbeddings } from './openai-embeddings.ts';
 import {
   type Answerer,
@@ -106,11 +106,11 @@ describe('a caller who aborts', () => {
     stub.answerNext(() => {});
     const before = stub.requests.length;
     const asked = embeddings.embed(['a'], caller.signal);
-    await vi.waitFor(() => expect(stub.requests.length).toBe(before + 1));
+    await expect.poll(() => stub.requests.length).toBe(before + 1);
     const reason = new Error('The request is gone.');
     caller.abort(reason);
     await expect(asked).rejects.toBe(reason);
-    await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
+    await expect.poll(() => stub.unanswered()).toBe(0);
   });
 
   test('before the call causes no request', async () => {

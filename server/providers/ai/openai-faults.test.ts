@@ -137,7 +137,7 @@ describe.each(PORTS)('P: the $port', ({ port, ask }) => {
         expect(outcome.error).toMatchObject({ retryAfterSeconds: 60 });
       }
       if (fault.isHanging) expect(outcome.tookMs).toBe(DEADLINE_MS);
-      await vi.waitFor(() => expect(stub.unanswered()).toBe(0), { timeout: 5_000 });
+      await expect.poll(() => stub.unanswered()).toBe(0);
       expect(clock.nextTimerMs()).toBeUndefined();
     },
   );

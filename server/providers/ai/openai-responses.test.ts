@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeClock } from '../../platform/calls/testing/fake-clock.ts';
 import { createOpenAiChat } from './openai-chat.ts';
 import { AiUnavailable, type CoachPiece } from './port.ts';
@@ -134,7 +134,7 @@ describe('an answer', () => {
     const [words, reason] = await outcome();
     expect(reason).toBeNull();
     expect(words.length).toBeLessThan(80_000);
-    await vi.waitFor(() => expect(stub.unanswered()).toBe(0), { timeout: 20_000 });
+    await expect.poll(() => stub.unanswered()).toBe(0);
   });
 
   test('in prose is handed out as prose', async () => {
@@ -187,7 +187,7 @@ describe('an answer fails', () => {
     stub.answerNext(events([{ type: 'response.in_progress' }], true));
     const chat = createOpenAiChat({ ...access, firstTextMs: 45_000 }, { clock });
     const answer = outcomeOf(chat.reply(QUESTION, signal));
-    await vi.waitFor(() => expect(clock.nextTimerMs()).toBe(45_000));
+    await expect.poll(() => clock.nextTimerMs()).toBe(45_000);
     clock.advance(44_999);
     expect(clock.nextTimerMs()).toBe(1);
     clock.advance(1);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   CLOSED_DAY,
@@ -120,5 +120,5 @@ test('passes an hour that happened twice two times, and says which', async () =>
 
 test('nothing to try where nothing changes', async () => {
   show(CLOSED_DAY);
-  await vi.waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
 });

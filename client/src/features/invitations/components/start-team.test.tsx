@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuses, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
@@ -34,7 +34,7 @@ test('creates a team without people', async () => {
   expect(await screen.findByText('Team name is required')).toBeVisible();
   await user.type(screen.getByLabelText('Team name'), 'Product');
   await user.click(submit());
-  await vi.waitFor(() => expect(onStarted).toHaveBeenCalledWith(TEAM_ID));
+  await waitFor(() => expect(onStarted).toHaveBeenCalledWith(TEAM_ID));
   expect(api.calls(addMyself)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('adds the person with their own chart, once they chose what is seen of it',
   expect(api.calls(createTeam)).toEqual([]);
   await user.click(screen.getByRole('radio', { name: /^Full/ }));
   await user.click(submit());
-  await vi.waitFor(() => expect(onStarted).toHaveBeenCalledWith(TEAM_ID));
+  await waitFor(() => expect(onStarted).toHaveBeenCalledWith(TEAM_ID));
   expect(api.calls(addMyself)).toMatchObject([{ body: { level: 'full' } }]);
 });
 
@@ -55,5 +55,5 @@ test('goes on to the team when the person couldn’t be added', async () => {
   await user.type(screen.getByLabelText('Team name'), 'Product');
   await user.click(screen.getByRole('radio', { name: /^Summary/ }));
   await user.click(submit());
-  await vi.waitFor(() => expect(onStarted).toHaveBeenCalledWith(TEAM_ID));
+  await waitFor(() => expect(onStarted).toHaveBeenCalledWith(TEAM_ID));
 });
