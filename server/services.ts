@@ -114,16 +114,16 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     if (!overrides.database) await database.close();
   };
   try {
-    const passages = loadPassages(ARTICLES_FOLDER);
+    const { providers: given = {} } = overrides;
+    const passages = given.passages ?? loadPassages(ARTICLES_FOLDER);
     const authenticator = new passport.Passport();
     const { identity, issuer } = await createIdentity(config, authenticator);
     const masterAdminEmails =
       config.identity.kind === 'embedded'
         ? [...config.masterAdminEmails, MASTER_PERSONA]
         : config.masterAdminEmails;
-    const given = overrides.providers?.payments;
-    const { payments, sandbox: ownSandbox } = given
-      ? { payments: given, sandbox: null }
+    const { payments, sandbox: ownSandbox } = given.payments
+      ? { payments: given.payments, sandbox: null }
       : await createPayments(config, clock, overrides.sandbox);
     sandbox = ownSandbox;
     const { mail, outbox } = createMail(config.mail, { dataDir: config.dataDir, clock });
@@ -138,18 +138,24 @@ export async function createServices(config: Config, overrides: Overrides = {}):
         identity,
         payments,
         mail,
-        places: createPlaces(config.places),
+        places: given.places ?? createPlaces(config.places),
         zonesAt,
-        ephemeris: loadEphemeris(),
-        chat: createChat(config.ai, {
-          builtIn: () => builtInCoach(loadSituations(SITUATIONS_FOLDER)),
-        }),
-        embeddings: createEmbeddings(config.ai, {
-          lexical: () => createLexicalEmbeddings(passages.map(embeddedText)),
-        }),
-        safety: createSafetyJudge({ safety: SAFETY_FOLDER, situations: SITUATIONS_FOLDER }),
+        ephemeris: given.ephemeris ?? loadEphemeris(),
+        chat:
+          given.chat ??
+          createChat(config.ai, {
+            builtIn: () => builtInCoach(loadSituations(SITUATIONS_FOLDER)),
+          }),
+        embeddings:
+          given.embeddings ??
+          createEmbeddings(config.ai, {
+            lexical: () => createLexicalEmbeddings(passages.map(embeddedText)),
+          }),
+        safety:
+          given.safety ??
+          createSafetyJudge({ safety: SAFETY_FOLDER, situations: SITUATIONS_FOLDER }),
         passages,
-        ...overrides.providers,
+        ...given,
       },
       authenticator,
       library: openLibrary(ARTICLES_FOLDER),

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Express } from 'express';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
@@ -10,11 +12,13 @@ import type { UserActor } from '../platform/context.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { leasedTurns } from '../platform/jobs/turns.ts';
 import { createLog } from '../platform/log.ts';
+import { type IssuerSecrets, issuerSecrets } from '../providers/identity/embedded/secrets.ts';
 import { ISSUER_PATH } from '../providers/identity/issuer-path.ts';
 import { createServices, type Overrides, type Services } from '../services.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { openSession } from './open-session.ts';
+import { sharedProviders, shareProviders } from './shared-providers.ts';
 import { watchContract } from './stripe-contract.ts';
 
 export interface TestApp extends AsyncDisposable {
@@ -113,6 +117,14 @@ function sharedPayments(beside: TestApp | undefined): Overrides['providers'] {
   return payments ? { payments } : {};
 }
 
+let issuerKeys: IssuerSecrets | undefined;
+
+/** Gives every app the issuer's keys of the process's first one: generating them is slow. */
+async function shareIssuerKeys(dataDir: string): Promise<void> {
+  if (issuerKeys) await writeFile(join(dataDir, 'issuer.json'), JSON.stringify(issuerKeys));
+  else issuerKeys = await issuerSecrets(dataDir);
+}
+
 /** The whole server on its own database, on a free port, with a clock that tests advance. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const { env, beside, ...overrides } = options;
@@ -132,14 +144,20 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     }),
     database: database.config,
   };
+  if (!beside) await shareIssuerKeys(database.dataDir);
   const services = await createServices(config, {
     clock: () => new Date(Date.now() + offsetMs),
     log: createLog({ logLevel: 'debug' }, { write: (line) => void logged.push(line) }),
     ...sharedConnection(beside),
     ...overrides,
     sandbox: { judge: contract.judge, ...overrides.sandbox },
-    providers: { ...sharedPayments(beside), ...overrides.providers },
+    providers: {
+      ...sharedProviders(config, overrides.providers),
+      ...sharedPayments(beside),
+      ...overrides.providers,
+    },
   });
+  shareProviders(config, services.providers, overrides.providers);
   const app = createApp(services);
   serve(app.express);
   const jobs = createJobs(

@@ -1,7 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
-import { AiUnavailable } from '../../providers/ai/port.ts';
+import { AiUnavailable, type EmbeddingPort } from '../../providers/ai/port.ts';
 import type { Passage } from '../../providers/passage.ts';
-import type { Providers } from '../../providers/providers.ts';
 import type { Ctx } from '../context.ts';
 import { buildFieldIndex, type FieldIndex } from './field-index.ts';
 import { buildIndex, type IndexerCtx } from './indexer.ts';
@@ -31,10 +30,8 @@ interface SearchIndex {
 
 const SEARCH_MS = 10_000;
 
-/**
- * One index for each set of providers, which means one for each server; rebuilt after a failure.
- */
-const indexes = new WeakMap<Providers, Promise<SearchIndex>>();
+/** One index for the passages of a server, by its embedder; rebuilt after a failure. */
+const indexes = new WeakMap<EmbeddingPort, WeakMap<readonly Passage[], Promise<SearchIndex>>>();
 
 async function buildSearchIndex(ctx: IndexerCtx): Promise<SearchIndex> {
   const vectors = await buildIndex(ctx);
@@ -42,12 +39,15 @@ async function buildSearchIndex(ctx: IndexerCtx): Promise<SearchIndex> {
 }
 
 function indexOf(ctx: IndexerCtx): Promise<SearchIndex> {
-  const known = indexes.get(ctx.providers);
+  const { embeddings, passages } = ctx.providers;
+  const own = indexes.get(embeddings) ?? new WeakMap<readonly Passage[], Promise<SearchIndex>>();
+  indexes.set(embeddings, own);
+  const known = own.get(passages);
   if (known) return known;
   const { db, providers, log, stopping } = ctx;
   const building = buildSearchIndex({ db, providers, log, ...(stopping && { stopping }) });
-  indexes.set(providers, building);
-  building.catch(() => indexes.delete(providers));
+  own.set(passages, building);
+  building.catch(() => own.delete(passages));
   return building;
 }
 
