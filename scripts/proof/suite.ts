@@ -17,6 +17,8 @@ export interface Suite {
   readonly title: string;
   /** Fewest cases that count, at scale 1 and at scale 10. */
   readonly cases: readonly [usual: number, large: number];
+  /** The requirement by which `npm test` has shown the same cases, but for those of the large scale. */
+  readonly testedAs?: string;
   readonly run: RunSuite;
 }
 

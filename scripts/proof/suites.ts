@@ -14,7 +14,13 @@ import type { Suite } from './suite.ts';
 /** The suites of one started app; the log is searched last, when all others have written to it. */
 export function suitesOf(world: AccessWorld): readonly Suite[] {
   return [
-    { ids: 'A0 A1', title: 'authorization', cases: [2_000, 2_800], run: authorization(world) },
+    {
+      ids: 'A0 A1',
+      title: 'authorization',
+      cases: [2_000, 2_800],
+      testedAs: 'A1',
+      run: authorization(world),
+    },
     { ids: 'S5', title: 'cross-site writes', cases: [3_600, 8_900], run: crossSite(world) },
     { ids: 'S3', title: 'logout interleavings', cases: [50, 500], run: logout(world) },
     { ids: 'S10', title: 'headers (score ≥ 135)', cases: [15, 15], run: headers(world) },

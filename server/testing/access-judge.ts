@@ -112,3 +112,33 @@ export async function judgeAccess(
   if (new Set(told.values()).size > 1) wrong.push(`${actor} can tell foreign from missing`);
   return { cases, wrong };
 }
+
+/** Ids of no kind; the first few stand for all where every change is tested. */
+export const MALFORMED_IDS = [
+  'not-an-id',
+  '%00',
+  "1'%20or%20'1'='1",
+  '..%2f..%2fadmin',
+  '00000000-0000-0000-0000-00000000000g',
+  '-1',
+  '9'.repeat(40),
+];
+
+/** They are answered like missing ones, or as invalid input; never like own objects. */
+export async function judgeMalformed(
+  world: AccessWorld,
+  route: Route,
+  line: Line,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<{ cases: number; wrong: string[] }> {
+  if (!('kind' in line)) return { cases: 0, wrong: [] };
+  const expected = outcomeOf(line, actor, 'missing');
+  const wrong: string[] = [];
+  for (const id of ids) {
+    const { status } = await callAs(world, route, actor, line.ask?.(id, world.fixture) ?? {});
+    if (status === expected || (expected === 404 && status === 400)) continue;
+    wrong.push(`${actor}, malformed: ${status} instead of ${expected} (${id})`);
+  }
+  return { cases: ids.length, wrong };
+}
