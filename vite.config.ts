@@ -22,6 +22,7 @@ function projectsOf(
     test: {
       // No test measures time: a busy machine may take as long as it needs.
       testTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
       ...test,
       name,
       root: repository,
@@ -45,12 +46,18 @@ function serverProjects(): TestProjectInlineConfiguration[] {
     });
   const projects = [
     ...project('server without database', pure, []),
-    ...project('server', database, ['./server/testing/database-template.ts']),
+    ...project('server', database, [
+      './server/testing/database-template.ts',
+      './scripts/testing/server-main.ts',
+    ]),
   ];
   if (!testDatabaseUrl()) return projects;
   return [
     ...projects,
-    ...project('server embedded', embedded, ['./server/testing/embedded-template.ts']),
+    ...project('server embedded', embedded, [
+      './server/testing/embedded-template.ts',
+      './scripts/testing/server-main.ts',
+    ]),
   ];
 }
 
