@@ -177,3 +177,14 @@ test('without the reading the chart is there, with a way to try again', async ()
   expect(await screen.findByText('Your chapters couldn’t be loaded')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'You’re a Generator.' })).toBeVisible();
 });
+
+test('a tap shows a phone’s bodygraph full size, and another beside the facts again', async () => {
+  const { user } = renderApp(PATH, signedIn, chart, reads);
+  await user.click(await screen.findByRole('button', { name: 'Show the bodygraph full size' }));
+  const back = screen.getByRole('button', { name: 'Show it beside the facts' });
+  expect(
+    screen.queryByRole('button', { name: 'Show the bodygraph full size' }),
+  ).not.toBeInTheDocument();
+  await user.click(back);
+  expect(screen.getByRole('button', { name: 'Show the bodygraph full size' })).toBeVisible();
+});

@@ -17,7 +17,7 @@ export function ZoomControls({ view, around, isHidden, onChange }: ZoomControlsP
   return (
     <div
       className={cx(
-        'flex items-center justify-center gap-1 pt-2 print:hidden',
+        'zoom-controls flex items-center justify-center gap-1 pt-2 print:hidden',
         isHidden && 'invisible',
       )}
     >

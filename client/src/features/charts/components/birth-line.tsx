@@ -30,8 +30,8 @@ export function BirthLine({ chart, children }: BirthLineProps) {
       <p className="min-w-0 wrap-anywhere">
         <span className="figures">
           {birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, birthTime)}
-        </span>
-        {' · '}
+          {'\u00A0·'}
+        </span>{' '}
         {chart.resolvedPlace ?? chart.birthPlace}
       </p>
       <span className="figures inline-flex rounded-full border border-line px-2.5 py-0.5 text-xs whitespace-nowrap">

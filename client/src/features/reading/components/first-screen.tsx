@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import type { TypeName } from '#shared/engine/human-type.ts';
@@ -52,20 +53,17 @@ export function FirstScreen(props: FirstScreenProps) {
       >
         {trial}
       </div>
-      <div className={cx('mt-3 @min-[54rem]:col-start-1 @min-[54rem]:mt-4', REPLACED)}>
+      <div
+        className={cx(
+          'mt-3 @min-[54rem]:col-start-1 @min-[54rem]:mt-4',
+          '@max-[36rem]:group-has-[[data-full-size]]/first:col-span-full',
+          REPLACED,
+        )}
+      >
         <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />
         <ReadOn reading={words.reading} />
       </div>
-      <section
-        ref={pictureRef}
-        aria-labelledby="picture-title"
-        className="mt-4 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-span-4 @min-[54rem]:row-start-1 @min-[54rem]:mt-0"
-      >
-        <h2 id="picture-title" className="sr-only">
-          Bodygraph
-        </h2>
-        {picture}
-      </section>
+      <Picture sectionRef={pictureRef}>{picture}</Picture>
       <div
         className={cx(
           'order-2 col-span-full border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1',
@@ -92,5 +90,55 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
       Read on: how you decide
       <ChevronRightIcon className="size-4" />
     </a>
+  );
+}
+
+interface PictureProps {
+  sectionRef: Ref<HTMLElement> | undefined;
+  children: ReactNode;
+}
+
+/** The graph: on phones beside the facts until a tap gives it the whole width. */
+function Picture({ sectionRef, children }: PictureProps) {
+  const [isFullSize, setIsFullSize] = useState(false);
+
+  function showFullSize({ currentTarget }: MouseEvent<HTMLElement>) {
+    const section = currentTarget.closest('section');
+    flushSync(() => setIsFullSize(true));
+    void section?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <section
+      ref={sectionRef}
+      aria-labelledby="picture-title"
+      data-full-size={isFullSize || undefined}
+      className={cx(
+        'relative mt-4 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-span-4 @min-[54rem]:row-start-1 @min-[54rem]:mt-0',
+        isFullSize ? '@max-[36rem]:col-span-full' : '@max-[36rem]:[&_.zoom-controls]:hidden',
+      )}
+    >
+      <h2 id="picture-title" className="sr-only">
+        Bodygraph
+      </h2>
+      {children}
+      {isFullSize ? (
+        <button
+          type="button"
+          onClick={() => setIsFullSize(false)}
+          className="mx-auto flex min-h-11 items-center text-sm text-muted underline underline-offset-3 @min-[36rem]:hidden print:hidden"
+        >
+          Show it beside the facts
+        </button>
+      ) : (
+        // Beside the facts its gates are too small for a finger.
+        <button
+          type="button"
+          aria-label="Show the bodygraph full size"
+          onClick={showFullSize}
+          className="absolute inset-0 z-10 rounded-md @min-[36rem]:hidden print:hidden"
+        />
+      )}
+    </section>
   );
 }
