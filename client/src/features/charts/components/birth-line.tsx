@@ -30,8 +30,9 @@ export function BirthLine({ chart, children }: BirthLineProps) {
       <p className="min-w-0 wrap-anywhere">
         <span className="figures">
           {birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, birthTime)}
-          {'\u00A0·'}
-        </span>{' '}
+        </span>
+        {/* At a line's end, not at the start of the next. */}
+        {'\u00A0· '}
         {chart.resolvedPlace ?? chart.birthPlace}
       </p>
       <span className="figures inline-flex rounded-full border border-line px-2.5 py-0.5 text-xs whitespace-nowrap">

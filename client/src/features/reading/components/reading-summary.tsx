@@ -3,6 +3,7 @@ import { chapterAnchor } from '../use-current-chapter.ts';
 
 /** A reading on one page: a sentence for each chapter, with something to try behind it. */
 export function ReadingSummary({ chapters }: Pick<Reading, 'chapters'>) {
+  if (chapters.length === 0) return null;
   return (
     <section aria-labelledby="summary-title" className="print:hidden">
       <h2 id="summary-title" className="font-display text-2xl font-medium">
