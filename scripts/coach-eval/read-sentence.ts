@@ -20,6 +20,7 @@ export function corpusContexts(): ReadonlyMap<string, CheckContext> {
         passages: [],
         question: '',
         language: 'en',
+        isProse: false,
         previous: [],
       };
       return [chart, context] as const;
@@ -32,7 +33,7 @@ export function checkedProse(text: string, context: CheckContext): Checked[] {
   const reader = new ProseReader();
   const previous: string[] = [];
   return [...reader.push(text), ...reader.end()].map(({ sentence }) => {
-    const checked = checkSentence(sentence, { ...context, previous: [...previous] });
+    const checked = checkSentence(sentence, { ...context, isProse: true, previous: [...previous] });
     previous.push(sentence.text);
     return checked;
   });

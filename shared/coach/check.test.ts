@@ -12,6 +12,7 @@ const CONTEXT: CheckContext = {
   passages: [{ id: 'K1', text: 'Generators respond best when somebody asks a direct question.' }],
   question: 'How do I decide?',
   language: 'en',
+  isProse: false,
   previous: [],
 };
 

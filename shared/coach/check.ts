@@ -27,6 +27,8 @@ export interface CheckContext {
   readonly question: string;
   /** ISO 639-1; a language without a lexicon is read as English. */
   readonly language: string;
+  /** Nobody stated what the sentence claims: its words are all there is. */
+  readonly isProse: boolean;
   /** The sentences of the same block before this one, oldest first. */
   readonly previous: readonly string[];
 }
@@ -55,14 +57,15 @@ const isSameTerm = (a: FactClaim, b: FactClaim) => a.topic === b.topic && termOf
 /** The model's claims, then those of the words that are in none of them. */
 function allClaims(sentence: WrittenSentence, context: CheckContext) {
   const stated = sentence.claims.filter(isFact);
-  const { claims, implied } = claimsIn(sentence.text, {
+  const { claims, likely, implied } = claimsIn(sentence.text, {
     language: context.language,
     facts: context.facts,
     previous: context.previous,
     isQuestion: sentence.kind === 'question',
   });
   const read = claims.filter((claim) => !stated.some((known) => isSameTerm(known, claim)));
-  return { claims: [...stated, ...read], implied };
+  const hidden = context.isProse ? [...implied, ...likely] : implied;
+  return { claims: [...stated, ...read], hidden };
 }
 
 function marksOf(
@@ -83,10 +86,10 @@ function marksOf(
 
 /** Compares what a sentence asserts with the facts, and decides what the reader sees of it. */
 export function checkSentence(sentence: WrittenSentence, context: CheckContext): Checked {
-  const { claims, implied } = allClaims(sentence, context);
+  const { claims, hidden } = allClaims(sentence, context);
   const those = (verdict: Comparison, among: readonly FactClaim[]) =>
     among.filter((claim) => compareClaim(claim, context.facts) === verdict);
-  const contradicted = those('contradicts', [...claims, ...implied]);
+  const contradicted = those('contradicts', [...claims, ...hidden]);
   if (contradicted.length > 0) {
     return { verdict: 'left out', sources: [], contradicted, reason: 'contradiction' };
   }

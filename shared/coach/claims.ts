@@ -22,9 +22,9 @@ export const CLAIM_TOPICS = [
   'notSelf',
   /** The id of a center; `has` is defined, `hasNot` open. */
   'center',
-  /** "34" */
+  /** "34"; "34 in sun", where a body is; "34 in sacral", the center it belongs to. */
   'gate',
-  /** "3", a line of the profile; "34.2", a line of a gate. */
+  /** "3", a line of the profile, "3/" its conscious and "/5" its unconscious one; "34.2", a line of a gate. */
   'line',
   /** "10-34"; `has` is defined. */
   'channel',

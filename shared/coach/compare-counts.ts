@@ -75,8 +75,24 @@ export function countOf(value: string): { what: string; of: string; count: numbe
   return what === undefined ? null : { what, of, count: Number(count) };
 }
 
+/** What may be meant by a number of something: any of these. */
+const COUNTS_OF: Readonly<Record<string, readonly string[]>> = {
+  anyCenters: ['definedCenters', 'openCenters', 'completelyOpenCenters'],
+  anyMotors: ['definedMotors', 'openMotors'],
+  anyChannels: ['channels'],
+};
+
+function anyTruth(person: PersonFacts, kinds: readonly string[], count: number): Truth {
+  const truths = kinds.map((what) => countTruth(person, `${what} ${count}`));
+  if (truths.includes('yes')) return 'yes';
+  return truths.includes('maybe') ? 'maybe' : 'no';
+}
+
 export function countTruth(person: PersonFacts, value: string): Truth | null {
   const asked = countOf(value);
+  if (asked && Object.hasOwn(COUNTS_OF, asked.what)) {
+    return anyTruth(person, COUNTS_OF[asked.what] ?? [], asked.count);
+  }
   const range =
     asked && Object.hasOwn(COUNTED, asked.what) && COUNTED[asked.what]?.(person, asked.of);
   return asked && range ? rangeTruth(range, asked.count) : null;

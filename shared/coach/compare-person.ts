@@ -11,6 +11,8 @@ import {
   sameName,
 } from '#shared/coach/written-values.ts';
 import { AUTHORITY_NAMES } from '#shared/engine/authority.ts';
+import { BODY_IDS, type BodyId } from '#shared/engine/bodies.ts';
+import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { DEFINITIONS } from '#shared/engine/definition.ts';
 import { GATES } from '#shared/engine/gates.ts';
@@ -63,9 +65,31 @@ function isMisnamed(gate: GateNumber, value: string): boolean {
   return !isName(gate) && GATE_NUMBERS.some(isName);
 }
 
+/** Whether a body of the chart is in a gate, on either side. */
+function placedTruth({ positions }: PersonFacts, gate: GateNumber, body: BodyId): Truth {
+  const held = positions.filter((one) => one.body === body);
+  const truths = held.map(({ place }) =>
+    truthOf(place.possible.map((at) => at.startsWith(`${gate}.`))),
+  );
+  if (truths.includes('yes')) return 'yes';
+  return truths.includes('maybe') ? 'maybe' : 'no';
+}
+
+/** "34 in sun", a gate and what is in it; "34 in sacral", a gate and the center it belongs to. */
+function locatedTruth(person: PersonFacts, gate: GateNumber, value: string): Truth | null {
+  const [, place = ''] = / in (\w+)$/.exec(value) ?? [];
+  const body = BODY_IDS.find((id) => id === place);
+  if (body) return placedTruth(person, gate, body);
+  const center = CENTER_IDS.find((id) => id === place);
+  if (center === undefined) return null;
+  return CENTERS[center].gates.includes(gate) ? presenceTruth(person.gates.get(gate)) : 'no';
+}
+
 export function gateTruth(person: PersonFacts, value: string): Truth | null {
   const gate = asGate(gateNumber(value) ?? 0);
   if (gate === null) return null;
+  const located = locatedTruth(person, gate, value);
+  if (located !== null) return located;
   return isMisnamed(gate, value) ? 'no' : presenceTruth(person.gates.get(gate));
 }
 
@@ -75,8 +99,18 @@ function profileLineTruth({ profile }: SummaryFacts, value: string): Truth {
   return heldTruth(profile, value, (held) => held.split('/').includes(value));
 }
 
+/** "3/" is the conscious line, "/5" the unconscious one. */
+const SIDE_LINE = /^(?:[1-6]\/|\/[1-6])$/;
+
+function sideLineTruth({ profile }: SummaryFacts, value: string): Truth {
+  const isThere = (held: string) =>
+    value.startsWith('/') ? held.endsWith(value) : held.startsWith(value);
+  return truthOf(profile.possible.map(isThere));
+}
+
 function lineTruth(person: PersonFacts, value: string): Truth | null {
   if (PROFILE_LINE.test(value)) return profileLineTruth(person, value);
+  if (SIDE_LINE.test(value)) return sideLineTruth(person, value);
   if (!/^\d{1,2}\.[1-6]$/.test(value)) return null;
   const places = person.positions.map(({ place }) => heldTruth(place, value));
   if (places.includes('yes')) return 'yes';
@@ -144,6 +178,7 @@ export function summaryTruth(
   { topic, value }: Pick<FactClaim, 'topic' | 'value'>,
 ): Truth | null | 'withheld' {
   if (topic === 'line' && PROFILE_LINE.test(value)) return profileLineTruth(summary, value);
+  if (topic === 'line' && SIDE_LINE.test(value)) return sideLineTruth(summary, value);
   return isSummaryTopic(topic) ? SUMMARY_TRUTHS[topic](summary, value) : 'withheld';
 }
 

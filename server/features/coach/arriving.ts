@@ -1,5 +1,5 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
-import { ProseReader } from '#shared/coach/reader.ts';
+import { ProseReader, type ReadSentence } from '#shared/coach/reader.ts';
 import type { CoachPiece } from '../../providers/ai/port.ts';
 import type { Place } from './answer-markdown.ts';
 import { sanitizeMarkdown } from './sanitize-markdown.ts';
@@ -7,6 +7,8 @@ import { sanitizeMarkdown } from './sanitize-markdown.ts';
 /** A sentence as it will be shown, if it is. */
 export interface Arrived extends Place {
   readonly sentence: WrittenSentence;
+  /** The coach wrote text alone, and stated no claims. */
+  readonly isProse: boolean;
 }
 
 const CITATION = /\s*[[【]\s*[FK]\d{1,4}(?:\s*[,;]?\s*[FK]\d{1,4})*\s*[\]】]/gi;
@@ -35,15 +37,17 @@ async function* writtenIn(pieces: AsyncIterable<CoachPiece>): AsyncGenerator<Arr
     written = key;
     return block;
   };
-  function* prose(read: readonly Arrived[]): Generator<Arrived> {
-    for (const one of read) yield { ...one, block: numbered(one.block, true) };
+  function* prose(read: readonly ReadSentence[]): Generator<Arrived> {
+    for (const { block: own, blockKind, sentence } of read) {
+      yield { block: numbered(own, true), blockKind, sentence, isProse: true };
+    }
   }
   for await (const piece of pieces) {
     if (piece.kind === 'prose') yield* prose(reader.push(piece.text));
     if (piece.kind !== 'sentence') continue;
     yield* prose(reader.end());
     const { blockKind, sentence } = piece;
-    yield { block: numbered(piece.block, false), blockKind, sentence };
+    yield { block: numbered(piece.block, false), blockKind, sentence, isProse: false };
   }
   yield* prose(reader.end());
 }

@@ -1,8 +1,8 @@
 import { type Checked, checkSentence } from '#shared/coach/check.ts';
-import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { Source } from '#shared/contract/coach.ts';
 import type { CoachQuestion } from '../../providers/ai/port.ts';
 import { AnswerMarkdown, isItem, isLeadIn, LeadIns, type Place } from './answer-markdown.ts';
+import type { Arrived } from './arriving.ts';
 import { type Grounding, sourceOfFact, sourceOfPassage } from './grounding.ts';
 
 /** What became of an answer's sentences. */
@@ -68,15 +68,15 @@ export class CheckedAnswer {
     );
   }
 
-  check(place: Place, sentence: WrittenSentence): Checked {
-    const fact = this.#verbatim.get(wordsOf(sentence.text));
-    const checked = this.#compared(place, sentence);
+  check(arrived: Arrived): Checked {
+    const fact = this.#verbatim.get(wordsOf(arrived.sentence.text));
+    const checked = this.#compared(arrived);
     if (fact === undefined) return checked;
     const sources = [...new Set([fact, ...checked.sources])];
     return { verdict: 'shown', sources, contradicted: [], reason: null };
   }
 
-  #compared({ block, blockKind }: Place, sentence: WrittenSentence): Checked {
+  #compared({ block, blockKind, sentence, isProse }: Arrived): Checked {
     if (block !== this.#block) this.#previous = isItem(blockKind) ? this.#listLeadIn : [];
     this.#block = block;
     const { facts: groundFacts, people, team, passages, question } = this.#material;
@@ -86,6 +86,7 @@ export class CheckedAnswer {
       passages,
       question,
       language: this.#language(),
+      isProse,
       previous: this.#previous,
     });
     this.#previous = [...this.#previous, sentence.text];

@@ -49,7 +49,7 @@ class Blocks {
       this.#block = arrived.block;
       this.#shown = [];
     }
-    const checked = this.#answer.check(arrived, arrived.sentence);
+    const checked = this.#answer.check(arrived);
     const waiting = { ...arrived, checked, judgment: null };
     const isMendable = isWrong(waiting) && this.#mending.repair !== null;
     const waits = this.#mending.judge !== null || isMendable || this.#waiting.length > 0;
@@ -110,8 +110,9 @@ class Blocks {
     const checked = sentences.flatMap((written) => {
       const sentence = shownSentence(written);
       if (sentence === null || this.#shown.includes(sentence.text)) return [];
-      const place = { block: first.block, blockKind: first.blockKind };
-      return [{ ...place, sentence, checked: this.#answer.check(place, sentence), judgment: null }];
+      const { block: own, blockKind, isProse } = first;
+      const again: Arrived = { block: own, blockKind, sentence, isProse };
+      return [{ ...again, checked: this.#answer.check(again), judgment: null }];
     });
     return this.#judged(checked);
   }

@@ -4,14 +4,14 @@ import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
 
 /* Centers, and the words beside them that say whether they are defined. */
 
-type State = 'defined' | 'open';
+export type State = 'defined' | 'open';
 
 export interface CenterMention extends Mention {
   /** What the words say: defined or open, or neither for sure. */
   readonly stated: Polarity;
 }
 
-interface Group extends Span {
+export interface Group extends Span {
   readonly centers: readonly string[];
 }
 
@@ -22,7 +22,7 @@ function isCenter(sentence: TermSentence, { from, to }: Span): boolean {
 }
 
 /** Centers in a row, joined by commas or "and". */
-function groupsIn(sentence: TermSentence): Group[] {
+export function groupsIn(sentence: TermSentence): Group[] {
   const groups: Group[] = [];
   for (const match of sentence.all('center').filter((one) => isCenter(sentence, one))) {
     const center = sentence.valueAt(match.from, 'center') ?? '';
@@ -91,7 +91,7 @@ function ownerOf(sentence: TermSentence, state: Span, groups: readonly Group[]):
   return antecedentOf(sentence, state, groups) ?? listedBefore(sentence, state, groups);
 }
 
-const flip = (state: State): State => (state === 'defined' ? 'open' : 'defined');
+export const flip = (state: State): State => (state === 'defined' ? 'open' : 'defined');
 
 /** The words of a state's own phrase, nearest first: after its center, and after a possessive. */
 function phraseBefore(sentence: TermSentence, state: Span, group: Group): number[] {
@@ -198,18 +198,26 @@ function emptyCenters(group: Group): Mention[] {
   }));
 }
 
-interface Said extends Span {
+export interface Said extends Span {
   readonly state: State;
   readonly group: Group;
   readonly isEmpty: boolean;
 }
 
-function saidOf(
+/** "Is your Root open?": the question is whether it is so. */
+function isAskedOf(sentence: TermSentence, { from }: Group, state: Span): boolean {
+  if (!sentence.isQuestion) return false;
+  const asks = sentence.all('word', 'asks').some(({ to }) => to === from || to + 1 === from);
+  return asks && state.from > from;
+}
+
+export function saidOf(
   sentence: TermSentence,
   groups: readonly Group[],
   kind: 'state' | 'softState',
 ): Said[] {
   return statesOf(sentence, groups, kind).flatMap(({ match, state, group }) => {
+    if (isAskedOf(sentence, group, match)) return [];
     const denial = denialOf(sentence, match, group);
     if (denial === 'unsure') return [];
     if (isHedged(sentence, match, group)) return [];
@@ -224,12 +232,9 @@ function saidOf(
 export function centerMentions(sentence: TermSentence): CenterMention[] {
   const groups = groupsIn(sentence);
   const hard = saidOf(sentence, groups, 'state');
-  const soft = saidOf(sentence, groups, 'softState').filter(
-    ({ group }) => !hard.some((one) => one.group === group),
-  );
   const empty = hard.filter(({ isEmpty }) => isEmpty).flatMap(({ group }) => emptyCenters(group));
   return [
-    ...[...hard, ...soft].flatMap(({ state, group }) =>
+    ...hard.flatMap(({ state, group }) =>
       mentionsOf(group, state === 'defined' ? 'has' : 'hasNot'),
     ),
     ...empty.map((mention) => ({ ...mention, stated: 'has' as const })),

@@ -107,3 +107,37 @@ export function gateNameMentions(sentence: TermSentence): Mention[] {
     return [{ topic: 'gate', value: `${norm} ${found.value}`, from: at, to: at + 1 }];
   });
 }
+
+const GATES_BY_NAME: readonly Named[] = GATE_NUMBERS.flatMap((gate) =>
+  [GATES[gate].name, GATES[gate].iChing].map((name) => ({
+    words: bareWords(name),
+    value: String(gate),
+  })),
+);
+
+function isNamedAfter(sentence: TermSentence, from: number, to: number): boolean {
+  const between = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  return to >= from && between.every((at) => ['of', 'the', 'called'].includes(sentence.norm(at)));
+}
+
+const isNumber = (norm: string) => /^\d+$/.test(norm);
+
+/** "the gate of Shock", "your Shock gate": a gate without its number. */
+export function namedGateMentions(sentence: TermSentence): Mention[] {
+  return sentence.all('noun', 'gate').flatMap((noun): Mention[] => {
+    if (isNumber(sentence.norm(noun.to)) || isNumber(sentence.norm(noun.from - 1))) return [];
+    const starts = [noun.to, noun.to + 1, noun.to + 2];
+    const ends = GATES_BY_NAME.map(({ words }) => noun.from - words.length);
+    const found = [...starts, ...ends]
+      .map((at) => nameAt(sentence, at, GATES_BY_NAME))
+      .find(
+        (one) =>
+          one !== null &&
+          isCapitalized(sentence, one) &&
+          (one.to === noun.from || isNamedAfter(sentence, noun.to, one.from)),
+      );
+    return found
+      ? [{ topic: 'gate', value: found.value, from: noun.from, to: noun.to, isLikely: true }]
+      : [];
+  });
+}

@@ -124,3 +124,46 @@ export function countMentions(sentence: TermSentence): Mention[] {
     return value ? [{ topic: 'count', value, ...span }] : [];
   });
 }
+
+const PRESUMED: Readonly<Record<string, string>> = {
+  center: 'anyCenters',
+  channel: 'anyChannels',
+  motor: 'anyMotors',
+};
+
+const NEAR_WORDS = 8;
+
+/** The noun that a number counts although it stands elsewhere: "your motors? Three of them". */
+function nounAround(sentence: TermSentence, at: number): string | null {
+  const nouns = sentence.all('noun', 'center', 'channel', 'motor');
+  const kinds = new Set(nouns.map(({ from }) => sentence.valueAt(from, 'noun')));
+  const [kind] = kinds;
+  const isNear = nouns.some(({ from }) => Math.abs(from - at) <= NEAR_WORDS);
+  return kinds.size === 1 && isNear ? (kind ?? null) : null;
+}
+
+/** "three of your centers" may be some of them; "three of them" after their noun are all. */
+function isSome(sentence: TermSentence, at: number): boolean {
+  return sentence.is(at + 1, 'word', 'subset') && !sentence.is(at + 2, 'word', 'pronoun');
+}
+
+function mayCount(sentence: TermSentence, at: number): boolean {
+  const isName = sentence.is(at - 1, 'noun') || sentence.is(at + 1, 'word', 'unit');
+  return !isSome(sentence, at) && (!isName || sentence.is(at + 1, 'word', 'subset'));
+}
+
+/** Numbers beside counted nouns: they fit one of the chart's counts, or no chart is meant. */
+export function presumedCounts(sentence: TermSentence): Mention[] {
+  const isUnsure = sentence.all('word', 'other', 'hedge', 'unreal', 'approximate').length > 0;
+  const isNamed = sentence.tokens.some(({ norm }) => /^\d+[-/]\d+$/.test(norm));
+  const isToReader = sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
+  if (isUnsure || isNamed || !isToReader) return [];
+  return sentence.tokens.flatMap((_, at): Mention[] => {
+    const count = numberAt(sentence, at) ?? 0;
+    const noun =
+      count > 1 && count < 10 && mayCount(sentence, at) ? nounAround(sentence, at) : null;
+    if (noun === null || count === TOTALS[noun]) return [];
+    const value = `${PRESUMED[noun]} ${count}`;
+    return [{ topic: 'count', value, from: at, to: at + 1, isLikely: true }];
+  });
+}

@@ -12,18 +12,19 @@ function contradictions(
   among: Parameters<typeof compareClaim>[1] = facts,
 ): string[] {
   const previous: string[] = [];
-  return text.split(/(?<=[?.]) (?=\p{Lu})/u).flatMap((sentence) => {
-    const { claims, implied } = claimsIn(sentence, {
+  const found = text.split(/(?<=[?.]) (?=\p{Lu})/u).flatMap((sentence) => {
+    const { claims, likely, implied } = claimsIn(sentence, {
       language,
       facts: among,
       previous: [...previous],
       isQuestion: sentence.endsWith('?'),
     });
     previous.push(sentence);
-    return [...claims, ...implied]
+    return [...claims, ...likely, ...implied]
       .filter((claim) => compareClaim(claim, among) === 'contradicts')
       .map(({ topic, value, state }) => `${topic} ${value} ${state}`);
   });
+  return [...new Set(found)];
 }
 
 // Ana is a Generator with Sacral authority, 3/5, gates 5, 10, 20 and 34, and channel 10-34.

@@ -1,15 +1,24 @@
 import type { FactClaim } from '#shared/coach/claims.ts';
 import type { Facts } from '#shared/coach/compare.ts';
-import { adopted, completed } from '#shared/coach/lexicon/antecedents.ts';
+import {
+  adopted,
+  completed,
+  denied,
+  echoIn,
+  inOneBreath,
+} from '#shared/coach/lexicon/antecedents.ts';
+import { centerLeanings } from '#shared/coach/lexicon/center-leanings.ts';
 import { centerMentions } from '#shared/coach/lexicon/center-states.ts';
 import {
   channelNameMentions,
   crossMentions,
   gateNameMentions,
+  namedGateMentions,
 } from '#shared/coach/lexicon/chart-names.ts';
-import { countMentions } from '#shared/coach/lexicon/counts.ts';
+import { countMentions, presumedCounts } from '#shared/coach/lexicon/counts.ts';
+import { describedAuthorities } from '#shared/coach/lexicon/deciding.ts';
 import { instructionsAgainst } from '#shared/coach/lexicon/instructions.ts';
-import { lexiconFor } from '#shared/coach/lexicon/lexicon.ts';
+import { type Lexicon, lexiconFor } from '#shared/coach/lexicon/lexicon.ts';
 import type { Mention } from '#shared/coach/lexicon/mention.ts';
 import {
   authorityMentions,
@@ -26,6 +35,7 @@ import {
   profileMentions,
 } from '#shared/coach/lexicon/numbered.ts';
 import { polarityOf } from '#shared/coach/lexicon/polarity.ts';
+import { presumedGates } from '#shared/coach/lexicon/presumed-gates.ts';
 import { TermSentence } from '#shared/coach/lexicon/sentence.ts';
 import { aboutOf, lastNamedIn } from '#shared/coach/lexicon/subject.ts';
 
@@ -41,6 +51,8 @@ export interface ReadingContext {
 export interface ReadClaims {
   /** What the words say of the chart. */
   readonly claims: readonly FactClaim[];
+  /** What they describe without naming it, or say together with another sentence. */
+  readonly likely: readonly FactClaim[];
   /** What an instruction takes for granted: it may contradict the chart, but proves nothing. */
   readonly implied: readonly FactClaim[];
 }
@@ -48,17 +60,20 @@ export interface ReadClaims {
 const FINDERS: readonly ((sentence: TermSentence) => Mention[])[] = [
   typeMentions,
   authorityMentions,
+  describedAuthorities,
   definitionMentions,
   lineNameMentions,
   themeMentions,
   strategyMentions,
   gateMentions,
   gateNameMentions,
+  namedGateMentions,
   channelMentions,
   channelNameMentions,
   profileMentions,
   lineMentions,
   crossMentions,
+  presumedGates,
 ];
 
 function unique(claims: readonly FactClaim[]): FactClaim[] {
@@ -72,32 +87,67 @@ function dependsOnOthers(sentence: TermSentence): boolean {
   );
 }
 
+interface Stated {
+  readonly claims: readonly FactClaim[];
+  readonly likely: readonly FactClaim[];
+}
+
+/** What the words of one sentence say; with `everybody`, also what they say of others. */
+function stated(sentence: TermSentence, context: ReadingContext, everybody: boolean): Stated {
+  const isAboutOthers = !everybody && dependsOnOthers(sentence);
+  const subject = { facts: context.facts, lastNamed: lastNamedIn(context.previous, context.facts) };
+  const claims: FactClaim[] = [];
+  const likely: FactClaim[] = [];
+  const add = (mention: Mention, state: 'has' | 'hasNot' | null) => {
+    const { topic, value, from, to, isLikely } = mention;
+    const isOwned = sentence.before(from, 3).some((at) => sentence.is(at, 'word', 'your', 'mine'));
+    if (isAboutOthers && !isOwned) return;
+    const about = state && (everybody ? 'you' : aboutOf(sentence, { from, to }, subject));
+    if (state && about) (isLikely ? likely : claims).push({ about, topic, value, state });
+  };
+  for (const mention of FINDERS.flatMap((find) => find(sentence))) {
+    add(mention, polarityOf(sentence, mention, context.isQuestion));
+  }
+  for (const mention of [...countMentions(sentence), ...presumedCounts(sentence)]) {
+    add(mention, polarityOf(sentence, mention, context.isQuestion) === 'has' ? 'has' : null);
+  }
+  for (const mention of [...centerMentions(sentence), ...centerLeanings(sentence)]) {
+    add(mention, mention.stated);
+  }
+  return { claims, likely };
+}
+
+/** "Some have gate 26. You do too.": what is said of others is said of the reader, or denied. */
+function echoed(sentence: TermSentence, context: ReadingContext): readonly FactClaim[] {
+  const before = context.previous.at(-1);
+  const echo = echoIn(sentence);
+  if (before === undefined || echo === null) return [];
+  const earlier = new TermSentence(before, sentence.lexicon);
+  if (earlier.all('word', 'other').length === 0) return [];
+  if (earlier.all('word', 'negation', 'hedge', 'unreal').length > 0) return [];
+  const { claims } = stated(earlier, { ...context, previous: [], isQuestion: false }, true);
+  return echo === 'same' ? claims : claims.map((claim) => ({ ...claim, state: denied(claim) }));
+}
+
+/** What a sentence says in one breath with the one before: "One center never rests. It's the Root." */
+function continued(text: string, context: ReadingContext, lexicon: Lexicon): readonly FactClaim[] {
+  const whole = inOneBreath(text, context.previous, lexicon);
+  if (whole === null) return [];
+  const { claims, likely } = stated(whole, { ...context, isQuestion: false }, false);
+  return [...claims, ...likely];
+}
+
 /** The claims about a chart that a sentence's words make; what can't be decided makes none. */
 export function claimsIn(text: string, context: ReadingContext): ReadClaims {
   const lexicon = lexiconFor(context.language);
   const sentence = new TermSentence(completed(text, context.previous, lexicon), lexicon);
-  if (sentence.all('word', 'hearsay').length > 0) return { claims: [], implied: [] };
-  const isAboutOthers = dependsOnOthers(sentence);
-  const subject = { facts: context.facts, lastNamed: lastNamedIn(context.previous, context.facts) };
-  const claim = (
-    { topic, value, from, to }: Mention,
-    state: 'has' | 'hasNot' | null,
-  ): FactClaim[] => {
-    const isOwned = sentence.before(from, 3).some((at) => sentence.is(at, 'word', 'your', 'mine'));
-    if (isAboutOthers && !isOwned) return [];
-    const about = state && aboutOf(sentence, { from, to }, subject);
-    return state && about ? [{ about, topic, value, state }] : [];
-  };
-  const mentioned = FINDERS.flatMap((find) => find(sentence)).flatMap((mention) =>
-    claim(mention, polarityOf(sentence, mention, context.isQuestion)),
-  );
-  const counted = countMentions(sentence).flatMap((mention) =>
-    claim(mention, polarityOf(sentence, mention, context.isQuestion) === 'has' ? 'has' : null),
-  );
-  const centers = centerMentions(sentence).flatMap((mention) => claim(mention, mention.stated));
-  const taken = context.facts.team ? [] : adopted(sentence, context.previous);
+  const isHearsay = sentence.all('word', 'hearsay').length > 0;
+  if (isHearsay) return { claims: [], likely: [], implied: [] };
+  const { claims, likely } = stated(sentence, context, false);
+  if (context.facts.team) return { claims: unique(claims), likely: [], implied: [] };
   return {
-    claims: unique([...mentioned, ...counted, ...centers, ...taken]),
-    implied: context.facts.team ? [] : instructionsAgainst(sentence),
+    claims: unique([...claims, ...adopted(sentence, context.previous)]),
+    likely: unique([...likely, ...echoed(sentence, context), ...continued(text, context, lexicon)]),
+    implied: instructionsAgainst(sentence),
   };
 }

@@ -30,6 +30,8 @@ const TERM_KINDS = [
   'ordinal',
   'word',
   'against',
+  'decidesBy',
+  'aspect',
 ] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
 

@@ -5,4 +5,6 @@ import type { Span } from '#shared/coach/lexicon/sentence.ts';
 export interface Mention extends Span {
   readonly topic: FactClaim['topic'];
   readonly value: string;
+  /** Described rather than named: enough against prose, too little for a source mark. */
+  readonly isLikely?: boolean;
 }

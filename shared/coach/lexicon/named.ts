@@ -41,7 +41,7 @@ export function typeMentions(sentence: TermSentence): Mention[] {
   const plural = valued(sentence, 'typePlural').filter(
     ({ span }) =>
       sentence.after(span.to).some((at) => sentence.is(at, 'word', 'likeYou')) ||
-      sentence.is(span.from - 1, 'word', 'you', 'your') ||
+      sentence.is(span.from - 1, 'word', 'you', 'your', 'alike') ||
       isOneOfThem(sentence, span),
   );
   const single = valued(sentence, 'type').filter(({ span }) => isTypeName(sentence, span));
@@ -78,7 +78,7 @@ function isBesideNoun(sentence: TermSentence, span: Span): boolean {
     const gaps = [...between, to].map((at) => sentence.gap(at));
     return (
       between.length < 5 &&
-      gaps.every((gap) => /^[\s:]*$/.test(gap) || gap.includes('“')) &&
+      gaps.every((gap) => /^[\s:’']*$/.test(gap) || gap.includes('“')) &&
       between.every((at) => isLightBeside(sentence, at))
     );
   });

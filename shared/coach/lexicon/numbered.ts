@@ -1,5 +1,6 @@
 import type { Mention } from '#shared/coach/lexicon/mention.ts';
 import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
+import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
 import { CHANNEL_IDS } from '#shared/engine/channels.ts';
@@ -106,8 +107,43 @@ function isBarePlace(sentence: TermSentence, at: number): boolean {
 export function gateMentions(sentence: TermSentence): Mention[] {
   const named = [...afterNoun(sentence), ...afterBody(sentence)];
   const bare = sentence.tokens.flatMap((_, at) => (isBarePlace(sentence, at) ? [at] : []));
-  return [...new Set([...named, ...bare])].flatMap((at) =>
+  const places = [...new Set([...named, ...bare])];
+  const mentions = places.flatMap((at) =>
     placeMentions(sentence.norm(at), { from: at, to: at + 1 }),
+  );
+  const located = mentions.filter(({ topic }) => topic === 'gate');
+  return located.length === 1 ? [...mentions, ...locatedIn(sentence, located)] : mentions;
+}
+
+/** The only body that a sentence names, where the gate follows it: "your Sun is in gate 34". */
+function bodyBefore(sentence: TermSentence, span: Span): string | null {
+  const [body, ...others] = sentence.all('noun', 'body');
+  if (body === undefined || others.length > 0) return null;
+  const isNear = sentence.before(span.from, 5).includes(body.to - 1);
+  const words = sentence.tokens.slice(body.from, body.to).map(({ norm }) => norm);
+  const known = BODY_IDS.find((id) => BODY_NAMES[id].toLowerCase() === words.join(' '));
+  return isNear ? (known ?? null) : null;
+}
+
+/** The only center that a sentence names, where it is said to hold the gate: "gate 34 in your Sacral". */
+function centerAfter(sentence: TermSentence, span: Span): string | null {
+  const [center, ...others] = sentence.all('center');
+  if (center === undefined || others.length > 0) return null;
+  const [first, ...rest] = sentence.after(span.to, 4).filter((at) => at < center.from);
+  const isIn =
+    first !== undefined &&
+    sentence.is(first, 'word', 'within') &&
+    rest.every((at) => sentence.is(at, 'word', 'your', 'mine', 'article')) &&
+    sentence.after(span.to, 4).includes(center.from);
+  return isIn ? sentence.valueAt(center.from, 'center') : null;
+}
+
+/** What is said to be in the gate, or where the gate is. */
+function locatedIn(sentence: TermSentence, gates: readonly Mention[]): Mention[] {
+  return gates.flatMap((gate) =>
+    [bodyBefore(sentence, gate), centerAfter(sentence, gate)].flatMap((place) =>
+      place === null ? [] : [{ ...gate, value: `${gate.value} in ${place}`, isLikely: true }],
+    ),
   );
 }
 
@@ -173,19 +209,39 @@ function bareLines(sentence: TermSentence): Mention[] {
   return isOfProfile || found.length > 1 || sentence.all('line').length > 0 ? found : [];
 }
 
+/** "line 3 of the contract" */
+function isOfText(sentence: TermSentence, to: number): boolean {
+  const [of, next, ...rest] = sentence.after(/^[1-6]$/.test(sentence.norm(to)) ? to + 1 : to, 4);
+  if (of === undefined || next === undefined || !sentence.is(of, 'word', 'subset')) return false;
+  return ![next, ...rest].some((at) => sentence.is(at, 'noun') || sentence.is(at, 'word', 'your'));
+}
+
 /** "the third line", "line 3". */
 function namedLines(sentence: TermSentence): Mention[] {
   return sentence.all('noun', 'line').flatMap(({ from, to }): Mention[] => {
     const before = lineNumberAt(sentence, from - 1);
     const after = before === null ? lineNumberAt(sentence, to) : null;
     const line = before ?? after;
-    if (line === null) return [];
+    if (line === null || isOfText(sentence, to)) return [];
     const span = { from: before === null ? from : from - 1, to: after === null ? to : to + 1 };
     const gate = gateBeside(sentence, span);
     return [{ topic: 'line', value: gate === null ? line : `${gate}.${line}`, ...span }];
   });
 }
 
+/** "your unconscious fifth line": the place in the profile, "/5"; "3/" for the conscious one. */
+function onItsSide(sentence: TermSentence, mention: Mention): Mention[] {
+  if (!/^[1-6]$/.test(mention.value)) return [];
+  const near = [...sentence.before(mention.from, 2), ...sentence.after(mention.to, 3)];
+  const sides = (['conscious', 'unconscious'] as const).filter((side) =>
+    near.some((at) => sentence.is(at, 'word', side)),
+  );
+  if (sides.length !== 1) return [];
+  const value = sides[0] === 'conscious' ? `${mention.value}/` : `/${mention.value}`;
+  return [{ ...mention, value, isLikely: true }];
+}
+
 export function lineMentions(sentence: TermSentence): Mention[] {
-  return [...namedLines(sentence), ...bareLines(sentence)];
+  const lines = [...namedLines(sentence), ...bareLines(sentence)];
+  return [...lines, ...lines.flatMap((mention) => onItsSide(sentence, mention))];
 }

@@ -45,6 +45,17 @@ function isWholePhrase(sentence: TermSentence, at: number): boolean {
   );
 }
 
+/** "your gate 26 may help": whatever is said of it, it is taken for granted. */
+function isPossessed(sentence: TermSentence, span: Span): boolean {
+  for (const at of sentence.before(span.from, 4)) {
+    if (sentence.is(at, 'word', 'your', 'mine')) return true;
+    const isWithin =
+      sentence.is(at, 'noun') || sentence.is(at, 'state') || sentence.is(at, 'ordinal');
+    if (!isWithin || /[,"“”]/.test(sentence.gap(at + 1))) return false;
+  }
+  return false;
+}
+
 function rightOf(sentence: TermSentence, span: Span): Polarity | 'unsaid' {
   const after = sentence.phraseAfter(span.to, 5);
   const denied = after.findIndex((at) => sentence.is(at, 'word', 'negation'));
@@ -57,7 +68,7 @@ function rightOf(sentence: TermSentence, span: Span): Polarity | 'unsaid' {
   }
   if (denied >= 0 && isWholePhrase(sentence, span.to)) return 'hasNot';
   const isOpen = after.slice(0, 2).some((at) => sentence.is(at, 'word', 'hedge', 'unreal'));
-  return isOpen ? null : 'unsaid';
+  return isOpen && !isPossessed(sentence, span) ? null : 'unsaid';
 }
 
 /** Whether a sentence says of a span that it is so, that it is not so, or neither. */

@@ -14,13 +14,24 @@ export interface Span {
   readonly to: number;
 }
 
-const NOT_OF_CHARTS: readonly TermKind[] = ['word', 'number', 'ordinal', 'against'];
+const NOT_OF_CHARTS: readonly TermKind[] = [
+  'word',
+  'number',
+  'ordinal',
+  'against',
+  'decidesBy',
+  'aspect',
+];
+
+/** Words that tell more of a chart's terms, and so stand inside them. */
+const ABOUT_TERMS = ['takesIn', 'sendsOut'];
 
 const CLAUSE_MARK = /[;:()!?.|]|\s[–-]\s|—/;
 
 /** A sentence with the terms that were found in it. */
 export class TermSentence {
   readonly tokens: readonly Token[];
+  readonly isQuestion: boolean;
   readonly matches: readonly Match[];
   readonly #words: readonly Match[];
   readonly #meaningsAt: readonly Meaning[][];
@@ -30,6 +41,7 @@ export class TermSentence {
     readonly lexicon: Lexicon,
   ) {
     this.tokens = tokensOf(text);
+    this.isQuestion = /[?？]["'”’»)*_]*$/.test(text.trimEnd());
     const norms = this.tokens.map(({ norm }) => norm);
     this.matches = matchesIn(norms, lexicon);
     const inTerm = (at: number) =>
@@ -38,7 +50,7 @@ export class TermSentence {
     const transparent = words.filter(({ meanings }) => meanings[0]?.value === 'transparent');
     this.#words = words.filter(
       ({ from, meanings }) =>
-        !inTerm(from) &&
+        (!inTerm(from) || ABOUT_TERMS.includes(meanings[0]?.value ?? '')) &&
         (meanings[0]?.value !== 'negation' ||
           !transparent.some((one) => from >= one.from && from < one.to)),
     );

@@ -47,6 +47,16 @@ function isStranger(sentence: TermSentence, at: number): boolean {
   return (isPossessive || isRelative) && isName && at > 1;
 }
 
+/** "a mentor who is a …": whoever it is, not the reader. */
+function isSomebody(sentence: TermSentence, at: number): boolean {
+  if (!sentence.is(at, 'word', 'relative') || sentence.norm(at) !== 'who') return false;
+  const before = sentence.before(at, 4);
+  return (
+    before.some((one) => sentence.is(one, 'word', 'indefinite')) &&
+    !before.some((one) => sentence.is(one, 'word', 'you', 'your') || sentence.isChartTerm(one))
+  );
+}
+
 type Found = { readonly about: string | null } | undefined;
 
 /** The words for the person who asks: in a draft for them to send, "I" and "my". */
@@ -86,7 +96,7 @@ function foundAt(
     const isOwned = sentence.is(at - 1, 'word', 'your', 'mine', 'indefinite');
     if (isOwned || isLinked(sentence, at, span)) return { about: null };
   }
-  return isStranger(sentence, at) ? { about: null } : undefined;
+  return isStranger(sentence, at) || isSomebody(sentence, at) ? { about: null } : undefined;
 }
 
 function isLikeYou(sentence: TermSentence, span: Span): boolean {

@@ -47,6 +47,8 @@ export const LexiconFile = z.strictObject({
   softState: tableOf(['defined', 'open']),
   /** Words that only somebody with the center defined has use for. */
   impliesDefined: tableOf(CENTER_IDS),
+  /** What a center is for, which may stand for it. */
+  aspect: tableOf(CENTER_IDS),
   noun: tableOf([
     'gate',
     'line',
@@ -113,16 +115,38 @@ export const LexiconFile = z.strictObject({
     'asks',
     /** Makes a center the authority. */
     'decides',
+    /** Tells how the reader decides. */
+    'deciding',
     /** After a number that counts something else. */
     'unit',
     'preposition',
+    /** Those that say where something is. */
+    'within',
+    /** The sides of a profile. */
+    'conscious',
+    'unconscious',
     /** Before a counted noun, without a meaning of its own. */
     'whole',
     /** Stands for what was named before. */
     'pronoun',
+    /** "look at": only draws attention. */
+    'points',
+    /** "one of them": of what the sentence before names. */
+    'among',
+    /** "yours", at the start of a sentence. */
+    'yours',
+    /** The pronouns among them that stand for several. */
+    'plural',
+    /** What an open center does, or other people with what a defined one sends; and the reverse. */
+    'takesIn',
+    'sendsOut',
+    /** "like all": a plural after it includes the reader. */
+    'alike',
     /** "You're one": what was named before is so, or is not. */
     'affirmed',
     'denied',
+    /** "do", "too": stands for what was said before. */
+    'echo',
     /** "so is": the state that was named before. */
     'equally',
     /** Makes a strategy of a verb that is otherwise advice. */
@@ -133,5 +157,7 @@ export const LexiconFile = z.strictObject({
   ]),
   /** Instructions that go against an authority; said as advice, they deny it. */
   against: z.partialRecord(z.enum(AUTHORITY_NAMES), Phrases),
+  /** What each authority does, where a sentence tells how somebody decides. */
+  decidesBy: z.partialRecord(z.enum([...AUTHORITY_NAMES, 'Ego']), Phrases),
 });
 export type LexiconFile = z.infer<typeof LexiconFile>;

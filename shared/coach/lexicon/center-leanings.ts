@@ -1,0 +1,128 @@
+import {
+  flip,
+  type Group,
+  groupsIn,
+  type Said,
+  type State,
+  saidOf,
+} from '#shared/coach/lexicon/center-states.ts';
+import type { Mention } from '#shared/coach/lexicon/mention.ts';
+import type { Polarity } from '#shared/coach/lexicon/polarity.ts';
+import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
+
+/* Centers whose state is described: "never runs dry", "picks up whatever is around". */
+
+export interface Leaning extends Mention {
+  readonly stated: Polarity;
+}
+
+/** "others pick up your …": who takes in is somebody else, so that the center sends. */
+function isOthersDoing(sentence: TermSentence, { from }: Span): boolean {
+  if (!sentence.is(from, 'word', 'takesIn', 'sendsOut')) return false;
+  const subject = sentence
+    .before(from, 5)
+    .find(
+      (at) =>
+        sentence.is(at, 'word', 'other', 'you', 'your', 'me', 'mine') || sentence.is(at, 'center'),
+    );
+  return subject !== undefined && sentence.is(subject, 'word', 'other');
+}
+
+/** What most cues say: each leans to one side, and they may differ. */
+function leaningOf(sentence: TermSentence, cues: readonly Said[]): State | null {
+  const sides = cues.map((cue) => (isOthersDoing(sentence, cue) ? flip(cue.state) : cue.state));
+  const lead = sides.filter((side) => side === 'defined').length * 2 - sides.length;
+  return lead === 0 ? null : lead > 0 ? 'defined' : 'open';
+}
+
+const mentionOf = (value: string, { from, to }: Span, state: State): Leaning => ({
+  topic: 'center',
+  value,
+  from,
+  to,
+  stated: state === 'defined' ? 'has' : 'hasNot',
+  isLikely: true,
+});
+
+/** What is described of centers that stand beside it. */
+function besideCenters(sentence: TermSentence, groups: readonly Group[]): Leaning[] {
+  const named = saidOf(sentence, groups, 'state');
+  const cues = saidOf(sentence, groups, 'softState');
+  return groups.flatMap((group) => {
+    if (named.some((one) => one.group === group)) return [];
+    const own = cues.filter((cue) => cue.group === group);
+    const state = leaningOf(sentence, own);
+    return state === null ? [] : group.centers.map((value) => mentionOf(value, group, state));
+  });
+}
+
+const STATES: Readonly<Record<string, State>> = { defined: 'defined', open: 'open' };
+
+/** The side to which every cue of a sentence leans; null when they differ, or somebody else comes in. */
+function unanimous(sentence: TermSentence): State | null {
+  const isUnsure = sentence.all('word', 'other', 'hedge', 'unreal', 'negation').length > 0;
+  if (isUnsure || sentence.all('state').length > 0) return null;
+  const sides = new Set(
+    sentence.all('softState').map(({ from }) => STATES[sentence.valueAt(from, 'softState') ?? '']),
+  );
+  const [side] = sides;
+  return sides.size === 1 ? (side ?? null) : null;
+}
+
+/** The only center of a sentence, wherever in it the cues stand. */
+function onlyCenter(sentence: TermSentence, groups: readonly Group[]): Leaning[] {
+  const [group, ...others] = groups;
+  const state = unanimous(sentence);
+  if (group === undefined || others.length > 0 || state === null) return [];
+  return group.centers.map((value) => mentionOf(value, group, state));
+}
+
+/** "Root" or "root center": in small letters, a center's name is a word like any other. */
+function isNamed(sentence: TermSentence, { from, to }: Group): boolean {
+  return sentence.tokens[from]?.isCapital === true || sentence.is(to, 'noun', 'center');
+}
+
+/** Whether anything in a sentence speaks of openness, or of somebody else, or leaves it open. */
+function allowsOpen(sentence: TermSentence): boolean {
+  const isUnsure = sentence.all('word', 'other', 'hedge', 'unreal', 'negation').length > 0;
+  const isOpen = [
+    ...sentence.all('state', 'open', 'completelyOpen', 'inactive'),
+    ...sentence.all('softState', 'open'),
+  ];
+  return isUnsure || isOpen.length > 0;
+}
+
+/**
+ * "Let your Root do the talking.": who says nothing of openness, of doubt or of others takes a center
+ * for one that works by itself.
+ */
+function presumed(sentence: TermSentence, groups: readonly Group[]): Leaning[] {
+  // "Look at your Root." says nothing yet.
+  if (allowsOpen(sentence) || sentence.all('word', 'points').length > 0) return [];
+  return groups.flatMap((group) =>
+    group.centers.map((value) => mentionOf(value, group, 'defined')),
+  );
+}
+
+/** "your willpower never lets you down": a center by what it is for. */
+function aspects(sentence: TermSentence): Leaning[] {
+  const state = unanimous(sentence);
+  if (state === null) return [];
+  return sentence
+    .all('aspect')
+    .filter(({ from }) =>
+      sentence.before(from, 2).some((at) => sentence.is(at, 'word', 'your', 'mine')),
+    )
+    .map((span) => mentionOf(sentence.valueAt(span.from, 'aspect') ?? '', span, state));
+}
+
+/** Centers, named or told by what they are for, whose state no word names. */
+export function centerLeanings(sentence: TermSentence): Leaning[] {
+  const groups = groupsIn(sentence).filter((group) => isNamed(sentence, group));
+  if (groups.length === 0) return aspects(sentence);
+  const beside = besideCenters(sentence, groups);
+  const found = beside.length > 0 ? beside : onlyCenter(sentence, groups);
+  // Where nouns have capitals, a capital names no center.
+  if (sentence.lexicon.file.nounsAreCapitalized) return found;
+  return [...found, ...presumed(sentence, groups)];
+}

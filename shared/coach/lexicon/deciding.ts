@@ -1,0 +1,25 @@
+import type { Mention } from '#shared/coach/lexicon/mention.ts';
+import type { TermSentence } from '#shared/coach/lexicon/sentence.ts';
+
+/* An authority that is told by what it does: "you decide by waiting out a wave". */
+
+/** Whether a sentence tells how its reader decides. */
+function tellsHow(sentence: TermSentence): boolean {
+  return sentence.all('word', 'deciding').length > 0;
+}
+
+/**
+ * The authorities that a sentence describes without naming them. Where several are described, one may
+ * be set against another: then none is meant for sure.
+ */
+export function describedAuthorities(sentence: TermSentence): Mention[] {
+  if (!tellsHow(sentence)) return [];
+  const found = sentence.all('decidesBy').map(({ from, to }) => ({
+    topic: 'authority' as const,
+    value: sentence.valueAt(from, 'decidesBy') ?? '',
+    isLikely: true,
+    from,
+    to,
+  }));
+  return new Set(found.map(({ value }) => value)).size === 1 ? found : [];
+}

@@ -1,0 +1,44 @@
+import type { TermKind } from '#shared/coach/lexicon/lexicon.ts';
+import type { Mention } from '#shared/coach/lexicon/mention.ts';
+import type { TermSentence } from '#shared/coach/lexicon/sentence.ts';
+
+/*
+ * Gates that a sentence takes for granted by naming them at all, with nobody else in it and without
+ * doubt, comparison or denial.
+ */
+
+function isPlain(sentence: TermSentence): boolean {
+  return sentence.all('word', 'other', 'hedge', 'unreal', 'negation', 'approximate').length === 0;
+}
+
+function isToReader(sentence: TermSentence): boolean {
+  return sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
+}
+
+const CHART_KINDS: readonly TermKind[] = ['center', 'softState', 'state'];
+
+function speaksOfChart(sentence: TermSentence): boolean {
+  return (
+    sentence.all('noun', 'gate', 'channel', 'center', 'chart', 'body').length > 0 ||
+    CHART_KINDS.some((kind) => sentence.all(kind).length > 0)
+  );
+}
+
+/** Small numbers may be lines, or how many there are. */
+const GATE_MIN = 7;
+
+/** "Your 57 does it on its own." */
+export function presumedGates(sentence: TermSentence): Mention[] {
+  if (!isPlain(sentence) || !isToReader(sentence) || !speaksOfChart(sentence)) return [];
+  return sentence.tokens.flatMap(({ norm, gap }, at) => {
+    const number = /^\d{1,2}$/.test(norm) ? Number(norm) : 0;
+    const isAmount = /[$€£%#]/.test(gap + sentence.gap(at + 1));
+    const isCounted =
+      (sentence.is(at + 1, 'word', 'unit') && !sentence.is(at + 1, 'word', 'subset')) ||
+      sentence.after(at + 1, 2).some((one) => sentence.is(one, 'noun'));
+    const isGate = number >= GATE_MIN && number <= 64 && !isAmount && !isCounted;
+    return isGate
+      ? [{ topic: 'gate', value: String(number), from: at, to: at + 1, isLikely: true }]
+      : [];
+  });
+}
