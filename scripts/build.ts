@@ -9,6 +9,7 @@ import { build as buildClient } from 'vite';
 import { ensureTemplate } from '#server/platform/db/template.ts';
 import { readManifest, servedFirstViews } from './first-views.ts';
 import { writeIntegrity } from './integrity.ts';
+import { writeLearned } from './learned-questions.ts';
 import { writeLibraryPages } from './library-pages.ts';
 import { thirdPartyNotices } from './notices.ts';
 import { RUNTIME_PACKAGES } from './runtime-modules.ts';
@@ -77,6 +78,7 @@ await writeFile(
 );
 await writeLibraryPages(root, join(out, 'server', 'texts'));
 for (const [from, to] of ASSETS) await cp(join(root, from), join(out, to), { recursive: true });
+await writeLearned(join(out, 'shared/knowledge'));
 await ensureTemplate(
   join(out, 'server', 'templates'),
   join(root, 'migrations'),

@@ -6,7 +6,7 @@ import {
   QUESTION_KINDS,
   type QuestionKind,
 } from './exemplars.ts';
-import { trainLinearModel } from './linear-model.ts';
+import { linearModel, trainWeights, type Weights } from './linear-model.ts';
 import { DIMENSION, questionFeatures, wordingFeatures } from './question-features.ts';
 
 /**
@@ -81,15 +81,34 @@ function withCompany(lessons: readonly Exemplar[]): readonly Exemplar[] {
   });
 }
 
-function trainKinds(lessons: readonly Exemplar[]): QuestionClassifier['verdictOn'] {
-  const vectorOf = (text: string) => questionFeatures(text, conceptsIn(text));
-  const model = trainLinearModel(
-    QUESTION_KINDS,
-    withCompany(lessons).map(({ kind, text }) => ({ label: kind, vector: vectorOf(text) })),
-    TRAINING,
-  );
+const kindVector = (text: string) => questionFeatures(text, conceptsIn(text));
+
+/** What the classifier has learned. */
+export interface Learned {
+  readonly kinds: Weights;
+  readonly languages: Weights;
+}
+
+/** Learns from exemplars, in a second or two; deterministic. */
+export function learnQuestions(lessons: readonly Exemplar[]): Learned {
+  return {
+    kinds: trainWeights(
+      QUESTION_KINDS,
+      withCompany(lessons).map(({ kind, text }) => ({ label: kind, vector: kindVector(text) })),
+      TRAINING,
+    ),
+    languages: trainWeights(
+      LANGUAGES,
+      lessons.map(({ language, text }) => ({ label: language, vector: wordingFeatures(text) })),
+      { ...TRAINING, passes: 6 },
+    ),
+  };
+}
+
+function verdictsOf(weights: Weights): QuestionClassifier['verdictOn'] {
+  const model = linearModel(QUESTION_KINDS, weights);
   function judge(text: string, sensitiveMin: number): Verdict {
-    const probabilities = model.probabilities(vectorOf(text));
+    const probabilities = model.probabilities(kindVector(text));
     const sensitive = 1 - probabilities.innocent;
     if (sensitive <= sensitiveMin) return INNOCENT;
     return { kind: likeliest(probabilities), isSure: sensitive > SURE_MIN };
@@ -101,12 +120,8 @@ function trainKinds(lessons: readonly Exemplar[]): QuestionClassifier['verdictOn
   };
 }
 
-function trainLanguages(lessons: readonly Exemplar[]): QuestionClassifier['languageOf'] {
-  const model = trainLinearModel(
-    LANGUAGES,
-    lessons.map(({ language, text }) => ({ label: language, vector: wordingFeatures(text) })),
-    { ...TRAINING, passes: 6 },
-  );
+function languagesOf(weights: Weights): QuestionClassifier['languageOf'] {
+  const model = linearModel(LANGUAGES, weights);
   return (text) => {
     if (!/\p{Script=Latin}/u.test(text)) return 'en';
     const probabilities = model.probabilities(wordingFeatures(text));
@@ -114,7 +129,6 @@ function trainLanguages(lessons: readonly Exemplar[]): QuestionClassifier['langu
   };
 }
 
-/** Learns from exemplars, in a second or two; deterministic. */
-export function trainClassifier(lessons: readonly Exemplar[]): QuestionClassifier {
-  return { verdictOn: trainKinds(lessons), languageOf: trainLanguages(lessons) };
+export function classifierOf({ kinds, languages }: Learned): QuestionClassifier {
+  return { verdictOn: verdictsOf(kinds), languageOf: languagesOf(languages) };
 }

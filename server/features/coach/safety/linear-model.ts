@@ -16,6 +16,12 @@ export interface LinearModel<Label extends string> {
   probabilities(vector: Vector): Readonly<Record<Label, number>>;
 }
 
+/** What a model has learned: for each label, in order, its weights and its bias. */
+export interface Weights {
+  readonly weights: readonly Float32Array[];
+  readonly biases: Float64Array;
+}
+
 export interface Lesson<Label extends string> {
   readonly vector: Vector;
   readonly label: Label;
@@ -73,29 +79,32 @@ function shift(
   }
 }
 
+function probabilitiesOf({ weights, biases }: Weights, vector: Vector): Float64Array {
+  const scores = Float64Array.from(
+    weights,
+    (own, label) => (biases[label] ?? 0) + scoreOf(own, vector),
+  );
+  toProbabilities(scores);
+  return scores;
+}
+
 /**
  * Multinomial logistic regression, trained by stochastic gradient descent. Deterministic: the same
- * lessons give the same model.
+ * lessons give the same weights.
  */
-export function trainLinearModel<Label extends string>(
+export function trainWeights<Label extends string>(
   labels: readonly Label[],
   lessons: readonly Lesson<Label>[],
   { dimension, passes, rate, decay }: Training,
-): LinearModel<Label> {
-  const weights = labels.map(() => new Float32Array(dimension));
-  const biases = new Float64Array(labels.length);
-
-  function probabilitiesOf(vector: Vector): Float64Array {
-    const scores = Float64Array.from(
-      weights,
-      (own, label) => (biases[label] ?? 0) + scoreOf(own, vector),
-    );
-    toProbabilities(scores);
-    return scores;
-  }
+): Weights {
+  const learned: Weights = {
+    weights: labels.map(() => new Float32Array(dimension)),
+    biases: new Float64Array(labels.length),
+  };
+  const { weights, biases } = learned;
 
   function learn({ vector, label: right }: Lesson<Label>, step: number): void {
-    const probabilities = probabilitiesOf(vector);
+    const probabilities = probabilitiesOf(learned, vector);
     for (const [index, own] of weights.entries()) {
       const error = (labels[index] === right ? 1 : 0) - (probabilities[index] ?? 0);
       if (Math.abs(error) < ERROR_MIN) continue;
@@ -111,9 +120,17 @@ export function trainLinearModel<Label extends string>(
       if (lesson) learn(lesson, step);
     }
   }
+  return learned;
+}
+
+/** @param learned for the same labels, in the same order */
+export function linearModel<Label extends string>(
+  labels: readonly Label[],
+  learned: Weights,
+): LinearModel<Label> {
   return {
     probabilities(vector) {
-      const found = probabilitiesOf(vector);
+      const found = probabilitiesOf(learned, vector);
       // Every label is a key: the record is built from all of them.
       return Object.fromEntries(labels.map((label, index) => [label, found[index] ?? 0])) as Record<
         Label,

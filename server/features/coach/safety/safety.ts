@@ -1,7 +1,14 @@
 import type { Safety, SafetyJudge } from '../../../providers/safety.ts';
-import { type QuestionClassifier, trainClassifier, type Verdict } from './classifier.ts';
+import {
+  classifierOf,
+  type Learned,
+  learnQuestions,
+  type QuestionClassifier,
+  type Verdict,
+} from './classifier.ts';
 import { LANGUAGES, type Language, readEverydayQuestions, readExemplars } from './exemplars.ts';
 import { type Help, isHelpKind, readHelp } from './help.ts';
+import { readLearned } from './learned-file.ts';
 
 const NONE: Safety = { kind: 'none', safety: 'none' };
 
@@ -25,11 +32,17 @@ export interface SafetyFolders {
   readonly situations: URL;
 }
 
-export function readQuestionClassifier({ safety, situations }: SafetyFolders): QuestionClassifier {
-  return trainClassifier([...readExemplars(safety), ...readEverydayQuestions(situations)]);
+/** Learns from all exemplars in the folders, in a second or two. */
+export function learnFrom({ safety, situations }: SafetyFolders): Learned {
+  return learnQuestions([...readExemplars(safety), ...readEverydayQuestions(situations)]);
 }
 
-/** Reads its data and learns when it is prepared, or else on first use. */
+/** What the build has learned, or else learned now. */
+export function readQuestionClassifier(folders: SafetyFolders): QuestionClassifier {
+  return classifierOf(readLearned(folders.safety) ?? learnFrom(folders));
+}
+
+/** Reads its data when it is prepared, or else on first use; without a build, it learns then. */
 export function createSafetyJudge(folders: SafetyFolders): SafetyJudge {
   let learned: { readonly questions: QuestionClassifier; readonly help: Help } | null = null;
   function learn() {

@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { classifierOf, learnQuestions } from './classifier.ts';
+import type { Exemplar } from './exemplars.ts';
+import { LEARNED_FILE, learnedToBytes, readLearned } from './learned-file.ts';
+
+const EXEMPLARS: readonly Exemplar[] = [
+  { kind: 'crisis', language: 'en', text: 'I want to end my life tonight' },
+  { kind: 'crisis', language: 'de', text: 'Ich will heute Nacht sterben' },
+  { kind: 'innocent', language: 'en', text: 'How do I prepare a meeting with my boss?' },
+  { kind: 'innocent', language: 'de', text: 'Wie bereite ich ein Gespräch mit der Chefin vor?' },
+  { kind: 'legal', language: 'en', text: 'Can I sue my employer?' },
+];
+
+const folder = () => pathToFileURL(`${mkdtempSync(join(tmpdir(), 'learned-'))}/`);
+
+test('what was learned judges alike after it is read from its file', () => {
+  const learned = learnQuestions(EXEMPLARS);
+  const place = folder();
+  writeFileSync(new URL(LEARNED_FILE, place), learnedToBytes(learned));
+  expect(readLearned(place)).toEqual(learned);
+  const questions = classifierOf(readLearned(place) ?? learnQuestions([]));
+  for (const { kind, language, text } of EXEMPLARS) {
+    expect(questions.verdictOn(text).kind, text).toBe(kind);
+    expect(questions.languageOf(text), text).toBe(language);
+  }
+});
+
+test('a source tree has learned nothing yet', () => {
+  expect(readLearned(folder())).toBeNull();
+});
+
+test('a file of another size is refused', () => {
+  const place = folder();
+  writeFileSync(new URL(LEARNED_FILE, place), Buffer.alloc(12));
+  expect(() => readLearned(place)).toThrow(/has 12 bytes/);
+});
