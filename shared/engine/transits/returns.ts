@@ -89,34 +89,46 @@ const CYCLES: readonly Cycle[] = [
 /** Far from the place looked for its offset jumps from one side to the other: no passage. */
 const NEAR_DEG = 90;
 
-/** The samples of a stretch, and the turning points between them that may reach zero. */
+/**
+ * Where a curve turns between the outer two of three samples, if it may reach zero there; else null. An
+ * arch stays below the straight lines through its neighboring points.
+ */
+function turningSample(
+  [a, b, c]: readonly [Sample, Sample, Sample],
+  offsetAt: (utcMs: number) => number,
+): Sample | null {
+  const [rise, fall] = [b.value - a.value, c.value - b.value];
+  if (rise * fall > 0) return null;
+  const ratio = (c.utcMs - b.utcMs) / (b.utcMs - a.utcMs);
+  const reach = Math.max(Math.abs(rise) * ratio, Math.abs(fall) / ratio);
+  if (Math.abs(b.value) > reach) return null;
+  const direction = Math.sign(rise) || -1;
+  const utcMs = peakInstant(
+    a.utcMs,
+    c.utcMs,
+    TURNING_RESOLUTION_MS,
+    (instant) => direction * offsetAt(instant),
+  );
+  return { utcMs, value: offsetAt(utcMs) };
+}
+
+/** The samples of a stretch, one beyond its end, and the turning points between them that may reach zero. */
 function samplesOf(
   startMs: number,
   endMs: number,
   stepMs: number,
   offsetAt: (utcMs: number) => number,
 ): Sample[] {
-  const samples: Sample[] = [];
-  const add = (utcMs: number) => samples.push({ utcMs, value: offsetAt(utcMs) });
-  for (let utcMs = startMs; utcMs < endMs; utcMs += stepMs) {
-    add(utcMs);
-    const [a, b, c] = samples.slice(-3);
-    if (!(a && b && c) || (b.value - a.value) * (c.value - b.value) > 0) continue;
-    const reach = Math.max(Math.abs(b.value - a.value), Math.abs(c.value - b.value));
-    if (Math.abs(b.value) > reach) continue;
-    const direction = Math.sign(b.value - a.value) || -1;
-    add(
-      peakInstant(
-        a.utcMs,
-        c.utcMs,
-        TURNING_RESOLUTION_MS,
-        (instant) => direction * offsetAt(instant),
-      ),
-    );
-    samples.sort((one, other) => one.utcMs - other.utcMs);
-  }
-  add(endMs);
-  return samples;
+  const count = Math.ceil((endMs - startMs) / stepMs) + 2;
+  const grid = Array.from({ length: count }, (_, step) =>
+    Math.min(startMs + step * stepMs, EPHEMERIS_LAST_MS),
+  );
+  const even = [...new Set(grid)].map((utcMs) => ({ utcMs, value: offsetAt(utcMs) }));
+  const turns = even.flatMap((c, index) => {
+    const [a, b] = [even[index - 2], even[index - 1]];
+    return (a && b && turningSample([a, b, c], offsetAt)) ?? [];
+  });
+  return [...even, ...turns].sort((one, other) => one.utcMs - other.utcMs);
 }
 
 /** The passages through zero, each with whether it goes downward. */
