@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
@@ -11,12 +12,15 @@ import type { Return } from '#shared/engine/transits/returns.ts';
 interface ReturnChartProps {
   sky: Ephemeris;
   shown: Return;
+  /** Of an approximate birth time: the chart may differ. */
+  isApproximate: boolean;
 }
 
 /** The chart of a return's moment, with the figure and cards that every chart has. */
-export function ReturnChart({ sky, shown }: ReturnChartProps) {
+export function ReturnChart({ sky, shown, isApproximate }: ReturnChartProps) {
   const dates = useDates();
   const { at, kind } = shown;
+  const instant = new Date(at).toISOString();
   const { chart, activations } = useMemo(() => momentChart(sky, at), [sky, at]);
   const { name } = RETURN_TEXTS[kind];
   const bodygraph = useBodygraph(`the ${name}`, activations);
@@ -33,7 +37,11 @@ export function ReturnChart({ sky, shown }: ReturnChartProps) {
           Chart of the {name}
         </h2>
         <p role="status" className="figures text-muted">
-          {dates.instant(new Date(at).toISOString())}
+          {isApproximate ? (
+            <Approximate when={`${dates.instant(instant)}, for the birth time we drew`} />
+          ) : (
+            dates.instant(instant)
+          )}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2">

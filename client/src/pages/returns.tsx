@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
@@ -9,10 +9,12 @@ import { Notice } from '#client/components/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { ChartChoice } from '#client/features/transits/components/chart-choice.tsx';
 import { ReturnList } from '#client/features/transits/components/return-list.tsx';
+import { nextReturnsSentence } from '#client/features/transits/next-returns.ts';
 import { useReturns } from '#client/features/transits/use-returns.ts';
 import { messageOf } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import type { Return } from '#shared/engine/transits/returns.ts';
 import { useChartToShow } from './use-chart-to-show.ts';
@@ -28,11 +30,11 @@ export function ReturnsPage() {
   const shown = useChartToShow();
   const { chart } = shown;
   return (
-    <PageContainer>
+    <PageContainer isTight>
       <PageHeading
-        lead="When the Sun, the Moon, and the slow planets come back to where they were at birth."
+        look="label"
         actions={
-          <ButtonLink href={paths.transits} variant="secondary">
+          <ButtonLink size="sm" href={paths.transits} variant="secondary">
             See transits
           </ButtonLink>
         }
@@ -56,25 +58,38 @@ export function ReturnsPage() {
         </EmptyState>
       )}
       {chart && (
-        <>
-          <div className="mb-8 max-w-md">
-            <ChartChoice
-              charts={shown.charts}
-              chosenId={chart.id}
-              ownId={shown.ownId}
-              onChoose={shown.choose}
-              onMore={shown.more}
-            />
-          </div>
-          <ReturnsOf key={chart.id} chart={chart} />
-        </>
+        <ReturnsOf
+          key={chart.id}
+          chart={chart}
+          isOwn={chart.id === shown.ownId}
+          choice={
+            shown.charts.length > 1 && (
+              <ChartChoice
+                charts={shown.charts}
+                chosenId={chart.id}
+                ownId={shown.ownId}
+                onChoose={shown.choose}
+                onMore={shown.more}
+              />
+            )
+          }
+        />
       )}
     </PageContainer>
   );
 }
 
-function ReturnsOf({ chart }: { chart: ChartSummary }) {
+interface ReturnsOfProps {
+  chart: ChartSummary;
+  isOwn: boolean;
+  /** Whose chart is shown; nothing where there is one alone. */
+  choice: ReactNode;
+}
+
+function ReturnsOf({ chart, isOwn, choice }: ReturnsOfProps) {
+  const dates = useDates();
   const birthMs = Date.parse(chart.birthUtc);
+  const isApproximate = chart.uncertaintyLevel === 'high';
   const [nowMs] = useState(() => Date.now());
   const { query, sky, returns } = useReturns(birthMs, nowMs);
   const [chosen, choose] = useState<Return | null>(null);
@@ -87,15 +102,27 @@ function ReturnsOf({ chart }: { chart: ChartSummary }) {
   }
   if (!sky || !returns) return <ReturnsSkeleton />;
   return (
-    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+      <p className="max-w-4xl font-display text-2xl leading-snug font-[480] text-pretty sm:text-[1.75rem] lg:col-span-2">
+        {nextReturnsSentence(returns, nowMs, isOwn, (utcMs) =>
+          dates.instantDay(new Date(utcMs).toISOString()),
+        )}
+      </p>
       <div className="grid gap-8">
-        {chart.uncertaintyLevel === 'high' && (
+        {choice}
+        {isApproximate && (
           <Notice>
             This chart’s birth time is approximate. Solar and lunar returns shift with it by as many
             minutes or hours, the slow ones by days.
           </Notice>
         )}
-        <ReturnList returns={returns} selected={selected} onSelect={choose} nowMs={nowMs} />
+        <ReturnList
+          returns={returns}
+          selected={selected}
+          onSelect={choose}
+          nowMs={nowMs}
+          isApproximate={isApproximate}
+        />
         <p className="text-sm text-pretty text-muted">
           Teachers differ in how they read a return’s chart, so we show what it defines and leave
           the meaning to you. The birth chart doesn’t change. Chiron isn’t one of the 13 bodies in a
@@ -104,7 +131,7 @@ function ReturnsOf({ chart }: { chart: ChartSummary }) {
       </div>
       {selected && (
         <Suspense fallback={<FigureSkeleton />}>
-          <ReturnChart sky={sky} shown={selected} />
+          <ReturnChart sky={sky} shown={selected} isApproximate={isApproximate} />
         </Suspense>
       )}
     </div>

@@ -1,13 +1,15 @@
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { PlanetGlyph } from '#client/features/bodygraph/planet-glyph.tsx';
 import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
 import { GATES } from '#shared/engine/gates.ts';
-import type { NatalGates } from '#shared/engine/transits/overlay.ts';
 import type { SkyActivations } from '#shared/engine/transits/sky.ts';
+import type { UncertainGates } from '#shared/engine/transits/sure-additions.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
 
 interface SkyPositionsProps {
   activations: SkyActivations;
   /** Without a chart there is no column for it. */
-  natal: NatalGates | null;
+  natal: UncertainGates | null;
 }
 
 const CELL = 'py-2.5 pr-4 text-left font-normal';
@@ -49,11 +51,20 @@ export function SkyPositions({ activations, natal }: SkyPositionsProps) {
                 </span>{' '}
                 <span className="text-muted max-sm:block">{GATES[gate].name}</span>
               </td>
-              {natal && <td className={CELL}>{natal.activeGates.includes(gate) ? 'Yes' : '–'}</td>}
+              {natal && (
+                <td className={CELL}>
+                  <InChart gate={gate} natal={natal} />
+                </td>
+              )}
             </tr>
           );
         })}
       </tbody>
     </table>
   );
+}
+
+function InChart({ gate, natal }: { gate: GateNumber; natal: UncertainGates }) {
+  if (natal.possibleGates.includes(gate)) return <Approximate when="depends on the birth time" />;
+  return natal.activeGates.includes(gate) ? 'Yes' : '–';
 }

@@ -1,61 +1,46 @@
-import { Notice } from '#client/components/ui/notice.tsx';
 import {
   additionSentence,
   quietSentence,
+  type Telling,
   untilSentence,
-  type Whose,
 } from '#client/features/transits/additions.ts';
-import { SkyAdditions } from '#client/features/transits/components/sky-additions.tsx';
 import type { Moment } from '#client/features/transits/use-moment.ts';
 import type { Transits } from '#client/features/transits/use-transits.ts';
 import { whenWords } from '#client/features/transits/when.ts';
 import { useDates } from '#client/lib/use-dates.ts';
-import type { ChartSummary } from '#shared/contract/charts.ts';
 
 interface SkyTodayProps {
-  chart: ChartSummary;
-  isOwn: boolean;
   moment: Moment;
   transits: Transits;
+  telling: Telling;
 }
 
-/** What the sky adds to a chart at the moment, and until when: two sentences, then each part. */
-export function SkyToday({ chart, isOwn, moment, transits }: SkyTodayProps) {
+/** What the sky adds to a chart at the moment, and until when: the page's first two sentences. */
+export function SkyToday({ moment, transits, telling }: SkyTodayProps) {
   const dates = useDates();
-  const { overlay, ahead, activations } = transits;
+  const { overlay, ahead } = transits;
   const { nowMs, isNow, atMs } = moment;
-  if (!overlay || !activations) return null;
-  const whose: Whose = isOwn ? 'your' : 'this';
+  if (!overlay) return null;
   const when = (utcMs: number) => whenWords(dates, utcMs, nowMs);
   return (
-    <section aria-labelledby="today-title" className="grid gap-5">
-      <h2 id="today-title" className="font-display text-2xl font-medium">
-        {titleOf(isOwn, isNow)}
+    <section aria-label={titleOf(telling)} className="max-w-4xl">
+      <h2 className="text-sm font-medium text-muted">
+        {titleOf(telling)}
+        {!isNow && <span className="figures font-normal">{`: ${when(atMs)}`}</span>}
       </h2>
-      {!isNow && <p className="figures -mt-3 text-sm text-muted">{when(atMs)}</p>}
-      <p className="text-lg text-pretty">
-        {additionSentence(overlay, whose)}{' '}
-        {ahead &&
-          (ahead.ends ? untilSentence(ahead.ends, when) : quietSentence(ahead.nextMs, when))}
-      </p>
-      <SkyAdditions
-        overlay={overlay}
-        sky={activations}
-        ends={ahead?.ends ?? null}
-        whose={whose}
-        when={when}
-      />
-      {chart.uncertaintyLevel === 'high' && (
-        <Notice>This chart’s birth time is approximate, so some of its gates may differ.</Notice>
-      )}
-      <p className="text-sm text-muted">
-        Transits come and go. Type, authority, and profile belong to birth and don’t change.
+      <p className="mt-1 font-display text-2xl leading-snug font-[480] text-pretty sm:text-[1.75rem]">
+        {additionSentence(overlay, telling)}{' '}
+        {ahead && (
+          <span className="text-ink-soft">
+            {ahead.ends ? untilSentence(ahead.ends, when) : quietSentence(ahead.nextMs, when)}
+          </span>
+        )}
       </p>
     </section>
   );
 }
 
-function titleOf(isOwn: boolean, isNow: boolean): string {
+function titleOf({ whose, isNow }: Telling): string {
   if (!isNow) return 'At this moment';
-  return isOwn ? 'Today for you' : 'Today for this chart';
+  return whose === 'your' ? 'Today for you' : 'Today for this chart';
 }

@@ -1,16 +1,21 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { certaintyOfDay, OPEN_DAY } from '#client/testing/certainty-samples.ts';
 import { refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, chartWith, OTHER_CHART_ID, personWith } from '#client/testing/samples.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
+import { getCertainty } from '#shared/contract/certainty.ts';
 import { getChart, getLatestChart, listCharts } from '#shared/contract/charts.ts';
 import { getOwnChart } from '#shared/contract/own-chart.ts';
 import { packFileName } from '#shared/engine/ephemeris/packed-format.ts';
 import '#client/pages/return-chart.tsx';
 import '#client/pages/returns.tsx';
+import '#client/features/transits/components/sky-additions.tsx';
+import '#client/features/transits/components/sky-timeline.tsx';
 import '#client/pages/transits.tsx';
+import '#client/pages/transits-positions.tsx';
 
 type ReadFile = (path: string) => Uint8Array<ArrayBuffer>;
 const { readFileSync } = await vi.importActual<{ readFileSync: ReadFile }>('node:fs');
@@ -124,6 +129,61 @@ test('without charts offers to create one', async () => {
   );
   expect(await screen.findByRole('link', { name: 'Create your chart' })).toBeVisible();
   expect(screen.getByRole('img', { name: /^Bodygraph of the sky: / })).toBeVisible();
+});
+
+test('lists changes of line when asked to, and a year of changes in parts', async () => {
+  const user = userEvent.setup();
+  renderApp('/transits', ...page);
+  const changes = within(await screen.findByRole('region', { name: 'Next changes' }));
+  await changes.findAllByRole('listitem');
+  expect(changes.queryByText(/ moves from \d+\.\d/)).not.toBeInTheDocument();
+  await user.click(changes.getByRole('switch', { name: 'Show line changes' }));
+  expect((await changes.findAllByText(/ moves from \d+\.\d to/)).length).toBeGreaterThan(100);
+  await user.click(changes.getByRole('switch', { name: 'Show line changes' }));
+  await user.selectOptions(changes.getByLabelText('How long'), 'A year');
+  const more = await changes.findByRole('button', { name: 'Show more changes' });
+  expect(changes.getAllByRole('listitem')).toHaveLength(250);
+  await user.click(more);
+  expect(changes.getAllByRole('listitem')).toHaveLength(500);
+});
+
+describe('a chart of a doubtful time', () => {
+  const doubtful = chartWith({ uncertaintyLevel: 'high' });
+  const own = doubtful.chartData.gates;
+  const doubts = replies(getCertainty, {
+    ...certaintyOfDay(OPEN_DAY),
+    gates: own.map((gate) => ({ gate, presence: 'possible', share: 0.5, spans: [] })),
+  });
+  const ofDoubtful = [
+    ...page.filter(({ route }) => route !== getLatestChart && route !== getChart),
+    replies(getLatestChart, doubtful),
+    replies(getChart, doubtful),
+    doubts,
+  ];
+
+  test('claims nothing of what the sky completes, and marks it everywhere', async () => {
+    renderApp('/transits', ...ofDoubtful);
+    const channels = within(await screen.findByRole('region', { name: 'Channels for now' }));
+    expect((await channels.findAllByText('depends on the birth time')).length).toBeGreaterThan(0);
+    const today = within(screen.getByRole('region', { name: 'Today for you' }));
+    expect(today.getByText(/^For now, the sky adds .*possibly .* to your chart\.$/)).toBeVisible();
+    const table = within(screen.getByRole('table', { name: /^Positions/ }));
+    expect(table.queryByText('Yes')).not.toBeInTheDocument();
+    expect(table.getAllByText('depends on the birth time').length).toBeGreaterThan(0);
+    const changes = within(screen.getByRole('region', { name: 'Next changes' }));
+    expect(
+      (await changes.findAllByText(/^(Completes|Ends) .*, depending on the birth time$/)).length,
+    ).toBeGreaterThan(0);
+  });
+
+  test('has returns by the day', async () => {
+    renderApp('/returns', ...ofDoubtful);
+    const saturn = within(await screen.findByRole('region', { name: 'Saturn return' }));
+    expect(saturn.getAllByRole('button')[0]).toHaveTextContent(
+      /^≈ Approximate: November 28, 1984past$/,
+    );
+    expect(await screen.findByText(/1984|20\d\d.*, for the birth time we drew$/)).toBeVisible();
+  });
 });
 
 test('lists returns and shows the chart of the one selected', async () => {

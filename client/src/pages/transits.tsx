@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
@@ -6,102 +6,134 @@ import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { SkyBodygraph } from '#client/features/bodygraph/sky-bodygraph.tsx';
+import type { Telling } from '#client/features/transits/additions.ts';
 import { ChartChoice } from '#client/features/transits/components/chart-choice.tsx';
 import { type Layer, LayerSwitch } from '#client/features/transits/components/layer-switch.tsx';
 import { MomentStepper } from '#client/features/transits/components/moment-stepper.tsx';
-import { SkyTimeline } from '#client/features/transits/components/sky-timeline.tsx';
-import { natalGatesOf } from '#client/features/transits/natal-gates.ts';
+import type { TimelineRange } from '#client/features/transits/timeline.ts';
 import { useMoment } from '#client/features/transits/use-moment.ts';
 import { useTransits } from '#client/features/transits/use-transits.ts';
+import { whenWords } from '#client/features/transits/when.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import { positionText } from '#shared/domain/chart-text.ts';
 import { BODY_IDS } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import type { SkyActivations } from '#shared/engine/transits/sky.ts';
-import { SkyPositions } from './transits-positions.tsx';
 import { SkyToday } from './transits-today.tsx';
 import { useChartToShow } from './use-chart-to-show.ts';
+import { useNatalGates } from './use-natal-gates.ts';
 
-const WEEK_DAYS = 7;
+// Beside and below what the page opens with.
+const SkyAdditions = lazyPart(
+  () => import('#client/features/transits/components/sky-additions.tsx'),
+  (module) => module.SkyAdditions,
+);
+const SkyTimeline = lazyPart(
+  () => import('#client/features/transits/components/sky-timeline.tsx'),
+  (module) => module.SkyTimeline,
+);
+const SkyPositions = lazyPart(
+  () => import('./transits-positions.tsx'),
+  (module) => module.SkyPositions,
+);
+
+const WEEK: TimelineRange = { days: 7, hasLines: false };
 const NOBODY = 'Your chart';
 
 /** Where the planets are at a moment, and what they add to a chart. */
 export function TransitsPage() {
+  const dates = useDates();
   const shown = useChartToShow();
   const { chart, ownId } = shown;
   const moment = useMoment();
-  const { atMs, nowMs } = moment;
-  const [days, setDays] = useState(WEEK_DAYS);
+  const { atMs, nowMs, isNow } = moment;
+  const [range, setRange] = useState(WEEK);
   const [layer, setLayer] = useState<Layer>('both');
-  const natal = useMemo(() => (chart ? natalGatesOf(chart.chartData.gates) : null), [chart]);
-  const transits = useTransits(natal, atMs, days);
-  const { query, activations, timeline } = transits;
+  const natal = useNatalGates(chart);
+  const transits = useTransits(natal, atMs, range);
+  const { query, activations, overlay, sure, ahead, timeline } = transits;
+  const telling: Telling | null = sure && {
+    whose: chart?.id === ownId ? 'your' : 'this',
+    isNow,
+    sure,
+  };
 
   return (
-    <PageContainer>
+    <PageContainer isTight>
       <PageHeading
-        lead="Where the planets are, and what they add to a chart for a while."
+        look="label"
         actions={
-          <ButtonLink href={paths.returns} variant="secondary">
+          <ButtonLink size="sm" href={paths.returns} variant="secondary">
             See returns
           </ButtonLink>
         }
       >
         Transits
       </PageHeading>
-      <div className="mb-8 grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
-        <MomentStepper moment={moment} nextChangeMs={timeline?.[0]?.change.at ?? null} />
-        {chart && (
-          <ChartChoice
-            charts={shown.charts}
-            chosenId={chart.id}
-            ownId={ownId}
-            onChoose={shown.choose}
-            onMore={shown.more}
-          />
-        )}
-      </div>
       {query.isError && <LoadFailure query={query} title="Unable to load the planets’ positions" />}
       {query.isPending && <TransitsSkeleton />}
       {activations && (
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
-          <div className="grid gap-4">
-            {chart && <LayerSwitch layer={layer} onChange={setLayer} />}
-            <div className="mx-auto w-full max-w-[25rem]">
-              <SkyBodygraph
-                chart={chart && layer !== 'sky' ? chart.chartData.activations : null}
-                sky={chart && layer === 'chart' ? null : skyTexts(activations)}
-                name={chart?.name ?? NOBODY}
-              />
+        <>
+          {telling && <SkyToday moment={moment} transits={transits} telling={telling} />}
+          {!shown.isPending && shown.error === null && !chart && <NoChart />}
+          {shown.error !== null && (
+            <p className="text-danger">We can’t load your charts right now.</p>
+          )}
+          <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+            <div className="grid gap-5">
+              {chart && <LayerSwitch layer={layer} onChange={setLayer} />}
+              <div className="mx-auto w-full max-w-[25rem]">
+                <SkyBodygraph
+                  chart={chart && layer !== 'sky' ? chart.chartData.activations : null}
+                  sky={chart && layer === 'chart' ? null : skyTexts(activations)}
+                  name={chart?.name ?? NOBODY}
+                />
+              </div>
+              <MomentStepper moment={moment} nextChangeMs={timeline?.[0]?.change.at ?? null} />
+              {chart && shown.charts.length > 1 && (
+                <ChartChoice
+                  charts={shown.charts}
+                  chosenId={chart.id}
+                  ownId={ownId}
+                  onChoose={shown.choose}
+                  onMore={shown.more}
+                />
+              )}
             </div>
-          </div>
-          <div className="grid gap-10 lg:row-span-2">
-            {!shown.isPending && shown.error === null && !chart && <NoChart />}
-            {shown.error !== null && (
-              <p className="text-danger">We can’t load your charts right now.</p>
-            )}
-            {chart && (
-              <SkyToday
-                chart={chart}
-                isOwn={chart.id === ownId}
-                moment={moment}
-                transits={transits}
-              />
-            )}
-            <section aria-labelledby="changes-title" className="grid gap-4">
-              <h2 id="changes-title" className="font-display text-2xl font-medium">
-                Next changes
+            <div className="grid gap-10 lg:row-span-2">
+              {telling && overlay && (
+                <Suspense fallback={<Skeleton className="h-64 rounded-lg" />}>
+                  <SkyAdditions
+                    overlay={overlay}
+                    sky={activations}
+                    ends={ahead?.ends ?? null}
+                    telling={telling}
+                    isApproximate={chart?.uncertaintyLevel === 'high'}
+                    when={(utcMs) => whenWords(dates, utcMs, nowMs)}
+                  />
+                </Suspense>
+              )}
+              <section aria-labelledby="changes-title" className="grid gap-4">
+                <h2 id="changes-title" className="font-display text-2xl font-medium">
+                  Next changes
+                </h2>
+                <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+                  <SkyTimeline entries={timeline} range={range} onRange={setRange} nowMs={nowMs} />
+                </Suspense>
+              </section>
+            </div>
+            <section aria-labelledby="positions-title" className="grid gap-4 lg:col-start-1">
+              <h2 id="positions-title" className="font-display text-2xl font-medium">
+                Positions
               </h2>
-              <SkyTimeline entries={timeline ?? []} days={days} onDays={setDays} nowMs={nowMs} />
+              <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+                <SkyPositions activations={activations} natal={natal} />
+              </Suspense>
             </section>
           </div>
-          <section aria-labelledby="positions-title" className="grid gap-4 lg:col-start-1">
-            <h2 id="positions-title" className="font-display text-2xl font-medium">
-              Positions
-            </h2>
-            <SkyPositions activations={activations} natal={natal} />
-          </section>
-        </div>
+        </>
       )}
     </PageContainer>
   );
@@ -114,11 +146,12 @@ function skyTexts(sky: SkyActivations) {
 
 function NoChart() {
   return (
-    <p className="text-muted">
+    <p className="font-display text-2xl text-pretty">
+      This is where the planets are right now.{' '}
       <Link href={paths.newChart} className="underline underline-offset-4">
         Create your chart
       </Link>{' '}
-      to see what the planets add to it.
+      to see what they add to it.
     </p>
   );
 }
@@ -126,6 +159,7 @@ function NoChart() {
 function TransitsSkeleton() {
   return (
     <SkeletonGroup label="Loading the planets’ positions" className="grid gap-10 lg:grid-cols-2">
+      <Skeleton className="h-20 rounded-lg lg:col-span-2" />
       <Skeleton className="mx-auto aspect-[540/940] w-full max-w-[25rem] rounded-lg" />
       <Skeleton className="h-64 rounded-lg" />
     </SkeletonGroup>

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { recordOfBodies } from '#shared/engine/bodies.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { transitOverlay } from '#shared/engine/transits/overlay.ts';
+import type { SkyActivations } from '#shared/engine/transits/sky.ts';
+import { sureAdditions } from '#shared/engine/transits/sure-additions.ts';
 import { type GateNumber, gateStartDeg, wheelPosition } from '#shared/engine/wheel.ts';
-import { additionSentence, quietSentence, reasonWords, untilSentence } from './additions.ts';
+import {
+  additionSentence,
+  quietSentence,
+  reasonWords,
+  untilSentence,
+  type Whose,
+} from './additions.ts';
 
 const when = (utcMs: number) => `at ${utcMs}`;
 
@@ -14,21 +22,55 @@ function skyIn(...gates: readonly GateNumber[]) {
   });
 }
 
+/** Of an exact birth time, unless some gates are named as doubtful. */
+function sentence(
+  own: readonly GateNumber[],
+  sky: SkyActivations,
+  { whose = 'your', isNow = true, doubtful = [] }: SentenceOptions = {},
+) {
+  const sure = sureAdditions({ activeGates: own, possibleGates: doubtful }, sky);
+  return additionSentence(transitOverlay({ activeGates: own }, sky), { whose, isNow, sure });
+}
+
+interface SentenceOptions {
+  whose?: Whose;
+  isNow?: boolean;
+  doubtful?: readonly GateNumber[];
+}
+
 function ends(...channels: readonly (readonly [ChannelId, number | null])[]) {
   return { channels: new Map(channels), centers: new Map() };
 }
 
 test('says what is defined, linked or nothing', () => {
-  const natal = { activeGates: [1, 8, 13] as const };
-  expect(additionSentence(transitOverlay(natal, skyIn(33)), 'your')).toMatch(
+  expect(sentence([1, 8, 13], skyIn(33))).toMatch(
     /^For now, the sky adds .* \(13-33\) to your chart\.$/,
   );
-  expect(additionSentence(transitOverlay({ activeGates: [1] }, skyIn(8)), 'this')).toMatch(
+  expect(sentence([1], skyIn(8), { whose: 'this' })).toMatch(
     /^For now, the sky defines this chart’s Throat and G centers through .* \(1-8\)\.$/,
   );
-  expect(additionSentence(transitOverlay(natal, skyIn(2)), 'your')).toBe(
+  expect(sentence([1, 8, 13], skyIn(2))).toBe(
     'Right now the sky doesn’t complete any channel in your chart.',
   );
+});
+
+test('says nothing of now at another moment', () => {
+  const then = { isNow: false };
+  expect(sentence([1], skyIn(8), then)).toMatch(/^The sky defines your /);
+  expect(sentence([1, 8, 13], skyIn(33), then)).toMatch(/^The sky adds /);
+  expect(sentence([1, 8, 13], skyIn(2), then)).toBe(
+    'The sky doesn’t complete any channel in your chart then.',
+  );
+});
+
+test('claims only what every possible birth time gives', () => {
+  expect(sentence([1, 13], skyIn(8, 33), { doubtful: [13] })).toMatch(
+    /^For now, the sky defines your Throat and G centers through \S.* \(1-8\) and possibly .* \(13-33\)\.$/,
+  );
+  expect(sentence([1], skyIn(8), { doubtful: [1] })).toMatch(
+    /^For now, the sky may add .* \(1-8\) to your chart, depending on the birth time\.$/,
+  );
+  expect(sentence([1, 8, 13], skyIn(33), { doubtful: [8] })).toMatch(/ adds .* to your chart\.$/);
 });
 
 test('says until when, with the first and the last end', () => {

@@ -12,10 +12,20 @@ import {
   transitOverlay,
 } from '#shared/engine/transits/overlay.ts';
 import { bodiesIn, type SkyActivations, skyAt } from '#shared/engine/transits/sky.ts';
+import type { SureAdditions } from '#shared/engine/transits/sure-additions.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 
 /** How a sentence refers to the chart: "your" for the reader's own. */
 export type Whose = 'your' | 'this';
+
+/** How what the sky adds is told. */
+export interface Telling {
+  readonly whose: Whose;
+  /** Whether the sky of this minute is shown, or that of a chosen moment. */
+  readonly isNow: boolean;
+  /** What is added whatever the birth time. */
+  readonly sure: SureAdditions;
+}
 
 /** Formats an instant within a sentence. */
 export type When = (utcMs: number) => string;
@@ -35,15 +45,34 @@ export function channelWords(id: ChannelId): string {
   return `${CHANNEL_BY_ID[id].name} (${id})`;
 }
 
+/** The channels by name, those that depend on the birth time last, as possible. */
+function namesOf(channels: readonly TransitChannel[], sure: SureAdditions): string {
+  const ids = channels.map(({ channel }) => channel);
+  const [certain, doubtful] = [true, false].map((isSure) =>
+    ids.filter((id) => sure.channels.has(id) === isSure).map(channelWords),
+  );
+  return andList([...(certain ?? []), ...(doubtful ?? []).map((words) => `possibly ${words}`)]);
+}
+
 /** What the sky adds, in one sentence. */
-export function additionSentence({ channels, centers }: TransitOverlay, whose: Whose): string {
+export function additionSentence(
+  { channels, centers }: TransitOverlay,
+  { whose, isNow, sure }: Telling,
+): string {
   if (channels.length === 0) {
-    return `Right now the sky doesn’t complete any channel in ${whose} chart.`;
+    const lead = isNow ? 'Right now the sky' : 'The sky';
+    return `${lead} doesn’t complete any channel in ${whose} chart${isNow ? '' : ' then'}.`;
   }
-  const names = andList(channels.map(({ channel }) => channelWords(channel)));
-  if (centers.length === 0) return `For now, the sky adds ${names} to ${whose} chart.`;
+  const lead = isNow ? 'For now, the sky' : 'The sky';
+  if (!channels.some(({ channel }) => sure.channels.has(channel))) {
+    const names = andList(channels.map(({ channel }) => channelWords(channel)));
+    return `${lead} may add ${names} to ${whose} chart, depending on the birth time.`;
+  }
+  const names = namesOf(channels, sure);
+  const defined = centers.filter((center) => sure.centers.has(center));
+  if (defined.length === 0) return `${lead} adds ${names} to ${whose} chart.`;
   const which = whose === 'your' ? 'your' : 'this chart’s';
-  return `For now, the sky defines ${which} ${centersWords(centers)} through ${names}.`;
+  return `${lead} defines ${which} ${centersWords(defined)} through ${names}.`;
 }
 
 /** Until when, in one sentence. */

@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import {
-  type NatalGates,
-  type OverlayEnds,
-  overlayEnds,
-  transitOverlay,
-} from '#shared/engine/transits/overlay.ts';
+import { type OverlayEnds, overlayEnds, transitOverlay } from '#shared/engine/transits/overlay.ts';
 import { skyAt } from '#shared/engine/transits/sky.ts';
+import { sureAdditions, type UncertainGates } from '#shared/engine/transits/sure-additions.ts';
 import { nextAddition } from './additions.ts';
 import { endAfter } from './moment.ts';
 import { skyOver } from './sky-source.ts';
-import { type TimelineEntry, timelineOf } from './timeline.ts';
+import { type TimelineEntry, type TimelineRange, timelineOf } from './timeline.ts';
 import { useLater } from './use-later.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -30,12 +26,17 @@ interface Ahead {
  * The sky at a moment, over a chart or, with null, alone. The instant is computed at once; ends and
  * timeline follow in tasks of their own.
  */
-export function useTransits(natal: NatalGates | null, atMs: number, days: number) {
+export function useTransits(natal: UncertainGates | null, atMs: number, range: TimelineRange) {
+  const { days, hasLines } = range;
   const query = useQuery(skyOver(atMs, endAfter(atMs, ENDS_MS)));
   const sky = query.data;
   const activations = useMemo(() => sky && skyAt(sky, atMs), [sky, atMs]);
   const overlay = useMemo(
     () => activations && natal && transitOverlay(natal, activations),
+    [activations, natal],
+  );
+  const sure = useMemo(
+    () => activations && natal && sureAdditions(natal, activations),
     [activations, natal],
   );
   const findAhead = useMemo(() => {
@@ -47,11 +48,19 @@ export function useTransits(natal: NatalGates | null, atMs: number, days: number
   }, [sky, natal, overlay, atMs]);
   const findTimeline = useMemo(() => {
     if (!sky) return null;
-    return () => timelineOf(natal, sky, atMs, endAfter(atMs, days * MS_PER_DAY));
-  }, [sky, natal, atMs, days]);
+    const toMs = endAfter(atMs, days * MS_PER_DAY);
+    return () => timelineOf(natal, sky, [atMs, toMs], hasLines);
+  }, [sky, natal, atMs, days, hasLines]);
   const ahead = useLater<Ahead>(findAhead);
   const timeline = useLater<readonly TimelineEntry[]>(findTimeline);
-  return { query, activations: activations ?? null, overlay: overlay ?? null, ahead, timeline };
+  return {
+    query,
+    activations: activations ?? null,
+    overlay: overlay ?? null,
+    sure: sure ?? null,
+    ahead,
+    timeline,
+  };
 }
 
 export type Transits = ReturnType<typeof useTransits>;

@@ -1,3 +1,4 @@
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import { RETURN_KINDS, type Return } from '#shared/engine/transits/returns.ts';
@@ -8,10 +9,13 @@ interface ReturnListProps {
   selected: Return | null;
   onSelect: (chosen: Return) => void;
   nowMs: number;
+  /** Of an approximate birth time: days instead of minutes. */
+  isApproximate: boolean;
 }
 
 /** Returns by kind, each a button that shows its chart. */
-export function ReturnList({ returns, selected, onSelect, nowMs }: ReturnListProps) {
+export function ReturnList(props: ReturnListProps) {
+  const { returns, selected, onSelect, nowMs, isApproximate } = props;
   return (
     <div className="grid gap-8">
       {RETURN_KINDS.map((kind) => {
@@ -33,6 +37,7 @@ export function ReturnList({ returns, selected, onSelect, nowMs }: ReturnListPro
                       passes={own.filter(({ cycle }) => cycle === one.cycle)}
                       isSelected={one.at === selected?.at && one.kind === selected.kind}
                       isPast={one.at < nowMs}
+                      isApproximate={isApproximate}
                       onSelect={() => onSelect(one)}
                     />
                   </li>
@@ -52,11 +57,14 @@ interface ReturnButtonProps {
   passes: readonly Return[];
   isSelected: boolean;
   isPast: boolean;
+  isApproximate: boolean;
   onSelect: () => void;
 }
 
-function ReturnButton({ one, passes, isSelected, isPast, onSelect }: ReturnButtonProps) {
+function ReturnButton(props: ReturnButtonProps) {
+  const { one, passes, isSelected, isPast, isApproximate, onSelect } = props;
   const dates = useDates();
+  const instant = new Date(one.at).toISOString();
   return (
     <button
       type="button"
@@ -67,7 +75,11 @@ function ReturnButton({ one, passes, isSelected, isPast, onSelect }: ReturnButto
         isSelected ? 'border-accent bg-accent-soft' : 'border-line hover:border-ink',
       )}
     >
-      <span className="figures font-medium">{dates.instant(new Date(one.at).toISOString())}</span>
+      {isApproximate ? (
+        <Approximate when={dates.instantDay(instant)} className="text-base font-medium" />
+      ) : (
+        <span className="figures font-medium">{dates.instant(instant)}</span>
+      )}
       <span className="text-sm text-muted">
         {[
           isPast ? 'past' : '',

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { OverlayEnds, TransitOverlay } from '#shared/engine/transits/overlay.ts';
 import type { SkyActivations } from '#shared/engine/transits/sky.ts';
-import { centersWords, channelWords, reasonWords, type When, type Whose } from '../additions.ts';
+import { centersWords, channelWords, reasonWords, type Telling, type When } from '../additions.ts';
 import { CENTER_NOTICES } from '../notices.data.ts';
 
 interface SkyAdditionsProps {
@@ -10,62 +12,89 @@ interface SkyAdditionsProps {
   sky: SkyActivations;
   /** null while it's being looked for. */
   ends: OverlayEnds | null;
-  whose: Whose;
+  telling: Telling;
+  /** Whether the chart's birth time is. */
+  isApproximate: boolean;
   when: When;
 }
 
 /** What the sky completes and defines for now, each with its reason and its end. */
-export function SkyAdditions({ overlay, sky, ends, whose, when }: SkyAdditionsProps) {
+export function SkyAdditions(props: SkyAdditionsProps) {
+  const { overlay, sky, ends, telling, isApproximate, when } = props;
+  const { whose, isNow, sure } = telling;
   const until = (end: number | null | undefined) => {
     if (end === undefined) return null;
     return end === null ? 'for more than a year' : `until ${when(end)}`;
   };
-  if (overlay.channels.length === 0) return null;
   return (
-    <div className="grid gap-6">
-      <section aria-labelledby="completed-title">
-        <h3 id="completed-title" className="font-medium">
-          Channels for now
-        </h3>
-        <ul className="mt-2 grid gap-3">
-          {overlay.channels.map((added) => (
-            <li key={added.channel}>
-              <Link
-                href={paths.library.channel(added.channel)}
-                className="font-medium underline underline-offset-4"
-              >
-                {channelWords(added.channel)}
-              </Link>{' '}
-              <span className="figures">{until(ends?.channels.get(added.channel))}</span>
-              <p className="text-sm text-muted">{reasonWords(added, sky, whose)}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+    <div className="grid gap-8">
       {overlay.centers.length > 0 && (
-        <section aria-labelledby="defined-title">
-          <h3 id="defined-title" className="font-medium">
-            Centers defined for now
-          </h3>
-          <ul className="mt-2 grid gap-3">
-            {overlay.centers.map((center) => (
-              <li key={center}>
-                <Link
-                  href={paths.library.center(center)}
-                  className="font-medium underline underline-offset-4"
-                >
-                  {centersWords([center])}
-                </Link>{' '}
-                <span className="figures">{until(ends?.centers.get(center))}</span>
-                <p className="text-sm text-muted">
-                  {whose === 'your' ? 'You may notice ' : 'People may notice '}
-                  {CENTER_NOTICES[center]}.
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <List title={isNow ? 'Centers defined for now' : 'Centers defined'}>
+          {overlay.centers.map((center) => (
+            <Item
+              key={center}
+              href={paths.library.center(center)}
+              name={centersWords([center])}
+              until={until(ends?.centers.get(center))}
+              isSure={sure.centers.has(center)}
+            >
+              {whose === 'your' ? 'You may notice ' : 'People may notice '}
+              {CENTER_NOTICES[center]}.
+            </Item>
+          ))}
+        </List>
       )}
+      {overlay.channels.length > 0 && (
+        <List title={isNow ? 'Channels for now' : 'Channels'}>
+          {overlay.channels.map((added) => (
+            <Item
+              key={added.channel}
+              href={paths.library.channel(added.channel)}
+              name={channelWords(added.channel)}
+              until={until(ends?.channels.get(added.channel))}
+              isSure={sure.channels.has(added.channel)}
+            >
+              {reasonWords(added, sky, whose)}
+            </Item>
+          ))}
+        </List>
+      )}
+      <p className="text-sm text-pretty text-muted">
+        {isApproximate && 'The birth time is approximate, so what’s marked ≈ may differ. '}
+        Transits come and go. Type, authority, and profile belong to birth and don’t change.
+      </p>
     </div>
+  );
+}
+
+function List({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="font-display text-2xl font-medium">{title}</h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">{children}</ul>
+    </section>
+  );
+}
+
+interface ItemProps {
+  href: string;
+  name: string;
+  until: string | null;
+  isSure: boolean;
+  children: ReactNode;
+}
+
+function Item({ href, name, until, isSure, children }: ItemProps) {
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <Link href={href} className="font-medium underline underline-offset-4">
+          {name}
+        </Link>
+        <span className="figures text-sm text-muted">{until}</span>
+      </div>
+      <p className="mt-0.5 text-pretty">{children}</p>
+      {!isSure && <Approximate when="depends on the birth time" className="block" />}
+    </li>
   );
 }

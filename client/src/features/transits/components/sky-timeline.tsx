@@ -1,11 +1,20 @@
 import { useState } from 'react';
+import { Approximate } from '#client/components/ui/approximate.tsx';
+import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Select } from '#client/components/ui/select.tsx';
+import { Switch } from '#client/components/ui/switch.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
 import { channelWords } from '../additions.ts';
-import { BODY_FILTERS, type BodyFilter, passes, type TimelineEntry } from '../timeline.ts';
+import {
+  BODY_FILTERS,
+  type BodyFilter,
+  passes,
+  type TimelineEntry,
+  type TimelineRange,
+} from '../timeline.ts';
 import { clockWords, dayWordsOf } from '../when.ts';
 
 function filterLabel(filter: BodyFilter): string {
@@ -14,32 +23,42 @@ function filterLabel(filter: BodyFilter): string {
 }
 
 interface SkyTimelineProps {
-  entries: readonly TimelineEntry[];
-  days: number;
-  onDays: (days: number) => void;
+  /** null until they are found. */
+  entries: readonly TimelineEntry[] | null;
+  range: TimelineRange;
+  onRange: (range: TimelineRange) => void;
   nowMs: number;
 }
 
 const LENGTHS = [
   [7, 'A week'],
   [30, 'A month'],
+  [91, 'Three months'],
+  [365, 'A year'],
 ] as const;
 
-/** The next changes of gate, by day. */
-export function SkyTimeline({ entries, days, onDays, nowMs }: SkyTimelineProps) {
+/** A year has some 6,000 changes of line. */
+const ROWS_AT_ONCE = 250;
+
+/** The next changes of gate, and of line when asked for, by day. */
+export function SkyTimeline({ entries, range, onRange, nowMs }: SkyTimelineProps) {
   const dates = useDates();
   const [filter, setFilter] = useState<BodyFilter>('all');
-  const shown = entries.filter(({ change }) => passes(filter, change.body));
+  const [rows, setRows] = useState(ROWS_AT_ONCE);
+  const passing = entries?.filter(({ change }) => passes(filter, change.body)) ?? [];
   const byDay = new Map<string, TimelineEntry[]>();
-  for (const entry of shown) {
+  for (const entry of passing.slice(0, rows)) {
     const day = dayWordsOf(dates, entry.change.at, nowMs);
     byDay.set(day, [...(byDay.get(day) ?? []), entry]);
   }
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap gap-4">
+      <div className="flex flex-wrap items-end gap-4">
         <Field label="How long">
-          <Select value={days} onChange={(event) => onDays(Number(event.target.value))}>
+          <Select
+            value={range.days}
+            onChange={({ target }) => onRange({ ...range, days: Number(target.value) })}
+          >
             {LENGTHS.map(([length, label]) => (
               <option key={length} value={length}>
                 {label}
@@ -61,8 +80,15 @@ export function SkyTimeline({ entries, days, onDays, nowMs }: SkyTimelineProps) 
             ))}
           </Select>
         </Field>
+        <Switch
+          label="Show line changes"
+          checked={range.hasLines}
+          onChange={({ target }) => onRange({ ...range, hasLines: target.checked })}
+        />
       </div>
-      {shown.length === 0 && <p className="text-muted">Nothing changes gate in this time.</p>}
+      {entries && passing.length === 0 && (
+        <p className="text-muted">Nothing changes gate in this time.</p>
+      )}
       {[...byDay].map(([day, changes]) => (
         <section key={day} aria-label={day}>
           <h3 className="border-b border-line pb-1 text-sm font-medium text-muted">{day}</h3>
@@ -77,25 +103,53 @@ export function SkyTimeline({ entries, days, onDays, nowMs }: SkyTimelineProps) 
           </ul>
         </section>
       ))}
+      {passing.length > rows && (
+        <div>
+          <Button variant="secondary" onClick={() => setRows(rows + ROWS_AT_ONCE)}>
+            Show more changes
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
 function Row({ entry, time }: { entry: TimelineEntry; time: string }) {
-  const { change, begins, ends } = entry;
+  const { body, gate, line, fromGate, fromLine } = entry.change;
+  const isOfLine = gate === fromGate;
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-3 py-2">
       <span className="figures text-sm leading-6 text-muted">{time}</span>
-      <div>
-        {BODY_NAMES[change.body]} moves from {change.fromGate} to{' '}
-        <span className="figures font-medium">{change.gate}</span>
-        {begins.length > 0 && (
-          <p className="text-sm text-ok">Completes {andList(begins.map(channelWords))}</p>
-        )}
-        {ends.length > 0 && (
-          <p className="text-sm text-muted">Ends {andList(ends.map(channelWords))}</p>
-        )}
+      <div className={isOfLine ? 'text-muted' : undefined}>
+        {BODY_NAMES[body]} moves from {isOfLine ? `${fromGate}.${fromLine}` : fromGate} to{' '}
+        <span className="figures font-medium">{isOfLine ? `${gate}.${line}` : gate}</span>
+        <Channels verb="Completes" channels={entry.begins} tone="text-ok" />
+        <Channels verb="Ends" channels={entry.ends} tone="text-muted" />
       </div>
     </li>
+  );
+}
+
+interface ChannelsProps {
+  verb: string;
+  channels: TimelineEntry['begins'];
+  tone: string;
+}
+
+/** What begins or ends, with what depends on the birth time apart. */
+function Channels({ verb, channels, tone }: ChannelsProps) {
+  const named = (isSure: boolean) =>
+    channels.filter((one) => one.isSure === isSure).map(({ id }) => channelWords(id));
+  const [sure, doubtful] = [named(true), named(false)];
+  return (
+    <>
+      {sure.length > 0 && <p className={`text-sm ${tone}`}>{`${verb} ${andList(sure)}`}</p>}
+      {doubtful.length > 0 && (
+        <Approximate
+          when={`${verb} ${andList(doubtful)}, depending on the birth time`}
+          className="block"
+        />
+      )}
+    </>
   );
 }

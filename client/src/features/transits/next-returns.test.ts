@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Return, ReturnKind } from '#shared/engine/transits/returns.ts';
+import { nextReturnsSentence } from './next-returns.ts';
+
+const one = (kind: ReturnKind, at: number): Return => ({ kind, at, cycle: 1, isRetrograde: false });
+const say = (isOwn: boolean, ...returns: readonly Return[]) =>
+  nextReturnsSentence(returns, 100, isOwn, (utcMs) => `day ${utcMs}`);
+
+test('names the next return and the next of another kind, whatever their order', () => {
+  const later = [one('solar', 300), one('lunar', 90), one('lunar', 120), one('lunar', 150)];
+  expect(say(true, ...later)).toBe(
+    'Next comes your lunar return on day 120, then the solar return on day 300.',
+  );
+  expect(say(false, one('saturn', 400))).toBe('Next comes this chart’s Saturn return on day 400.');
+});
+
+test('says when positions end before the next return', () => {
+  expect(say(true, one('solar', 90))).toBe('The positions we have end before the next return.');
+});
