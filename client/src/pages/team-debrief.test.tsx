@@ -11,6 +11,7 @@ import {
   type TeamPlan,
   updateDebrief,
 } from '#shared/contract/team-plan.ts';
+import { getTeamWeather, type SkyCover } from '#shared/contract/team-weather.ts';
 import { getTeam } from '#shared/contract/teams.ts';
 import { gapAgreements } from '#shared/knowledge/suggested-actions.ts';
 import { teamFinding } from '#shared/knowledge/team-finding.ts';
@@ -76,6 +77,20 @@ test('resumes at its step with its notes, and keeps what is typed on the way', a
   const bodies = api.calls(updateDebrief).map(({ body }) => body);
   expect(bodies).toContainEqual({ notes: { map: 'Nobody plans. We knew.' } });
   expect(bodies).toContainEqual({ step: 'people' });
+});
+
+test('says below the map what today’s sky adds to what is missing', async () => {
+  const cover: SkyCover = {
+    gate: 33,
+    label: 'Oversight',
+    bodies: ['sun'],
+    from: null,
+    until: null,
+  };
+  const weather = replies(getTeamWeather, { now: [cover], next: null });
+  const { user } = show(planned({ ...DEBRIEF, step: 'map' }), weather);
+  await user.click(await screen.findByText('Today’s sky stands in for Oversight'));
+  expect(screen.getByText('The Sun brings Oversight (33) for the next 30 days.')).toBeVisible();
 });
 
 test('asks each person two questions that nobody else gets', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
@@ -11,9 +12,15 @@ import { planOfTeam } from '#client/features/team-plan/api.ts';
 import { DebriefSession } from '#client/features/team-plan/components/debrief-session.tsx';
 import { DebriefStart } from '#client/features/team-plan/components/debrief-start.tsx';
 import { teamById } from '#client/features/workplace/teams.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
+
+const TeamWeather = lazyPart(
+  () => import('#client/features/team-weather/components/team-weather.tsx'),
+  (module) => module.TeamWeather,
+);
 
 /** A guided session of a team, run from one shared screen. */
 export function TeamDebriefPage() {
@@ -76,6 +83,11 @@ function Debrief({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
       team={team}
       plan={plan}
       debrief={debrief}
+      mapNote={
+        <Suspense fallback={null}>
+          <TeamWeather teamId={team.id} />
+        </Suspense>
+      }
       onFinished={() => {
         toast({ title: 'Debrief finished', tone: 'success' });
         navigate(paths.team.to(team.id, 'plan'));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import {
@@ -18,11 +18,13 @@ interface DebriefSessionProps {
   team: TeamRecord;
   plan: TeamPlan;
   debrief: TeamDebrief;
+  /** Below the map of the team's functions. */
+  mapNote: ReactNode;
   onFinished: () => void;
 }
 
 /** A running debrief: one step at a time, on a screen that everybody sees. */
-export function DebriefSession({ team, plan, debrief, onFinished }: DebriefSessionProps) {
+export function DebriefSession({ team, plan, debrief, mapNote, onFinished }: DebriefSessionProps) {
   const [step, setStep] = useState(debrief.step);
   // What was typed here is newer than what was read.
   const [notes, setNotes] = useState(debrief.notes);
@@ -80,6 +82,7 @@ export function DebriefSession({ team, plan, debrief, onFinished }: DebriefSessi
           plan={plan}
           onFinish={(followUpOn) => void finish(followUpOn)}
         />
+        {step === 'map' && mapNote}
         <StepNotes
           key={step}
           initial={notes[step] ?? ''}

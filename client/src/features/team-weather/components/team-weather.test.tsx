@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isUnreachable, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
@@ -16,17 +16,19 @@ const COVER = {
 const open = (handler: Parameters<typeof renderPart>[2]) =>
   renderPart(<TeamWeather teamId={TEAM_ID} />, '/team', ...(handler ? [handler] : []));
 
-test('says what the sky stands in for, until when, and what comes next', async () => {
+test('says in one line what the sky stands in for, and unfolds until when and what is next', async () => {
   const next = { ...COVER, gate: 5 as const, label: 'Culture', bodies: ['moon' as const] };
-  open(
+  const { user } = open(
     replies(getTeamWeather, {
       now: [COVER],
       next: { ...next, from: '2026-11-23T08:00:00.000Z' },
     }),
   );
-  expect(
-    await screen.findByText(/^The Sun and Mars stand in for Oversight \(33\) until Nov/),
-  ).toBeVisible();
+  const line = await screen.findByText('Today’s sky stands in for Oversight');
+  const end = screen.getByText(/^The Sun and Mars bring Oversight \(33\) until Nov/);
+  expect(end).not.toBeVisible();
+  await user.click(line);
+  expect(end).toBeVisible();
   expect(screen.getByText(/^Next: Culture \(5\) from Nov.*, with the Moon\.$/)).toBeVisible();
 });
 
@@ -35,8 +37,20 @@ test('says when today adds nothing that is missing', async () => {
   expect(await screen.findByText(/adds none of the functions/)).toBeVisible();
 });
 
-test('leaves the page as it is where there is nothing to say or to load', async () => {
-  const { api } = open(isUnreachable(getTeamWeather));
+test('is unfolded on paper', async () => {
+  open(replies(getTeamWeather, { now: [COVER], next: null }));
+  const end = await screen.findByText(/^The Sun and Mars bring Oversight/);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(end).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(end).not.toBeVisible();
+});
+
+test.each([
+  ['load', isUnreachable(getTeamWeather)],
+  ['say', replies(getTeamWeather, { now: [], next: null })],
+])('leaves the page as it is where there is nothing to %s', async (_, handler) => {
+  const { api } = open(handler);
   await expect.poll(() => api.calls(getTeamWeather).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('region', { name: 'The sky today' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/sky/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
+import { usePrinting } from '#client/lib/use-printing.ts';
 import type { SkyCover } from '#shared/contract/team-weather.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES, type BodyId } from '#shared/engine/bodies.ts';
@@ -17,31 +19,42 @@ function nameOf(body: BodyId): string {
 
 const starting = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What today's sky adds to the functions that a team is missing, and what comes next. */
+/** What today's sky adds to the functions that a team is missing, in one line that unfolds. */
 export function TeamWeather({ teamId }: { teamId: string }) {
   const dates = useDates();
+  const isPrinting = usePrinting();
   const { data } = useQuery(teamWeather(teamId));
   // A line on the side: it isn't missed when it can't be loaded, or has nothing to say.
   if (!data || (data.now.length === 0 && data.next === null)) return null;
   const { now, next } = data;
   return (
-    <section aria-label="The sky today" className="mt-6 border-t border-line pt-4 text-sm">
-      {now.length === 0 && <p>Today’s sky adds none of the functions you’re missing.</p>}
-      {now.map((cover) => (
-        <p key={cover.gate}>
-          {starting(whoOf(cover))} {cover.bodies.length === 1 ? 'stands' : 'stand'} in for{' '}
-          {cover.label} ({cover.gate})
-          {cover.until === null ? ' for the next 30 days' : ` until ${dates.instant(cover.until)}`}.
-        </p>
-      ))}
-      {next && (
+    <details open={isPrinting} className="group mt-6 text-sm">
+      <summary className="flex min-h-11 list-none items-center gap-1.5 text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRightIcon className="size-4 shrink-0 transition-transform group-open:rotate-90 print:hidden" />
+        {now.length > 0
+          ? `Today’s sky stands in for ${andList(now.map(({ label }) => label))}`
+          : 'Today’s sky adds none of the functions you’re missing'}
+      </summary>
+      <div className="grid gap-1 pb-2 pl-5.5 print:pl-0">
+        {now.map((cover) => (
+          <p key={cover.gate}>
+            {starting(whoOf(cover))} {cover.bodies.length === 1 ? 'brings' : 'bring'} {cover.label}{' '}
+            ({cover.gate})
+            {cover.until === null
+              ? ' for the next 30 days'
+              : ` until ${dates.instant(cover.until)}`}
+            .
+          </p>
+        ))}
+        {next && (
+          <p>
+            Next: {next.label} ({next.gate}) from {dates.instant(next.from)}, with {whoOf(next)}.
+          </p>
+        )}
         <p className="text-muted">
-          Next: {next.label} ({next.gate}) from {dates.instant(next.from)}, with {whoOf(next)}.
+          It may come up more easily meanwhile. The sky doesn’t replace a person.
         </p>
-      )}
-      <p className="text-muted">
-        It may come up more easily meanwhile; it doesn’t replace a person.
-      </p>
-    </section>
+      </div>
+    </details>
   );
 }
