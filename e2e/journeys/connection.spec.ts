@@ -48,3 +48,39 @@ test('two charts of the history are connected by keyboard, on the smallest phone
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('heading', { name: 'Chart Not Found' })).toBeVisible();
 });
+
+test('a friend signs in from a shared chart, compares it, and loses it when it’s revoked', async ({
+  page,
+  browser,
+  quiet,
+}) => {
+  quiet.allow(/status of 404 .*\/api\/connections\//);
+  const owner = await (await browser.newContext()).newPage();
+  await signInAs(owner, somebodyNew(), '/charts');
+  const chartId = await makeChart(owner, { name: 'Ana Ruiz', birthTime: '19:20' });
+  const headers = { Origin: new URL(owner.url()).origin };
+  const shares = `/api/individual/charts/${chartId}/shares`;
+  const data = { agreed: true, level: 'positions' };
+  const made = await owner.request.post(shares, { headers, data });
+  const { share, token } = await made.json();
+
+  const friend = somebodyNew();
+  await signInAs(page, friend, '/charts');
+  await makeChart(page, { name: 'Ben Okafor' });
+  await page.context().clearCookies();
+  await page.goto(`/s/${token}`);
+  await page.getByRole('link', { name: 'Sign in to compare with yours' }).click();
+  await page.getByLabel('Email address').fill(friend);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(new RegExp(`/s/${token}$`));
+
+  await page.getByRole('link', { name: 'Compare with mine' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Ben Okafor and Ana Ruiz');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  expect((await owner.request.delete(`${shares}/${share.id}`, { headers })).status()).toBe(204);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible();
+  await expect(page.getByText('Ana Ruiz')).toHaveCount(0);
+  await owner.context().close();
+});

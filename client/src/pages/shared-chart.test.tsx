@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { chartWith, personWith } from '#client/testing/samples.ts';
+import { CHART_ID, chartWith, OTHER_CHART_ID, personWith } from '#client/testing/samples.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
+import { getChart, getLatestChart } from '#shared/contract/charts.ts';
+import { getOwnChart } from '#shared/contract/own-chart.ts';
 import { countSharedView, getSharedChart, type SharedChart } from '#shared/contract/sharing.ts';
+import './compare-with-mine.tsx';
 
 const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
 const counts = replies(countSharedView, undefined);
@@ -135,4 +138,65 @@ test('a signed-in person sees it inside the app', async () => {
     'href',
     '/?new=true',
   );
+});
+
+describe('comparing with one’s own chart', () => {
+  const WITH_POSITIONS = { ...SUMMARY, level: 'positions', activations } as const;
+  const signedIn = replies(getCurrentUser, personWith());
+  const compare = () => screen.findByRole('link', { name: 'Compare with mine' });
+
+  test('leads to the connection with the chart marked as one’s own', async () => {
+    renderApp(
+      '/s/some-token',
+      signedIn,
+      shows(WITH_POSITIONS),
+      counts,
+      replies(getOwnChart, { chartId: CHART_ID, isQuestionDue: false }),
+      replies(getChart, chartWith()),
+      replies(getLatestChart, chartWith({ id: OTHER_CHART_ID })),
+    );
+    expect(await compare()).toHaveAttribute('href', `/connection/${CHART_ID}/some-token`);
+  });
+
+  test('takes the newest chart while none is marked', async () => {
+    renderApp(
+      '/s/some-token',
+      signedIn,
+      shows(WITH_POSITIONS),
+      counts,
+      replies(getOwnChart, { chartId: null, isQuestionDue: false }),
+      replies(getLatestChart, chartWith({ id: OTHER_CHART_ID })),
+    );
+    expect(await compare()).toHaveAttribute('href', `/connection/${OTHER_CHART_ID}/some-token`);
+  });
+
+  test('offers a chart of one’s own to who has none', async () => {
+    renderApp(
+      '/s/some-token',
+      signedIn,
+      shows(WITH_POSITIONS),
+      counts,
+      replies(getOwnChart, { chartId: null, isQuestionDue: false }),
+      refuses(getLatestChart, 404, { code: 'chart.not_found' }),
+    );
+    await heading(/Ana/);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('link', { name: 'Get your own chart' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /mine|yours/ })).not.toBeInTheDocument();
+  });
+
+  test('signs a visitor in first and comes back', async () => {
+    renderApp('/s/some-token', signedOut, shows(WITH_POSITIONS), counts);
+    const link = await screen.findByRole('link', { name: 'Sign in to compare with yours' });
+    expect(link).toHaveAttribute('href', '/api/login?returnTo=%2Fs%2Fsome-token');
+  });
+
+  test.each([
+    ['a visitor', signedOut],
+    ['a signed-in person', signedIn],
+  ])('isn’t offered to %s where only a summary is shared', async (_, person) => {
+    renderApp('/s/some-token', person, shows(SUMMARY), counts);
+    await heading(/Ana/);
+    expect(screen.queryByRole('link', { name: /mine|yours/ })).not.toBeInTheDocument();
+  });
 });

@@ -4,8 +4,9 @@ import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
+import { signInHrefFor } from '#client/components/layout/public-header.tsx';
 import { useRouteFocus } from '#client/components/layout/use-route-focus.ts';
-import { ButtonLink } from '#client/components/ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '#client/components/ui/button.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
@@ -70,6 +71,31 @@ function OwnChart({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
+interface NextStepProps extends SharedChartPageProps {
+  /** A connection needs the positions of both charts. */
+  canCompare: boolean;
+}
+
+/** To compare the chart with the reader's own, or to get one. */
+function NextStep({ token, isSignedIn, canCompare }: NextStepProps) {
+  if (!canCompare) return <OwnChart isSignedIn={isSignedIn} />;
+  if (isSignedIn) {
+    return (
+      <Suspense fallback={null}>
+        <CompareWithMine token={token} otherwise={<OwnChart isSignedIn />} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonAnchor variant="secondary" href={signInHrefFor(paths.shared.to(token))}>
+        Sign in to compare with yours
+      </ButtonAnchor>
+      <OwnChart isSignedIn={false} />
+    </div>
+  );
+}
+
 function Heading({ children, className }: { children: ReactNode; className: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useRouteFocus(heading);
@@ -106,13 +132,7 @@ function Shared({ shared, token, isSignedIn }: SharedProps) {
           Shared with you until {dates.instantDay(shared.expiresAt)}. The person who sent this link
           can end it anytime.
         </p>
-        {isSignedIn && shared.level !== 'summary' ? (
-          <Suspense fallback={null}>
-            <CompareWithMine token={token} otherwise={<OwnChart isSignedIn />} />
-          </Suspense>
-        ) : (
-          <OwnChart isSignedIn={isSignedIn} />
-        )}
+        <NextStep token={token} isSignedIn={isSignedIn} canCompare={shared.level !== 'summary'} />
       </div>
     </PageContainer>
   );

@@ -104,6 +104,20 @@ describe('a chart behind a link', () => {
     expect(await refusal(mine, token)).toBe('404 share.not_found');
   });
 
+  test('says so when it is the reader’s own chart', async () => {
+    const mine = await chartOf(ben, FIRST);
+    const token = await linkTo(mine, { level: 'positions' });
+    expect((await connect(mine, token, ben)).isSameChart).toBe(true);
+    expect(await refusal(token, token, ben)).toBe('422 connection.same_chart');
+  });
+
+  test('needs a login, and a chart of the reader’s own', async () => {
+    const token = await linkTo(await chartOf(ben, SECOND), { level: 'birth' });
+    const mine = await chartOf(ana, FIRST);
+    expect((await app.anonymous.get(at(mine, token))).status).toBe(401);
+    expect(await refusal(mine, token, await newPerson())).toBe('404 chart.not_found');
+  });
+
   test('stays closed when the link shows a summary, and nameless when it hides the name', async () => {
     const [mine, theirs] = [await chartOf(ana, FIRST), await chartOf(ben, SECOND)];
     const summary = await linkTo(theirs, {});
