@@ -219,4 +219,23 @@ describe('links', () => {
     expect(refused).toHaveLength(5);
     expect(refused[0]?.headers['retry-after']).toBeDefined();
   });
+
+  test('polled every second are told nothing new 30 times, then to wait, and revoked for good', async () => {
+    await using limited = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const person = await limited.signIn('polled@people.example');
+    await person.post('/api/individual/charts/preview', BIRTHS[0]).expect(200);
+    const { body } = await person.post(LINKS, {}).expect(201);
+    const path = `/calendar/${body.token}.ics`;
+    const etag = (await limited.anonymous.get(path).expect(200)).headers['etag'] ?? '';
+    const statuses: number[] = [];
+    for (let second = 0; second < 31; second += 1) {
+      const { status } = await limited.anonymous.get(path).set('If-None-Match', etag);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array(29).fill(304), 429, 429]);
+    await person.delete(`${LINKS}/${body.link.id}`).expect(204);
+    limited.advance(2 * 60_000);
+    const { status } = await limited.anonymous.get(path).set('If-None-Match', etag);
+    expect(status).toBe(404);
+  });
 });

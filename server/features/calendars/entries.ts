@@ -80,7 +80,17 @@ export function ownEntries(own: OwnSky, context: EntryContext): CalendarEntry[] 
       when: spanOf(one.at, null),
     }),
   );
-  return [...completions, ...returns];
+  return distinctIds([...completions, ...returns]);
+}
+
+/** A body that turns may do the same thing twice in a day: the later ones get a number. */
+function distinctIds(entries: readonly CalendarEntry[]): CalendarEntry[] {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const count = (seen.get(entry.uid) ?? 0) + 1;
+    seen.set(entry.uid, count);
+    return count === 1 ? entry : { ...entry, uid: entry.uid.replace('@', `-${count}@`) };
+  });
 }
 
 /** What the sky adds to a team's functions. */
@@ -92,7 +102,7 @@ export function weatherEntries(
   const gaps = pentaData?.gates.filter(({ state }) => state === 'gap') ?? [];
   const gates = gaps.map(({ gate }) => gate).filter(isPentaGate);
   if (gates.length === 0) return [];
-  return skyCovers(gates, sky, window.from, window.to, CALENDAR_BODIES).flatMap((cover) => {
+  const covers = skyCovers(gates, sky, window.from, window.to, CALENDAR_BODIES).flatMap((cover) => {
     const { gate, from, until } = cover;
     const label = gaps.find((gap) => gap.gate === gate)?.label;
     if (from === null || label === undefined) return [];
@@ -103,6 +113,7 @@ export function weatherEntries(
       when: spanOf(from, until),
     };
   });
+  return distinctIds(covers);
 }
 
 /** What of a team's plan has a date: open entries, and when it looks at its agreements again. */
