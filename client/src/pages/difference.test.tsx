@@ -94,6 +94,12 @@ test('says that it can’t tell of another person’s values, and of too few', a
   expect(await none.findByText(/Enter at least 3 more values/)).toBeVisible();
 });
 
+test('answers 10,000 characters that are no chart', async () => {
+  const { ask } = await open(noPlaces);
+  const answer = await ask('My chart says that I should wait. '.repeat(300).slice(0, 10_000));
+  expect(await answer.findByText(/Enter at least 3 more values/)).toBeVisible();
+});
+
 test('names contradictions, equal charts and typos', async () => {
   const { ask } = await open(noPlaces);
   const own = textAt(BIRTH_MS);

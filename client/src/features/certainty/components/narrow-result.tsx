@@ -103,7 +103,7 @@ function NarrowedStretch({ narrowed, scale, renderUse }: NarrowedStretchProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>
-        {percentText(support)} of what your answers support lies between{' '}
+        {percentText(support)} of what your answers support falls between{' '}
         {clockText(scale, fromUtcMs)} and {clockText(scale, toUtcMs)}. The other times aren’t ruled
         out.
       </p>
