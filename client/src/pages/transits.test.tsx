@@ -152,7 +152,7 @@ describe('a chart of a doubtful time', () => {
   const own = doubtful.chartData.gates;
   const doubts = replies(getCertainty, {
     ...certaintyOfDay(OPEN_DAY),
-    gates: own.map((gate) => ({ gate, presence: 'possible', share: 0.5, spans: [] })),
+    gates: own.map((gate) => ({ gate, presence: 'possible' as const, share: 0.5, spans: [] })),
   });
   const ofDoubtful = [
     ...page.filter(({ route }) => route !== getLatestChart && route !== getChart),
