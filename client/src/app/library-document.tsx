@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
-import { PublicHeader, signInHrefFor } from '#client/components/layout/public-header.tsx';
+import { PublicHeader } from '#client/components/layout/public-header.tsx';
 import { SearchPlaceholder } from '#client/components/layout/search-placeholder.tsx';
 import { EntryView } from '#client/features/library/components/entry-view.tsx';
 import { FigureRoom } from '#client/features/library/components/figure-room.tsx';
 import { KindView, Overview } from '#client/features/library/components/overview.tsx';
 import { VisitorMark } from '#client/features/library/components/visitor-mark.tsx';
+import { signInHrefFor } from '#client/lib/sign-in-href.ts';
 import { LIBRARY_KINDS } from '#shared/library/address.ts';
 import type { LibraryEntry, LibraryPage } from '#shared/library/schema.ts';
 

@@ -2,12 +2,13 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation, useRouter } from 'wouter';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
-import { PublicHeader, signInHrefFor } from '#client/components/layout/public-header.tsx';
+import { PublicHeader } from '#client/components/layout/public-header.tsx';
 import { SearchPlaceholder } from '#client/components/layout/search-placeholder.tsx';
 import { forgetSeenChart } from '#client/features/charts/seen-chart.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { navigateAway } from '#client/lib/navigate-away.ts';
 import { INFO_PATHS, PUBLIC_PATHS, paths } from '#client/lib/paths.ts';
+import { signInHrefFor } from '#client/lib/sign-in-href.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { AppFooter } from '#client/components/layout/app-footer.tsx';
-import { PublicHeader, SIGN_IN_HREF } from '#client/components/layout/public-header.tsx';
+import { PublicHeader } from '#client/components/layout/public-header.tsx';
 import { MAIN_ID } from '#client/components/layout/skip-link.tsx';
 import { BirthPrompt } from '#client/features/first-chart/components/birth-prompt.tsx';
 import { UnreadSentence } from '#client/features/first-chart/components/unread-sentence.tsx';
@@ -14,6 +14,7 @@ import { WhyTeams } from '#client/features/marketing/why-teams.tsx';
 import { handOverBirth } from '#client/lib/birth-handover.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { SIGN_IN_HREF } from '#client/lib/sign-in-href.ts';
 import { birthDateText } from '#shared/domain/birth.ts';
 import type { DrawingProgress } from './landing-drawing.tsx';
 

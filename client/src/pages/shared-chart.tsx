@@ -4,7 +4,6 @@ import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
-import { signInHrefFor } from '#client/components/layout/public-header.tsx';
 import { useRouteFocus } from '#client/components/layout/use-route-focus.ts';
 import { ButtonAnchor, ButtonLink } from '#client/components/ui/button.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
@@ -15,6 +14,7 @@ import { SharedFacts, SharedWords } from '#client/features/sharing/components/sh
 import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { signInHrefFor } from '#client/lib/sign-in-href.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { Activations } from '#shared/bodygraph/model.ts';
 import type { SharedChart } from '#shared/contract/sharing.ts';

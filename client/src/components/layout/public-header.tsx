@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '#client/lib/paths.ts';
+import { SIGN_IN_HREF } from '#client/lib/sign-in-href.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { HomeLink } from './brand.tsx';
 import { isCurrent, type NavItem } from './nav.ts';
 import { PublicMenu } from './public-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
-
-/** Signing in leaves the app for the identity provider, so it is a plain link. */
-export const SIGN_IN_HREF = '/api/login';
-
-/** The sign-in address that leads back to a page. @param address its path and query, as written */
-export function signInHrefFor(address: string): string {
-  if (address === '/') return SIGN_IN_HREF;
-  return `${SIGN_IN_HREF}?returnTo=${encodeURIComponent(address)}`;
-}
 
 /** What visitors can read without signing in. */
 export const PUBLIC_NAV: readonly NavItem[] = [

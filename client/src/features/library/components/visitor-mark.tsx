@@ -1,4 +1,4 @@
-import { SIGN_IN_HREF } from '#client/components/layout/public-header.tsx';
+import { SIGN_IN_HREF } from '#client/lib/sign-in-href.ts';
 
 /** For visitors, in place of what a page means in their own chart. */
 export function VisitorMark() {
