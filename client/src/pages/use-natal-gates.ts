@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { certaintyOfChart } from '#client/features/certainty/api.ts';
+import { certaintyOfGates } from '#client/features/transits/api.ts';
 import { natalGatesOf } from '#client/features/transits/natal-gates.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import type { UncertainGates } from '#shared/engine/transits/sure-additions.ts';
@@ -9,7 +9,7 @@ import type { UncertainGates } from '#shared/engine/transits/sure-additions.ts';
 export function useNatalGates(chart: ChartSummary | null): UncertainGates | null {
   const isApproximate = chart?.uncertaintyLevel === 'high';
   const { data, isPending } = useQuery({
-    ...certaintyOfChart(chart?.id ?? ''),
+    ...certaintyOfGates(chart?.id ?? ''),
     enabled: isApproximate,
   });
   return useMemo(() => {
