@@ -101,7 +101,7 @@ const CHUNKS: readonly Chunk[] = [
     // What several tabs of a team's page say; none of it is in its first view.
     name: 'brief',
     test: paths(
-      'shared/knowledge/(team-brief|penta-brief-texts|penta-texts|suggested-actions|action-texts)',
+      'shared/knowledge/(team-brief|penta-brief-texts|penta-texts|suggested-actions|action-texts|meeting-texts)',
       'shared/engine/penta/(?!links)',
       'components/people/face',
     ),
