@@ -69,9 +69,11 @@ test('shows who is where, what each team covers and what is missing', async () =
   expect(alpha.getByText(`Possibly covered: ${named(THIRD)}`)).toBeVisible();
   expect(alpha.queryByText(new RegExp(`^Missing: .*${named(THIRD)}`))).toBeNull();
   expect(
-    screen.getByRole('heading', { name: 'The least covered team covers 1 of 12 functions.' }),
+    screen.getByRole('heading', { name: 'Alpha covers least: 1 of 12 functions.' }),
   ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Apply changes' })).toBeDisabled();
+  for (const name of ['Apply changes', 'Save draft', 'Reset']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
 });
 
 test('suggests teams that cover more, with few moves, and explains each', async () => {
@@ -79,13 +81,39 @@ test('suggests teams that cover more, with few moves, and explains each', async 
   await user.click(await screen.findByRole('button', { name: 'Suggest teams' }));
   expect(
     await screen.findByRole('heading', {
-      name: 'The least covered team covers 2 of 12 functions.',
+      name: 'Alpha covers least: 2 of 12 functions.',
     }),
   ).toBeVisible();
   await user.click(screen.getByText('2 people move'));
   const moves = screen.getAllByText(/^Moving /).map((one) => one.textContent);
   expect(moves).toHaveLength(2);
   expect(moves.join(' ')).toContain(`adds ${named(SECOND)} there and costs nothing in Beta.`);
+});
+
+test('shows what could change before it’s asked for, and takes it over in one click', async () => {
+  const { user } = open(organizationWith());
+  expect(
+    await screen.findByText('Suggestion: move 2 people, and every team covers at least 2.'),
+  ).toBeVisible();
+  expect(screen.getAllByText(/^Moving .* adds .* there and costs nothing in/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Show these teams' }));
+  expect(
+    screen.getByRole('heading', { name: 'Alpha covers least: 2 of 12 functions.' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(
+    screen.getByRole('heading', { name: 'Alpha covers least: 1 of 12 functions.' }),
+  ).toBeVisible();
+});
+
+test('says who is on another team as well', async () => {
+  const base = organizationWith();
+  const people = base.people.map((person, index) =>
+    index === 4 ? { ...person, name: 'ANA' } : person,
+  );
+  open({ ...base, people });
+  expect((await team('Beta')).getByText('Also on Alpha')).toBeVisible();
+  expect((await team('Alpha')).getByText('Also on Beta')).toBeVisible();
 });
 
 test('a person moves by the menu of their row, and the change is read out', async () => {

@@ -19,6 +19,10 @@ const BriefSentences = lazyPart(
   () => import('#client/features/penta/components/brief-sentences.tsx'),
   (module) => module.BriefSentences,
 );
+const BriefStrength = lazyPart(
+  () => import('#client/features/penta/components/brief-sentences.tsx'),
+  (module) => module.BriefStrength,
+);
 const NextActions = lazyPart(
   () => import('#client/features/team-plan/components/next-actions.tsx'),
   (module) => module.NextActions,
@@ -87,6 +91,11 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
                 <BriefSentences penta={pentaData} />
               </Suspense>
             }
+            closing={
+              <Suspense fallback={<Skeleton className="h-20" />}>
+                <BriefStrength penta={pentaData} />
+              </Suspense>
+            }
             actions={
               <Suspense fallback={<ActionsWaiting />}>
                 <NextActions team={team} />
@@ -105,7 +114,6 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
 function BriefWaiting() {
   return (
     <SkeletonGroup label="Loading the summary" className="grid gap-3">
-      <Skeleton className="h-20" />
       <Skeleton className="h-20" />
       <Skeleton className="h-20" />
     </SkeletonGroup>

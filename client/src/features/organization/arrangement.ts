@@ -129,9 +129,22 @@ export function movesOn(organization: Organization, board: readonly BoardTeam[])
   );
 }
 
+/** The other teams of whoever has the same name; teams are analyzed apart, so they're two entries. */
+export function otherTeamsOf(
+  person: PoolPerson,
+  { people, teams }: Pick<Organization, 'people' | 'teams'>,
+): string[] {
+  const key = person.name.trim().toLowerCase();
+  return people
+    .filter(({ id, name }) => id !== person.id && name.trim().toLowerCase() === key)
+    .flatMap(({ teamId }) => teams.find(({ id }) => id === teamId)?.name ?? []);
+}
+
 export interface BoardFigures {
   /** Covered functions of the weakest team with people; 0 without teams. */
   readonly weakest: number;
+  /** That team's name. */
+  readonly weakestName: string;
   /** To one decimal. */
   readonly mean: number;
 }
@@ -156,10 +169,14 @@ export function figuresOf(
   people: readonly PoolPerson[],
   board: readonly BoardTeam[],
 ): BoardFigures {
-  const counts = board
-    .filter((team) => team.people.length > 0)
-    .map((team) => coverageOf(people, team.people));
-  if (counts.length === 0) return { weakest: 0, mean: 0 };
+  const used = board.filter((team) => team.people.length > 0);
+  const counts = used.map((team) => coverageOf(people, team.people));
+  if (counts.length === 0) return { weakest: 0, weakestName: '', mean: 0 };
   const sum = counts.reduce((total, count) => total + count, 0);
-  return { weakest: Math.min(...counts), mean: Math.round((10 * sum) / counts.length) / 10 };
+  const weakest = Math.min(...counts);
+  return {
+    weakest,
+    weakestName: used[counts.indexOf(weakest)]?.name ?? '',
+    mean: Math.round((10 * sum) / counts.length) / 10,
+  };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Organization, OrganizationRule } from '#shared/contract/organization.ts';
 import type { OrganizeResult } from '#shared/engine/penta/organize.ts';
 import {
@@ -7,6 +7,7 @@ import {
   boardOf,
   boardOfDraft,
   coverageOf,
+  movesOn,
   questionOf,
   teamCountsOf,
   withMoved,
@@ -16,6 +17,39 @@ import { coverageWords, nameIn } from './words.ts';
 
 /** Why there is no suggestion. */
 export type Problem = Exclude<OrganizeResult, { kind: 'organized' }> | { kind: 'failed' };
+
+/** An arrangement that covers more than the present one; null while there's none. */
+type Proposal =
+  | { state: 'searching' }
+  | { state: 'none' }
+  | { state: 'found'; board: readonly BoardTeam[] };
+
+/** Looked for as soon as the page is there, so that its reader starts from an answer. */
+function useProposal(organization: Organization): Proposal {
+  const [proposal, setProposal] = useState<Proposal>({ state: 'searching' });
+  useEffect(() => {
+    let isStale = false;
+    const { start } = teamCountsOf(organization);
+    const { input, teams } = questionOf(organization, start, organization.draft?.rules ?? []);
+    solve(input)
+      .then((result) => {
+        if (isStale) return;
+        const board =
+          result.kind === 'organized' ? boardOf(organization, teams, result.teams) : null;
+        setProposal(
+          board && movesOn(organization, board).length > 0
+            ? { state: 'found', board }
+            : { state: 'none' },
+        );
+      })
+      // Asked for again by hand, a failure is told.
+      .catch(() => setProposal({ state: 'none' }));
+    return () => {
+      isStale = true;
+    };
+  }, [organization]);
+  return proposal;
+}
 
 /** The arrangement somebody is working on, and everything they can do to it. */
 export function useBoard(organization: Organization) {
@@ -28,6 +62,7 @@ export function useBoard(organization: Organization) {
   const [teamCount, setTeamCount] = useState(() => teamCountsOf(organization).start);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSearching, setSearching] = useState(false);
+  const proposal = useProposal(organization);
   /** Read out after each change. */
   const [said, setSaid] = useState('');
   const { people } = organization;
@@ -55,14 +90,18 @@ export function useBoard(organization: Organization) {
       const result = await solve(input);
       if (result.kind === 'organized') {
         setBoard(boardOf(organization, teams, result.teams));
-        setSaid(
-          `New teams suggested. The least covered team covers ${result.score.weakest} of 12.`,
-        );
+        setSaid(`New teams suggested. Every team covers at least ${result.score.weakest} of 12.`);
       } else setProblem(result);
     } catch {
       setProblem({ kind: 'failed' });
     }
     setSearching(false);
+  }
+
+  function takeProposal() {
+    if (proposal.state !== 'found') return;
+    setBoard(proposal.board);
+    setSaid('The suggested teams are shown.');
   }
 
   function reset() {
@@ -77,6 +116,8 @@ export function useBoard(organization: Organization) {
     teamCount,
     problem,
     isSearching,
+    proposal,
+    takeProposal,
     said,
     move,
     suggest,

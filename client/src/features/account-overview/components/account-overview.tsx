@@ -67,7 +67,6 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
             ? 'No active team is analyzed yet.'
             : overviewHeadline(overview.data)}
         </h2>
-        <NextStep overview={overview.data} />
         <div className="flex flex-wrap gap-3">
           <ButtonAnchor variant="secondary" href={overviewFileHref(accountId, filter)} download>
             <DownloadIcon />
@@ -76,6 +75,7 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
           {actions}
         </div>
       </div>
+      <NextStep overview={overview.data} />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {(totals.teams >= SEARCHED_MIN || isNarrowed(filter)) && (
           <OverviewToolbar functions={functions} filter={filter} onChange={change} />
@@ -96,7 +96,7 @@ function NextStep({ overview: { functions, teams, totals } }: { overview: Overvi
   const team = teams.find(({ penta }) => penta?.holders[place] === 0 && !penta.possible[place]);
   if (most === 0 || !team) return null;
   return (
-    <Link href={paths.team.to(team.id, 'gaps')} className="text-link basis-full">
+    <Link href={paths.team.to(team.id, 'gaps')} className="text-link mt-2 inline-block">
       {`See who could cover ${functions[place]?.name} in ${team.name}`}
     </Link>
   );

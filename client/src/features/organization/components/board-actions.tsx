@@ -8,7 +8,7 @@ import { Notice } from '#client/components/ui/notice.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { Organization, PlannedTeam } from '#shared/contract/organization.ts';
 import { useApply, useDiscardDraft, useSaveDraft } from '../api.ts';
-import { type BoardTeam, isBound, movesOn } from '../arrangement.ts';
+import { type BoardTeam, boardNow, isBound, movesOn } from '../arrangement.ts';
 import type { Board } from '../use-board.ts';
 
 export interface BoardActionsProps {
@@ -22,6 +22,11 @@ function planOf(board: readonly BoardTeam[]): PlannedTeam[] {
   return board
     .filter(({ teamId, people }) => teamId !== null || people.length > 0)
     .map(({ teamId, name, people }) => ({ teamId, name, people: [...people] }));
+}
+
+/** Everything that a draft stores, to be compared. */
+function contentOf({ board, rules }: Board): string {
+  return JSON.stringify([planOf(board), rules]);
 }
 
 /** What stands in the way of applying; null for nothing. */
@@ -62,14 +67,15 @@ export function BoardActions({ accountId, organization, work }: BoardActionsProp
           their team until they agree to move.
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant={moves.length > 0 ? 'primary' : 'secondary'}
-          disabled={moves.length === waiting || obstacle !== null}
-          onClick={() => setAsking(true)}
-        >
-          Apply changes
-        </Button>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {moves.length > 0 && (
+          <Button
+            disabled={moves.length === waiting || obstacle !== null}
+            onClick={() => setAsking(true)}
+          >
+            Apply changes
+          </Button>
+        )}
         <DraftActions accountId={accountId} organization={organization} work={work} />
       </div>
       <ConfirmMutation
@@ -94,31 +100,42 @@ function DraftActions({ accountId, organization, work }: BoardActionsProps) {
   const save = useSaveDraft(accountId);
   const discard = useDiscardDraft(accountId);
   const [savedAt, setSavedAt] = useState(organization.draft?.updatedAt ?? null);
+  const content = contentOf(work);
+  /** What is stored, or else the present teams. */
+  const [saved, setSaved] = useState(content);
   return (
     <>
-      <Button
-        variant="secondary"
-        pending={save.isPending}
-        pendingLabel="Saving..."
-        onClick={() =>
-          save.mutate(
-            {
-              teams: planOf(work.board),
-              rules: [...work.rules],
-              expectedUpdatedAt: savedAt,
-            },
-            {
-              onSuccess: ({ updatedAt }) => {
-                setSavedAt(updatedAt);
-                toast({ title: 'Draft saved', tone: 'success' });
+      {content !== saved && (
+        <Button
+          variant="secondary"
+          pending={save.isPending}
+          pendingLabel="Saving..."
+          onClick={() =>
+            save.mutate(
+              {
+                teams: planOf(work.board),
+                rules: [...work.rules],
+                expectedUpdatedAt: savedAt,
               },
-              onError: (error) => toastFailure(error, 'We couldn’t save the draft.'),
-            },
-          )
-        }
-      >
-        Save draft
-      </Button>
+              {
+                onSuccess: ({ updatedAt }) => {
+                  setSavedAt(updatedAt);
+                  setSaved(content);
+                  toast({ title: 'Draft saved', tone: 'success' });
+                },
+                onError: (error) => toastFailure(error, 'We couldn’t save the draft.'),
+              },
+            )
+          }
+        >
+          Save draft
+        </Button>
+      )}
+      {movesOn(organization, work.board).length > 0 && (
+        <Button variant="quiet" onClick={work.reset}>
+          Reset
+        </Button>
+      )}
       {savedAt !== null && (
         <Button
           variant="quiet"
@@ -128,6 +145,7 @@ function DraftActions({ accountId, organization, work }: BoardActionsProps) {
             discard.mutate(undefined, {
               onSuccess: () => {
                 setSavedAt(null);
+                setSaved(JSON.stringify([planOf(boardNow(organization)), work.rules]));
                 work.reset();
                 toast({ title: 'Draft discarded', tone: 'success' });
               },

@@ -1,19 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
-import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Select } from '#client/components/ui/select.tsx';
 import type { Organization } from '#shared/contract/organization.ts';
-import {
-  type BoardTeam,
-  boardNow,
-  figuresOf,
-  isBound,
-  movesOn,
-  teamCountsOf,
-} from '../arrangement.ts';
+import { type BoardTeam, isBound, otherTeamsOf, teamCountsOf } from '../arrangement.ts';
 import type { Board } from '../use-board.ts';
-import { moveSentence } from '../words.ts';
+import { BoardSummary } from './board-summary.tsx';
 import { PersonRow } from './person-row.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { RulePanel } from './rule-panel.tsx';
@@ -34,19 +26,7 @@ export function OrganizationBoard({ organization, work, actions }: OrganizationB
   const unplaced = organization.people.filter(({ id }) => !placed.has(id)).map(({ id }) => id);
   return (
     <div className="grid gap-6">
-      <Controls organization={organization} work={work} />
-      <RulePanel
-        people={organization.people}
-        selected={selected}
-        rules={work.rules}
-        onAdd={(rules) => {
-          work.addRules(rules);
-          setSelected([]);
-        }}
-        onRemove={work.removeRule}
-      />
-      {problem && <ProblemNotice problem={problem} people={organization.people} />}
-      <Summary organization={organization} board={board} />
+      <BoardSummary organization={organization} work={work} />
       {actions}
       <p role="status" className="sr-only">
         {said}
@@ -64,6 +44,18 @@ export function OrganizationBoard({ organization, work, actions }: OrganizationB
           />
         ))}
       </div>
+      <RulePanel
+        people={organization.people}
+        selected={selected}
+        rules={work.rules}
+        onAdd={(rules) => {
+          work.addRules(rules);
+          setSelected([]);
+        }}
+        onRemove={work.removeRule}
+      />
+      {problem && <ProblemNotice problem={problem} people={organization.people} />}
+      <Controls organization={organization} work={work} />
     </div>
   );
 }
@@ -85,55 +77,14 @@ function Controls({ organization, work }: Pick<OrganizationBoardProps, 'organiza
         </Select>
       </Field>
       <Button
-        // One thing to do next: find teams, or apply those found.
-        variant={movesOn(organization, work.board).length > 0 ? 'secondary' : 'primary'}
+        variant="secondary"
         onClick={() => void work.suggest()}
         pending={work.isSearching}
         pendingLabel="Looking for teams..."
       >
         Suggest teams
       </Button>
-      <Button variant="quiet" onClick={work.reset}>
-        Back to present teams
-      </Button>
     </div>
-  );
-}
-
-function Summary({
-  organization,
-  board,
-}: {
-  organization: Organization;
-  board: readonly BoardTeam[];
-}) {
-  const now = figuresOf(organization.people, boardNow(organization));
-  const then = figuresOf(organization.people, board);
-  const moves = movesOn(organization, board);
-  return (
-    <section aria-labelledby="result">
-      <h2 id="result" className="font-display text-xl">
-        The least covered team covers {then.weakest} of 12 functions.
-      </h2>
-      <p className="mt-1 text-muted">
-        On average, teams cover {then.mean}.{' '}
-        {moves.length === 0
-          ? 'Suggest teams to see what could change.'
-          : `Today the least covered team covers ${now.weakest}, and the average is ${now.mean}.`}
-      </p>
-      {moves.length > 0 && (
-        <Disclosure
-          className="mt-3"
-          summary={moves.length === 1 ? '1 person moves' : `${moves.length} people move`}
-        >
-          <ul className="grid gap-1">
-            {moves.map((move) => (
-              <li key={move.person}>{moveSentence(organization, board, move)}</li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-    </section>
   );
 }
 
@@ -169,6 +120,7 @@ function PeopleOf({ organization, work, team, ids, selected, onSelected }: Peopl
             teamKey={key}
             board={work.board}
             isMoved={isMoved}
+            alsoOn={otherTeamsOf(person, organization)}
             needsYes={isMoved && isBound(person)}
             isSelected={selected.includes(id)}
             onSelect={(isSelected) =>

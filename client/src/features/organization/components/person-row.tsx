@@ -1,4 +1,6 @@
 import { Badge } from '#client/components/ui/badge.tsx';
+import { Select } from '#client/components/ui/select.tsx';
+import { andList } from '#shared/domain/english.ts';
 import type { BoardTeam, PoolPerson } from '../arrangement.ts';
 
 export interface PersonRowProps {
@@ -7,6 +9,8 @@ export interface PersonRowProps {
   teamKey: string | null;
   board: readonly BoardTeam[];
   isMoved: boolean;
+  /** Other teams with somebody of the same name. */
+  alsoOn: readonly string[];
   isSelected: boolean;
   /** Moved although the person joined another team by their own consent. */
   needsYes: boolean;
@@ -16,7 +20,7 @@ export interface PersonRowProps {
 
 /** A person on the board: to drag, or to move by a menu. */
 export function PersonRow(props: PersonRowProps) {
-  const { person, teamKey, board, isMoved, isSelected, needsYes, onSelect, onMove } = props;
+  const { person, teamKey, board, isMoved, alsoOn, isSelected, needsYes, onSelect, onMove } = props;
   return (
     <li
       draggable
@@ -33,14 +37,17 @@ export function PersonRow(props: PersonRowProps) {
         <span className="min-w-0 wrap-anywhere">
           <bdi>{person.name}</bdi>
           {isMoved && <span className="text-sm text-muted"> (moved)</span>}
+          {alsoOn.length > 0 && (
+            <span className="block text-sm text-muted">{`Also on ${andList(alsoOn)}`}</span>
+          )}
         </span>
       </label>
       {needsYes && <Badge tone="warn">Needs their yes</Badge>}
-      <select
+      <Select
         aria-label={`Move ${person.name} to`}
         value={teamKey ?? ''}
         onChange={({ target }) => onMove(target.value || null)}
-        className="min-h-9 max-w-40 rounded-md border border-line-strong bg-surface px-2 text-sm"
+        className="w-40 [&_select]:min-h-9 [&_select]:py-1 [&_select]:pl-2 [&_select]:text-sm pointer-coarse:[&_select]:min-h-11"
       >
         {board.map(({ key, name }) => (
           <option key={key} value={key}>
@@ -49,7 +56,7 @@ export function PersonRow(props: PersonRowProps) {
         ))}
         {/* Only people without a team can be left in none: nobody is removed from a team here. */}
         {person.teamId === null && <option value="">No team</option>}
-      </select>
+      </Select>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '#client/components/ui/button.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import type { OrganizationRule } from '#shared/contract/organization.ts';
 import { isBound, type PoolPerson } from '../arrangement.ts';
 import { ruleWords } from '../words.ts';
@@ -21,16 +22,23 @@ export function RulePanel({ people, selected, rules, onAdd, onRemove }: RulePane
   const bound = people.filter(isBound);
   const ids = [...selected];
   return (
-    <section aria-labelledby="rules" className="rounded-lg border border-line bg-surface p-4">
+    <section
+      aria-labelledby="rules"
+      className={cx(
+        'rounded-lg border border-line bg-surface p-4',
+        // In sight while people are being selected further up.
+        isSome && 'sticky bottom-4 z-10 shadow-overlay',
+      )}
+    >
       <h2 id="rules" className="font-medium">
         Rules
       </h2>
       <p className="mt-1 text-sm text-muted">
         {isSome
           ? `${selected.length === 1 ? '1 person' : `${selected.length} people`} selected.`
-          : 'Select people below to keep them together, apart, or where they are.'}
+          : 'Select people above to keep them together, apart, or where they are.'}
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className={isSome ? 'mt-3 flex flex-wrap gap-2' : 'hidden'}>
         <Button
           size="sm"
           variant="secondary"

@@ -1,14 +1,22 @@
 import type { PentaData } from '#shared/contract/penta.ts';
 import { teamBriefOf } from '#shared/knowledge/team-brief.ts';
 
-/** A team in three sentences: its gap and its single point of failure, then its strength. */
+/** A team's strength: last, because it needs nothing done. */
+export function BriefStrength({ penta }: { penta: PentaData }) {
+  return (
+    <dl>
+      <Sentence title="Strength" text={teamBriefOf(penta).strength} />
+    </dl>
+  );
+}
+
+/** What a team has to know: its gap and its single point of failure. */
 export function BriefSentences({ penta }: { penta: PentaData }) {
-  const { strength, gap, risk } = teamBriefOf(penta);
+  const { gap, risk } = teamBriefOf(penta);
   return (
     <dl className="divide-y divide-line">
       <Sentence title="Gap" text={gap} isGap={penta.gaps.length > 0} />
       <Sentence title="Single point of failure" text={risk} />
-      <Sentence title="Strength" text={strength} />
     </dl>
   );
 }

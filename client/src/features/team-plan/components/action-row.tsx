@@ -23,7 +23,7 @@ interface RowTextProps {
 /** Title and reason, and below them who does it by when. */
 function RowText({ id, title, isClosed = false, dueDate, owner, children }: RowTextProps) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 flex-1">
       <p id={id} className={cx('font-medium wrap-anywhere', isClosed && 'text-muted')}>
         {title}
       </p>
@@ -124,8 +124,9 @@ export function SuggestionRow({ suggestion, people, onAdopt }: SuggestionRowProp
   const id = useId();
   const owner = ownerOf(people, ownerId);
   return (
-    <li className={cx(ROW, 'break-inside-avoid')}>
-      <Face person={owner ?? null} className="size-8" />
+    <li className="flex break-inside-avoid items-center gap-x-3 py-2.5">
+      {/* The name stands in words below. */}
+      <Face person={owner ?? null} className="size-8 max-sm:hidden" />
       <RowText id={id} title={title} dueDate={dueDate} owner={owner}>
         {reason}
       </RowText>

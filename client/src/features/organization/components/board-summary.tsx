@@ -1,0 +1,87 @@
+import { Button } from '#client/components/ui/button.tsx';
+import { Disclosure } from '#client/components/ui/disclosure.tsx';
+import type { Organization } from '#shared/contract/organization.ts';
+import type { OrganizeMove } from '#shared/engine/penta/organize.ts';
+import { type BoardTeam, boardNow, figuresOf, movesOn } from '../arrangement.ts';
+import type { Board } from '../use-board.ts';
+import { moveSentence } from '../words.ts';
+
+/** So many moves are told outright; the rest waits behind a fold. */
+const TOLD_MAX = 3;
+
+interface BoardSummaryProps {
+  organization: Organization;
+  work: Board;
+}
+
+/** Which team covers least, and what moving people would change. */
+export function BoardSummary({ organization, work }: BoardSummaryProps) {
+  const { board } = work;
+  const { people } = organization;
+  const now = figuresOf(people, boardNow(organization));
+  const then = figuresOf(people, board);
+  const moves = movesOn(organization, board);
+  return (
+    <section aria-labelledby="result" className="grid gap-3">
+      <div>
+        <h2 id="result" className="font-display text-2xl">
+          {`${then.weakestName} covers least: ${then.weakest} of 12 functions.`}
+        </h2>
+        <p className="mt-1 text-muted">
+          {moves.length === 0
+            ? `On average, your teams cover ${then.mean}.`
+            : `Today ${now.weakestName} covers least, with ${now.weakest}. The average goes from ${now.mean} to ${then.mean}.`}
+        </p>
+      </div>
+      {moves.length > 0 ? (
+        <Disclosure summary={moves.length === 1 ? '1 person moves' : `${moves.length} people move`}>
+          <Moves organization={organization} board={board} moves={moves} />
+        </Disclosure>
+      ) : (
+        <Proposed organization={organization} work={work} />
+      )}
+    </section>
+  );
+}
+
+/** What was found without being asked for. */
+function Proposed({ organization, work }: BoardSummaryProps) {
+  const { proposal } = work;
+  if (proposal.state === 'searching') {
+    return <p role="status">Looking for teams that cover more...</p>;
+  }
+  if (proposal.state === 'none') {
+    return <p>Nobody needs to move: we found no teams that cover more.</p>;
+  }
+  const moves = movesOn(organization, proposal.board);
+  const { weakest } = figuresOf(organization.people, proposal.board);
+  const count = moves.length === 1 ? 'one person' : `${moves.length} people`;
+  return (
+    <div className="grid max-w-prose gap-3 rounded-lg bg-raised p-5 shadow-raised">
+      <p className="font-medium">{`Suggestion: move ${count}, and every team covers at least ${weakest}.`}</p>
+      <Moves organization={organization} board={proposal.board} moves={moves.slice(0, TOLD_MAX)} />
+      {moves.length > TOLD_MAX && (
+        <p className="text-sm text-muted">{`And ${moves.length - TOLD_MAX} more.`}</p>
+      )}
+      <div>
+        <Button onClick={work.takeProposal}>Show these teams</Button>
+      </div>
+    </div>
+  );
+}
+
+interface MovesProps {
+  organization: Organization;
+  board: readonly BoardTeam[];
+  moves: readonly OrganizeMove[];
+}
+
+function Moves({ organization, board, moves }: MovesProps) {
+  return (
+    <ul className="grid gap-1">
+      {moves.map((move) => (
+        <li key={move.person}>{moveSentence(organization, board, move)}</li>
+      ))}
+    </ul>
+  );
+}
