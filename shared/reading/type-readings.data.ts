@@ -81,7 +81,7 @@ export const TYPE_READINGS: TypeReadings = {
     },
     headlines: {
       energy: 'Keep three projects going and switch when bored',
-      communicate: 'Result first, reasoning wherever they ask for it',
+      communicate: 'Give the result first, and explain when asked',
       manager: 'Agree which steps you won’t skip',
     },
     trials: {

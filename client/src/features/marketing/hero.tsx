@@ -29,7 +29,7 @@ export function Hero({ prompt, picture }: HeroProps) {
           </h1>
           <p className="mt-4 mb-6 font-display text-lg text-ink-soft sm:text-[1.25rem] sm:leading-7">
             Human Design turns a birth date, time, and place into personalized insights in seconds:
-            how you decide, where your energy goes, and what your team is missing.
+            how you decide, how you lead, and what your team lacks.
           </p>
           {prompt}
           <AgeNote className="mt-3" />
@@ -47,8 +47,8 @@ export function Hero({ prompt, picture }: HeroProps) {
           </p>
         </div>
         <div className="relative min-w-0">
-          {/* Clipped where the text begins. */}
-          <div className="absolute -inset-y-18 -right-[100vw] -left-6 overflow-hidden">
+          {/* Clipped where text begins on either side. */}
+          <div className="absolute -inset-y-18 right-44 -left-6 overflow-hidden">
             <NestedArms />
           </div>
           <div className="relative">{picture}</div>
@@ -66,7 +66,7 @@ function NestedArms() {
       viewBox="0 0 640 860"
       fill="none"
       aria-hidden="true"
-      className="absolute top-0 left-[calc((100%-100vw-1.5rem-11rem)/2+1.5rem)] hidden h-[53.75rem] w-[40rem] -translate-x-[18.75rem] text-line lg:block"
+      className="absolute top-0 left-[calc(50%+0.75rem)] hidden h-[53.75rem] w-[40rem] -translate-x-[18.75rem] text-line lg:block"
     >
       {reaches.map((reach) => (
         <path

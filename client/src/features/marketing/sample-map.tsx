@@ -30,7 +30,10 @@ export function SampleMap() {
           </li>
         ))}
       </ul>
-      <Link href={paths.sample.team} className="text-link mt-2 inline-flex min-h-11 items-center">
+      <Link
+        href={paths.sample.team}
+        className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
+      >
         See the sample team
       </Link>
     </section>

@@ -128,7 +128,7 @@ function CardLines({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   const { strategy, authority } = chart.chartData;
   return (
-    <dl className="figures grid gap-1 text-xs leading-4 text-muted wrap-anywhere [&_dd]:inline [&_dd~dd]:before:content-['_·_']">
+    <dl className="figures grid gap-1 text-xs leading-4 text-muted wrap-anywhere [&_dd]:inline [&_dt.sr-only~dt.sr-only+dd]:before:content-['\00a0·_']">
       <div>
         <dt className="sr-only">Strategy</dt>
         <dd>
@@ -150,13 +150,13 @@ function CardLines({ chart }: { chart: ChartSummary }) {
             <dd>{dates.time(chart.birthTime)}</dd>
           </>
         )}
+      </div>
+      <div>
         <dt className="sr-only">Birth place</dt>
         <dd>
           <bdi>{chart.resolvedPlace ?? chart.birthPlace}</bdi>
         </dd>
-      </div>
-      <div>
-        <dt className="mr-1 inline">Created</dt>
+        <dt className="mr-1 inline before:content-['_·_']">Created</dt>
         <dd>
           <TimeAgo iso={chart.createdAt} />
         </dd>

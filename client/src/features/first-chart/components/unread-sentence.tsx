@@ -1,4 +1,4 @@
-import { ButtonAnchor } from '#client/components/ui/button.tsx';
+import { buttonClass } from '#client/components/ui/button.tsx';
 
 interface UnreadSentenceProps {
   /** How much is drawn, 0 to 1; null before anything is. */
@@ -55,13 +55,16 @@ export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
         </svg>
         <span className="sr-only">…</span>
       </p>
-      <ButtonAnchor
+      <a
         href={signInHref}
-        variant={isDone ? 'primary' : 'quiet'}
-        className="ml-auto max-sm:ml-0 max-sm:w-full"
+        className={
+          isDone
+            ? buttonClass({ className: 'ml-auto max-sm:ml-0 max-sm:w-full' })
+            : 'text-link ml-auto inline-flex min-h-11 items-center font-medium max-sm:ml-0'
+        }
       >
         Get Your Chart Now
-      </ButtonAnchor>
+      </a>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function Chapters({ chartId, reading, picture, hasFeedback = true }: Chap
   const inView = useParagraphInView(text, isBeside);
   return (
     <div className="grid justify-between gap-x-8 @min-[58rem]:grid-cols-[minmax(0,38rem)_18rem] print:block">
-      <div ref={text} className="@container grid gap-16 print:block print:space-y-6">
+      <div ref={text} className="grid gap-16 print:block print:space-y-6">
         <ReadingSummary chapters={reading.chapters} />
         {reading.chapters.map((chapter, index) => (
           <ChapterView
