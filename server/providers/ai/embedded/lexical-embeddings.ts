@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { slicedWork } from '../../../platform/sliced-work.ts';
 import type { EmbeddingPort } from '../port.ts';
 import { type Features, featuresOf, hasHeadline, kindOf, weightOf } from './features.ts';
 import { createSpelling } from './spelling.ts';
@@ -60,12 +61,13 @@ function placesOf(textsWith: ReadonlyMap<string, number>): ReadonlyMap<string, n
   return new Map(own.map((feature, at) => [feature, RESERVED_PLACES + at]));
 }
 
-function knownFeatures(corpus: readonly string[]): ReadonlyMap<string, Known> {
+function* knownFeatures(corpus: readonly string[]): Generator<void, ReadonlyMap<string, Known>> {
   const textsWith = new Map<string, number>();
   for (const text of corpus) {
     for (const feature of featuresOf(text).keys()) {
       textsWith.set(feature, (textsWith.get(feature) ?? 0) + 1);
     }
+    yield;
   }
   const own = placesOf(textsWith);
   const shared = RESERVED_PLACES + own.size;
@@ -83,10 +85,11 @@ function knownFeatures(corpus: readonly string[]): ReadonlyMap<string, Known> {
 }
 
 /** The words of the corpus and the synonyms, most frequent first. */
-function spellingOf(corpus: readonly string[]): (word: string) => string {
+function* spellingOf(corpus: readonly string[]): Generator<void, (word: string) => string> {
   const counts = new Map<string, number>();
-  for (const word of [...corpus, ...SYNONYMS].flatMap(wordsOf)) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const text of [...corpus, ...SYNONYMS]) {
+    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    yield;
   }
   const byCount = [...counts].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return createSpelling(byCount.map(([word]) => word));
@@ -109,31 +112,26 @@ function toUnitLength(vector: Float32Array): Float32Array {
  * word unknown to the corpus is spell-corrected to a close known one, else ignored.
  */
 export function createLexicalEmbeddings(corpus: readonly string[]): EmbeddingPort {
-  let learned: Lexicon | null = null;
-  /**
-   * Built on first use: indexing the corpus takes half a second that startup shouldn't wait for.
-   */
-  function lexicon(): Lexicon {
-    if (learned) return learned;
-    const features = knownFeatures(corpus);
-    const guess = spellingOf(corpus);
+  /** On first use: indexing the corpus takes half a second that startup shouldn't wait for. */
+  const learning = slicedWork<Lexicon>(function* () {
+    const features = yield* knownFeatures(corpus);
+    const guess = yield* spellingOf(corpus);
     const isKnown = (word: string) =>
       [...featuresOf(word).keys()].some(
         (feature) => kindOf(feature) !== 'part' && features.has(feature),
       );
-    learned = { features, spell: (word) => (isKnown(word) ? word : guess(word)) };
-    return learned;
-  }
+    return { features, spell: (word) => (isKnown(word) ? word : guess(word)) };
+  });
 
-  function featuresIn(text: string): Features {
+  function featuresIn(text: string, { spell }: Lexicon): Features {
     // A text with a headline is a passage of the corpus, so its rare words are not misspellings.
-    return hasHeadline(text) ? featuresOf(text) : featuresOf(text, lexicon().spell);
+    return hasHeadline(text) ? featuresOf(text) : featuresOf(text, spell);
   }
 
-  function vectorOf(text: string): Float32Array {
-    const { features } = lexicon();
+  function vectorOf(text: string, lexicon: Lexicon): Float32Array {
+    const { features } = lexicon;
     const vector = new Float32Array(LEXICAL_DIMENSION);
-    for (const [feature, count] of featuresIn(text)) {
+    for (const [feature, count] of featuresIn(text, lexicon)) {
       const known = features.get(feature);
       if (known === undefined) continue;
       const { rarity, place, sign } = known;
@@ -150,7 +148,8 @@ export function createLexicalEmbeddings(corpus: readonly string[]): EmbeddingPor
     isLocal: true,
     async embed(texts, signal) {
       signal.throwIfAborted();
-      return texts.map(vectorOf);
+      const lexicon = await learning.inSlices();
+      return texts.map((text) => vectorOf(text, lexicon));
     },
   };
 }
