@@ -16,6 +16,7 @@ import { leasedTurns } from './platform/jobs/turns.ts';
 import { seedDemo } from './seed.ts';
 import { createServices, type Services } from './services.ts';
 import { warmForVisitors } from './warm-places.ts';
+import { warmUp } from './warm-up.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const FIRST_VIEWS_FILE = fileURLToPath(new URL('./first-views.json', import.meta.url));
@@ -71,6 +72,11 @@ function announce(services: Services): void {
   }
 }
 
+/** True where other instances answer until this one is ready. */
+function isOneOfMany({ mode, database }: Config): boolean {
+  return mode === 'production' && database.kind === 'postgres';
+}
+
 /** The listener for scrapers; null where they have no port of their own. */
 async function openMetrics({ metrics, config }: Services): Promise<Server | null> {
   const { port, token } = config.metrics;
@@ -94,11 +100,19 @@ export async function serve(
   const server = createListener(app.express, config.keepAliveMs);
   const client = await clientOf(services, server, app.sessionCookie);
   app.express.use(client.router);
-  const { places, safety } = services.providers;
-  warmForVisitors(server, {
-    // A provider of places that fails is no reason to keep the first question waiting.
-    warm: () => places.warm().finally(() => safety.prepare()),
+  const stopping = new AbortController();
+  const searchReady = prepareSearch({
+    db: services.database.db,
+    providers: services.providers,
+    log,
+    stopping: stopping.signal,
   });
+  if (isOneOfMany(config)) {
+    // A load balancer sends it its share from the first moment on.
+    await Promise.all([warmUp(services), services.providers.embeddings.isLocal && searchReady]);
+  } else {
+    warmForVisitors(server, { warm: () => warmUp(services) });
+  }
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -113,13 +127,6 @@ export async function serve(
   );
   jobs.start();
 
-  const stopping = new AbortController();
-  const searchReady = prepareSearch({
-    db: services.database.db,
-    providers: services.providers,
-    log,
-    stopping: stopping.signal,
-  });
   const stop = async () => {
     if (stopping.signal.aborted) return;
     stopping.abort();

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
 import { failingWhere } from '#server/testing/fail-statement.ts';
 import { everyQueryOf } from '#server/testing/query-count.ts';
-import type { Db } from './client.ts';
+import { type Db, openDatabase } from './client.ts';
 import { users } from './schema/identity.ts';
 
 let app: TestApp;
@@ -37,6 +39,26 @@ describe('the pool', () => {
     const { db } = app.services.database;
     await expect(db.execute(sql`select * from no_such_table`)).rejects.toThrow();
     await expect(db.execute(sql`select 1 as one`)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  });
+
+  test('gives up on a server that accepts and never answers before callers lose patience', async () => {
+    const silent = createServer().listen(0);
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const url = `postgres://nobody@127.0.0.1:${port}/none`;
+    const lost = await openDatabase(
+      { kind: 'postgres', url, poolMax: 1, namedStatements: false },
+      app.services.log,
+      () => undefined,
+    );
+    const asking = expect(lost.db.execute(sql`select 1`)).rejects.toThrow();
+    await once(silent, 'connection');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await asking;
+    vi.useRealTimers();
+    await lost.close();
+    silent.close();
   });
 
   test('releases the connection of a failed transaction, rolled back', async () => {

@@ -19,8 +19,20 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * The longest wait for a connection. Admission bounds how many wait for one, so that this ends only
+ * what would never get one.
+ */
 const WAIT_MS = 10_000;
 const CONNECT_MS = 2_000;
+
+/** Gives up on a server that doesn't accept connections sooner than the pool gives up waiting. */
+class QuickClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    const given = typeof config === 'string' ? { connectionString: config } : config;
+    super({ ...given, connectionTimeoutMillis: CONNECT_MS });
+  }
+}
 
 /**
  * The longest wait for an answer. The server cancels a statement sooner; this is for a server that
@@ -68,7 +80,8 @@ export async function openDatabase(
       : {
           connectionString: config.kind === 'postgres' ? config.url : '',
           max: config.kind === 'postgres' ? config.poolMax : 1,
-          connectionTimeoutMillis: CONNECT_MS,
+          Client: QuickClient,
+          connectionTimeoutMillis: WAIT_MS,
           query_timeout: ANSWER_MS,
         },
   );
@@ -105,7 +118,8 @@ function openReplica(
   const pool = new pg.Pool({
     connectionString: config.replicaUrl,
     max: config.poolMax,
-    connectionTimeoutMillis: CONNECT_MS,
+    Client: QuickClient,
+    connectionTimeoutMillis: WAIT_MS,
     query_timeout: REPORT_MS,
   });
   surviveLosses(pool, log);

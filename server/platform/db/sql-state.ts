@@ -6,7 +6,7 @@ const CONNECTION_ERRORS = new Set([
   'EPIPE',
 ]);
 const CONNECTION_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end/;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end/;
 /** Not Node's own codes, such as EPERM: every SQLSTATE has a digit. */
 const SQL_STATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 /** PostgreSQL's own SQLSTATE for a failed connection. */
