@@ -10,6 +10,8 @@ export interface UserActor {
   readonly globalRole: GlobalRole;
   /** The chosen clock format; null for the locale's default. */
   readonly clock: HourClock | null;
+  /** Whether an e-mail tells the person of a sign-in with a new browser. */
+  readonly signInLetters: boolean;
   /** Active accounts where the person is a member or can see a team, sorted by name. */
   readonly teams: readonly {
     readonly role: GlobalRole;

@@ -5,9 +5,19 @@ import { route } from './route.ts';
 
 const Role = z.enum(GLOBAL_ROLES);
 
-/** How dates and times are formatted; `clock` is null for the locale's default. */
-export const Preferences = z.strictObject({ clock: z.nullable(z.enum(CLOCKS)) });
+export const Preferences = z.strictObject({
+  /** How times are formatted; null for the locale's default. */
+  clock: z.nullable(z.enum(CLOCKS)),
+  /** Whether an email tells of a sign-in with a new browser; absent where no email is sent. */
+  signInLetters: z.optional(z.boolean()),
+});
 export type Preferences = z.infer<typeof Preferences>;
+
+const ChangedPreferences = z
+  .partial(Preferences)
+  .check(z.refine((changed) => Object.keys(changed).length > 0, 'Choose something'));
+/** What is left out stays as it is. */
+export type ChangedPreferences = z.infer<typeof ChangedPreferences>;
 
 export const CurrentUser = z.object({
   id: z.string(),
@@ -48,9 +58,9 @@ export const getCurrentUser = route({
 export const setPreferences = route({
   method: 'PUT',
   path: '/api/user/preferences',
-  summary: 'How the person wants times told, in every browser they sign in with',
+  summary: 'How times are told, and whether an email tells of sign-ins with a new browser',
   access: 'user',
-  body: Preferences,
+  body: ChangedPreferences,
   reply: Preferences,
   errors: [],
 });

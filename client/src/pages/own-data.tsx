@@ -3,6 +3,7 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ButtonAnchor } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { SignInLetters } from '#client/features/auth/components/sign-in-letters.tsx';
 import { CalendarCard } from '#client/features/calendar/components/calendar-card.tsx';
 import { MyPlaces } from '#client/features/invitations/components/my-places.tsx';
 import { OWN_ARCHIVE_HREF, OWN_DATA_HREF } from '#client/features/privacy/api.ts';
@@ -33,7 +34,9 @@ export function OwnDataPage() {
             </ButtonAnchor>
           </div>
         </Card>
-        <LoginsCard />
+        <LoginsCard>
+          <SignInLetters />
+        </LoginsCard>
         <CalendarCard />
         <MyPlaces />
         <DeleteAccount />

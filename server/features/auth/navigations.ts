@@ -10,8 +10,10 @@ import { AppError } from '../../platform/errors.ts';
 import { databaseErrorCode } from '../../platform/http/database-errors.ts';
 import { enforceRateLimit, type RateLimitServices } from '../../platform/http/rate-limit.ts';
 import { requestIdOf } from '../../platform/http/request-id.ts';
+import { newToken } from '../../platform/secret-tokens.ts';
 import { CALLBACK_PATH } from '../../providers/identity/oidc.ts';
 import type { IdentityPort } from '../../providers/identity/port.ts';
+import type { MailPort } from '../../providers/mail/port.ts';
 import {
   confirmSignOutPage,
   disabledPage,
@@ -21,13 +23,27 @@ import {
   unavailablePage,
 } from './pages.ts';
 import { safeReturnTo } from './return-to.ts';
-import { authenticate, type SignInCtx, signIn, signOut } from './service.ts';
+import {
+  authenticate,
+  BROWSER_KNOWN_MS,
+  type Browser,
+  type SignInCtx,
+  signIn,
+  signOut,
+} from './service.ts';
 
 const SIGN_IN_MINUTES = 10;
+const LOGINS_PATH = '/account/data';
+/** Read by sign-ins only. */
+const BROWSER_COOKIE = 'known-browser';
+const BROWSER_TOKEN = new RegExp(`(?:^|;\\s*)${BROWSER_COOKIE}=([\\w-]{43})(?:;|$)`);
 
 export interface SignInServices extends RateLimitServices {
   readonly config: Config;
-  readonly providers: { readonly identity: IdentityPort };
+  readonly providers: {
+    readonly identity: IdentityPort;
+    readonly mail: Pick<MailPort, 'kind'>;
+  };
   /** @param requestId the request that signs in, if there is one */
   signInCtx(requestId?: string): SignInCtx;
 }
@@ -55,6 +71,26 @@ function logIn(req: Request, user: Express.User): Promise<void> {
   return new Promise((resolve, reject) =>
     req.logIn(user, (error) => (error ? reject(error) : resolve())),
   );
+}
+
+/** The browser that signs in; null where no e-mail can tell of it. */
+function browserOf(req: Request, { config, providers }: SignInServices): Browser | null {
+  if (providers.mail.kind === 'none') return null;
+  return {
+    token: BROWSER_TOKEN.exec(req.get('cookie') ?? '')?.[1] ?? newToken(),
+    userAgent: req.get('user-agent') ?? '',
+    loginsUrl: config.publicUrl + LOGINS_PATH,
+  };
+}
+
+function keepToken(res: Response, { token }: Browser, isSecure: boolean): void {
+  res.cookie(BROWSER_COOKIE, token, {
+    maxAge: BROWSER_KNOWN_MS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    path: CALLBACK_PATH,
+  });
 }
 
 function isOwnNavigation(req: Request, publicUrl: string): boolean {
@@ -138,7 +174,8 @@ export function authNavigations(services: SignInServices, sessions: Sessions): R
         return;
       }
       const ctx = services.signInCtx(requestIdOf(req));
-      const login = await signIn(ctx, outcome.claims);
+      const browser = browserOf(req, services);
+      const login = await signIn(ctx, outcome.claims, browser);
       const actor = login && (await authenticate(ctx, login.loginId));
       if (!actor) {
         sendPage(res, 403, disabledPage(services.config.site.supportEmail));
@@ -146,6 +183,7 @@ export function authNavigations(services: SignInServices, sessions: Sessions): R
       }
       // A new session id at sign-in, against session fixation.
       await logIn(req, actor);
+      if (browser && login.isBrowserKnown) keepToken(res, browser, publicUrl.startsWith('https:'));
       req.session.idToken = outcome.idToken;
       req.session.cookie.maxAge = services.config.session.absoluteMs;
       res.redirect(safeReturnTo(returnTo));

@@ -17,7 +17,7 @@ test('a person’s clock is that of their locale until they choose one', async (
 test('the chosen clock applies to every later sign-in of the person, on any device', async () => {
   const person = await app.signIn('clock@people.example');
   const chosen = await person.put(PREFERENCES, { clock: '24h' }).expect(200);
-  expect(chosen.body).toEqual({ clock: '24h' });
+  expect(chosen.body).toEqual({ clock: '24h', signInLetters: false });
   const elsewhere = await app.signIn('clock@people.example');
   expect((await elsewhere.get('/api/auth/user').expect(200)).body.clock).toBe('24h');
   await elsewhere.put(PREFERENCES, { clock: null }).expect(200);
@@ -33,15 +33,18 @@ test('one person’s choice does not change anybody else’s clock', async () =>
   expect((await other.get('/api/auth/user').expect(200)).body.clock).toBeNull();
 });
 
-test.each([{ clock: '25h' }, { clock: 24 }, {}, { clock: '24h', theme: 'dark' }])(
-  '%j is refused and changes nothing',
-  async (body) => {
-    const person = await app.signIn('bad@people.example');
-    const refusal = await person.put(PREFERENCES, body).expect(400);
-    expect(refusal.body.code).toBe('request.invalid');
-    expect((await person.get('/api/auth/user').expect(200)).body.clock).toBeNull();
-  },
-);
+test.each([
+  { clock: '25h' },
+  { clock: 24 },
+  {},
+  { signInLetters: 1 },
+  { clock: '24h', theme: 'dark' },
+])('%j is refused and changes nothing', async (body) => {
+  const person = await app.signIn('bad@people.example');
+  const refusal = await person.put(PREFERENCES, body).expect(400);
+  expect(refusal.body.code).toBe('request.invalid');
+  expect((await person.get('/api/auth/user').expect(200)).body.clock).toBeNull();
+});
 
 test('a person who is not signed in cannot choose', async () => {
   const refusal = await app.anonymous.put(PREFERENCES, { clock: '24h' }).expect(401);

@@ -1,13 +1,20 @@
-import type { Preferences } from '#shared/contract/auth.ts';
+import type { ChangedPreferences, Preferences } from '#shared/contract/auth.ts';
 import type { UserActor } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ctx } from '../context.ts';
-import { changeClock } from './store.ts';
+import { deleteBrowsersOf } from './browser-store.ts';
+import { presentPreferences } from './present.ts';
+import { changePreferences } from './store.ts';
 
-/** Stores the person's clock preference, effective with their next request. */
+/** Stores what the person prefers, effective with their next request. */
 export async function setOwnPreferences(
   ctx: Ctx<UserActor>,
-  { clock }: Preferences,
+  { clock = ctx.actor.clock, signInLetters = ctx.actor.signInLetters }: ChangedPreferences,
 ): Promise<Preferences> {
-  await changeClock(ctx.db, ctx.actor.id, clock);
-  return { clock };
+  const preferences = { clock, signInLetters };
+  await inTransaction(ctx.db, async (tx) => {
+    await changePreferences(tx, ctx.actor.id, preferences);
+    if (!signInLetters) await deleteBrowsersOf(tx, ctx.actor.id);
+  });
+  return presentPreferences(preferences, ctx.providers.mail);
 }

@@ -1,9 +1,22 @@
-import type { CurrentUser } from '#shared/contract/auth.ts';
+import type { CurrentUser, Preferences } from '#shared/contract/auth.ts';
 import type { UserActor } from '../../platform/context.ts';
+import type { MailPort } from '../../providers/mail/port.ts';
 
-export function presentUser({ deletionDueAt, ...actor }: UserActor): CurrentUser {
+/** Without e-mail there are no letters to choose. */
+export function presentPreferences(
+  { clock, signInLetters }: Pick<UserActor, 'clock' | 'signInLetters'>,
+  mail: Pick<MailPort, 'kind'>,
+): Preferences {
+  return mail.kind === 'none' ? { clock } : { clock, signInLetters };
+}
+
+export function presentUser(
+  { deletionDueAt, signInLetters, ...actor }: UserActor,
+  mail: Pick<MailPort, 'kind'>,
+): CurrentUser {
   return {
     ...actor,
+    ...presentPreferences({ clock: actor.clock, signInLetters }, mail),
     teams: [...actor.teams],
     ...(deletionDueAt ? { deletionDueAt: deletionDueAt.toISOString() } : {}),
   };

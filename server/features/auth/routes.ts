@@ -4,6 +4,6 @@ import { setOwnPreferences } from './preferences.ts';
 import { presentUser } from './present.ts';
 
 export const authRoutes = [
-  handle(getCurrentUser, ({ ctx: { actor } }) => presentUser(actor)),
+  handle(getCurrentUser, ({ ctx }) => presentUser(ctx.actor, ctx.providers.mail)),
   handle(setPreferences, ({ ctx, body }) => setOwnPreferences(ctx, body)),
 ];

@@ -5,7 +5,12 @@ import type { UserActor } from '../../platform/context.ts';
 import { inBatches } from '../../platform/db/batches.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { hashOf } from '../../platform/secret-tokens.ts';
 import type { VerifiedClaims } from '../../providers/identity/port.ts';
+import { enqueueLetter } from '../mail/service.ts';
+import { browserName } from './browser-name.ts';
+import { deleteUnusedBrowsers, saveBrowser } from './browser-store.ts';
+import { newBrowserLetter } from './letters.ts';
 import { configuredRole, type RoleState } from './policy.ts';
 import {
   changeRole,
@@ -37,6 +42,8 @@ export interface SignInCtx {
 }
 
 const SEEN_EVERY_MS = 60_000;
+/** How long a browser counts as known after a sign-in; browsers keep no cookie for longer. */
+export const BROWSER_KNOWN_MS = 400 * 24 * 60 * 60_000;
 
 function lifetimesOf(lifetimes: Config['session'], role: GlobalRole) {
   return role === 'master_admin'
@@ -90,20 +97,54 @@ async function openLogin(
   return loginId;
 }
 
+/** What somebody signs in with. */
+export interface Browser {
+  /** A secret that only this browser has. */
+  readonly token: string;
+  readonly userAgent: string;
+  /** Where the person sees their sign-ins. */
+  readonly loginsUrl: string;
+}
+
+/** Tells a person of a sign-in with a browser that is new to them. */
+async function tellOfBrowser(
+  tx: Db,
+  { now }: SignInCtx,
+  { id, email }: SignedInUser,
+  { token, userAgent, loginsUrl }: Browser,
+): Promise<void> {
+  const isNew = await saveBrowser(tx, id, hashOf(token), now);
+  if (!isNew || email === null) return;
+  const letter = newBrowserLetter({ browser: browserName(userAgent), at: now, url: loginsUrl });
+  await enqueueLetter(tx, { to: email, letter, now });
+}
+
+export interface NewLogin {
+  readonly userId: string;
+  readonly loginId: string;
+  /** True when the browser's token is to be kept in it. */
+  readonly isBrowserKnown: boolean;
+}
+
 /**
  * Creates a sign-in for a known or new person from verified claims.
+ * @param browser null where nobody can be told of a new one
  * @returns null when the person is disabled.
  */
 export async function signIn(
   ctx: SignInCtx,
   claims: VerifiedClaims,
-): Promise<{ userId: string; loginId: string } | null> {
+  browser: Browser | null = null,
+): Promise<NewLogin | null> {
   return inTransaction(ctx.db, async (tx) => {
     const user = await upsertUser(tx, claims, ctx.now);
     const isMasterByConfig = claims.emailVerified && isNamed(ctx, claims.email);
     const globalRole = await applyConfiguredRole(tx, ctx, user, isMasterByConfig);
     if (!user.isActive) return null;
-    return { userId: user.id, loginId: await openLogin(tx, ctx, user, globalRole) };
+    const isBrowserKnown = browser !== null && user.signInLetters;
+    if (isBrowserKnown) await tellOfBrowser(tx, ctx, user, browser);
+    const loginId = await openLogin(tx, ctx, user, globalRole);
+    return { userId: user.id, loginId, isBrowserKnown };
   });
 }
 
@@ -160,8 +201,10 @@ export async function revokeLogins(
   return revokeAllLogins(tx, userId, now, reason);
 }
 
-/** Deletes expired sessions and sign-ins. @returns how many. */
+/** Deletes expired sessions and sign-ins, and browsers that were not used for long. @returns how many. */
 export async function pruneSignIns(db: Db, now: Date): Promise<number> {
   const sessions = await inBatches((limit) => deleteExpiredSessions(db, now, limit));
-  return sessions + (await inBatches((limit) => deleteExpiredLogins(db, now, limit)));
+  const unusedSince = new Date(now.getTime() - BROWSER_KNOWN_MS);
+  const browsers = await inBatches((limit) => deleteUnusedBrowsers(db, unusedSince, limit));
+  return sessions + browsers + (await inBatches((limit) => deleteExpiredLogins(db, now, limit)));
 }

@@ -13,6 +13,8 @@ import type { RoleState } from './policy.ts';
 
 export interface SignedInUser {
   readonly id: string;
+  readonly email: string | null;
+  readonly signInLetters: boolean;
   readonly globalRole: GlobalRole;
   readonly roleBeforeMaster: GlobalRole | null;
   readonly isActive: boolean;
@@ -45,6 +47,8 @@ export async function upsertUser(db: Db, claims: VerifiedClaims, now: Date): Pro
     })
     .returning({
       id: users.id,
+      email: users.email,
+      signInLetters: users.signInLetters,
       globalRole: users.globalRole,
       roleBeforeMaster: users.roleBeforeMaster,
       isActive: users.isActive,
@@ -125,6 +129,7 @@ const LOGIN_COLUMNS = {
   globalRole: users.globalRole,
   roleBeforeMaster: users.roleBeforeMaster,
   clock: users.clock,
+  signInLetters: users.signInLetters,
   deletionDueAt: users.deletionDueAt,
   accounts: ownAccounts,
   chosen: {
@@ -223,8 +228,13 @@ export async function markSeen(db: Db, loginId: string, now: Date): Promise<void
     .where(and(eq(logins.id, loginId), lt(logins.lastSeenAt, now)));
 }
 
-export async function changeClock(db: Db, userId: string, clock: Clock | null): Promise<void> {
-  await db.update(users).set({ clock }).where(eq(users.id, userId));
+/** Changes what is given; there has to be something. */
+export async function changePreferences(
+  db: Db,
+  userId: string,
+  changed: { readonly clock?: Clock | null; readonly signInLetters?: boolean },
+): Promise<void> {
+  await db.update(users).set(changed).where(eq(users.id, userId));
 }
 
 /** Why a sign-in ended before its expiry. */

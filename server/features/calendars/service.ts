@@ -117,6 +117,7 @@ function makerOf({ userId, globalRole }: NonNullable<Awaited<ReturnType<typeof f
     firstName: null,
     lastName: null,
     clock: null,
+    signInLetters: false,
     teams: [],
     accounts: [],
     chosen: { accountId: null, teamId: null, teamAccountId: null },

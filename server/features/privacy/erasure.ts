@@ -41,6 +41,7 @@ function ctxOf(deps: ErasureDeps, userId: string): Ctx<UserActor> {
       lastName: null,
       globalRole: 'regular_user',
       clock: null,
+      signInLetters: false,
       teams: [],
       accounts: [],
       chosen: { accountId: null, teamId: null, teamAccountId: null },

@@ -12,6 +12,7 @@ export interface OwnTable {
 export const OWN_TABLES: readonly OwnTable[] = [
   { table: 'users', owner: 'person', hidden: ['deletion_token_hash'] },
   { table: 'logins', owner: 'user' },
+  { table: 'known_browsers', owner: 'user', hidden: ['token_hash'] },
   { table: 'individual_charts', owner: 'user' },
   { table: 'own_charts', owner: 'user' },
   { table: 'chart_generations', owner: 'user' },

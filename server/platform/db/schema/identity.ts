@@ -5,6 +5,7 @@ import {
   index,
   json,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -45,6 +46,8 @@ export const users = pgTable(
     }),
     /** The person's clock format; null for their locale's default. */
     clock: varchar('clock', { length: 3, enum: CLOCKS }),
+    /** Whether an e-mail tells of a sign-in with a browser that isn't in `known_browsers`. */
+    signInLetters: boolean('sign_in_letters').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     /** The terms the person last accepted, by signing in, and when. */
     termsVersion: varchar('terms_version', { length: 20 }),
@@ -102,6 +105,23 @@ export const logins = pgTable(
     revokedReason: varchar('revoked_reason', { length: 50 }),
   },
   (table) => [index('logins_user').on(table.userId), index('logins_expires').on(table.expiresAt)],
+);
+
+/** Browsers that people signed in with since they asked to hear of new ones. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the browser's cookie, hexadecimal. */
+    tokenHash: varchar('token_hash', { length: 64 }).notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('known_browsers_used').on(table.lastUsedAt),
+  ],
 );
 
 /** The table that connect-pg-simple uses. */

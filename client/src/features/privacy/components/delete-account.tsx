@@ -4,6 +4,35 @@ import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { DELETION_UNDO_DAYS } from '#shared/contract/deletion.ts';
 import { DeletionForm } from './deletion-form.tsx';
 
+const DELETED = [
+  'Your profile and sign-ins',
+  'Your charts, readings and corrections',
+  'Your conversations with the coach',
+  'Your share links and calendar links',
+  'Your place in every team. Each team is analyzed again without you',
+];
+
+const KEPT = [
+  'Invoices, because tax law requires them. They have no birth details',
+  'A log of changes by admins, with a number in place of your name',
+];
+
+function Consequences({ title, items }: { title: string; items: readonly string[] }) {
+  const titleId = useId();
+  return (
+    <div>
+      <h3 id={titleId} className="mb-1.5 font-medium">
+        {title}
+      </h3>
+      <ul aria-labelledby={titleId} className="grid list-disc gap-1 pl-5 text-pretty">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What deleting the account deletes and keeps, and the way to do it. */
 export function DeleteAccount() {
   const titleId = useId();
@@ -11,14 +40,10 @@ export function DeleteAccount() {
   return (
     <Card as="section" labelledBy={titleId} padding="lg" className="grid gap-4">
       <CardTitle id={titleId}>Delete your account</CardTitle>
-      <p>
-        This permanently deletes your charts and readings, your conversations with the coach, your
-        links, and your place in every team. Teams you joined are analyzed again without you.
-      </p>
-      <p className="text-muted">
-        Two things stay: invoices, because tax law requires them, and a log of changes by admins.
-        The invoices have no birth details, and the log has a number instead of your name.
-      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Consequences title="What we delete" items={DELETED} />
+        <Consequences title="What we keep" items={KEPT} />
+      </div>
       <p>
         You’re signed out everywhere and your links stop working right away. You have{' '}
         {DELETION_UNDO_DAYS} days to change your mind.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { ConfirmMutation } from '#client/components/form/confirm-mutation.tsx';
 import { Button } from '#client/components/ui/button.tsx';
@@ -12,8 +12,11 @@ import { runningLogins, useSignOutEverywhere } from '../api.ts';
 
 const SIGN_OUT_HREF = '/api/logout';
 
-/** Where the person is signed in, and how to end all of it. */
-export function LoginsCard() {
+/**
+ * Where the person is signed in, and how to end all of it.
+ * @param children what else there is to choose about sign-ins
+ */
+export function LoginsCard({ children }: { children?: ReactNode }) {
   const titleId = useId();
   // Other browsers sign in and out meanwhile.
   const found = useQuery({ ...runningLogins, staleTime: 0 });
@@ -46,6 +49,7 @@ export function LoginsCard() {
           Sign out everywhere
         </Button>
       </div>
+      {children}
       <ConfirmMutation
         mutation={ending}
         variables={isAsking ? undefined : null}
