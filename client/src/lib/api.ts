@@ -185,6 +185,11 @@ export function messageOf(error: unknown, fallback: string): string {
   return navigator.onLine ? fallback : 'You’re offline. Try again once you’re connected.';
 }
 
+/** True for our server's own error with this code. */
+export function isCode(error: unknown, code: ErrorBody['code']): boolean {
+  return error instanceof ApiError && error.body?.code === code;
+}
+
 export function isStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }

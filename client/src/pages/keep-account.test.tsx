@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { navigateAway } from '#client/lib/navigate-away.ts';
-import { refuses, replies } from '#client/testing/mock-api.ts';
+import { once, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { getCurrentUser } from '#shared/contract/auth.ts';
+import { countCharts, listCharts } from '#shared/contract/charts.ts';
 import { getDeletion, undoDeletion, undoDeletionByLink } from '#shared/contract/deletion.ts';
 import { KeepAccountPage } from './keep-account.tsx';
 
@@ -30,6 +31,23 @@ test('says when a link does not work anymore', async () => {
   expect(
     await screen.findByRole('heading', { name: 'This link doesn’t work anymore' }),
   ).toBeVisible();
+});
+
+test('shows the same in a window that was open before, with its next request', async () => {
+  const leaving = { ...getCurrentUser.example, deletionDueAt: DUE_AT };
+  const { navigate } = renderApp(
+    '/terms',
+    once(replies(getCurrentUser, getCurrentUser.example)),
+    replies(getCurrentUser, leaving),
+    refuses(listCharts, 403, { code: 'auth.deletion_pending' }),
+    refuses(countCharts, 403, { code: 'auth.deletion_pending' }),
+  );
+  expect(await screen.findByRole('heading', { name: /Terms of Service/ })).toBeVisible();
+  navigate('/charts');
+  expect(
+    await screen.findByRole('heading', { name: 'Your account will be deleted on May 10, 2026' }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep my account' })).toBeVisible();
 });
 
 test('shows a signed-in person who is leaving nothing but the date and the way back', async () => {
