@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -277,6 +279,30 @@ describe.each(FIELDS)('the text field $field of $name', ({ name, route, field })
       expect((await send(route, inside)).status).toBe(400);
     }
     expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('an address in a text', () => {
+  test('S9 is never fetched, whichever field it is in', async () => {
+    let visits = 0;
+    const canary = createServer((_req, res) => {
+      visits += 1;
+      res.end();
+    });
+    canary.on('connection', () => {
+      visits += 1;
+    });
+    await new Promise<void>((done) => canary.listen(0, done));
+    const { port } = canary.address() as AddressInfo;
+    for (const { name, route, field } of FIELDS) {
+      for (const address of [`http://localhost:${port}/`, `//127.0.0.1:${port}/latest/meta-data`]) {
+        const { status } = await send(route, { ...(await sampleOf(name)), [field]: address });
+        expect(status, `${name} ${field}`).toBeLessThan(500);
+      }
+    }
+    await app.jobs.runDue();
+    canary.close();
+    expect(visits).toBe(0);
   });
 });
 
