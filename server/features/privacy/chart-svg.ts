@@ -1,17 +1,7 @@
 import { SIZES, VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
-import { centerLayouts, drawnChannels, gatePlaces } from '#shared/bodygraph/layout.ts';
+import { centerLayouts, gatePlaces } from '#shared/bodygraph/layout.ts';
 import { type Activations, bodygraphModel, isDefined } from '#shared/bodygraph/model.ts';
-import {
-  ALL_SEGMENTS,
-  channelStrokes,
-  type Dot,
-  integrationDots,
-  integrationStrokes,
-  integrationTracks,
-  paintedSegments,
-  type Stroke,
-  seamUnder,
-} from '#shared/bodygraph/paint.ts';
+import { channelSteps, type PaintStep } from '#shared/bodygraph/paint-steps.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { GRAPH_COLORS } from '../report/palette.ts';
 
@@ -28,62 +18,16 @@ function escapeXml(words: string): string {
 
 type Model = ReturnType<typeof bodygraphModel>;
 
-function line(d: string, width: number, color: string, dash = ''): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${dash}/>`;
-}
-
-function dots(list: readonly Dot[], radius: number): string[] {
-  return list.map(
-    ({ x, y, status }) =>
-      `<circle cx="${x}" cy="${y}" r="${radius}" fill="${GRAPH_COLORS[status]}"/>`,
-  );
-}
-
-/** Casing, outline and fill, in layers, so that lines that meet merge. */
-function tracks(paths: readonly string[]): string[] {
-  const layers = [
-    [SIZES.channelCasing, GRAPH_COLORS.background],
-    [SIZES.channelOutline, GRAPH_COLORS.line],
-    [SIZES.channelWidth, GRAPH_COLORS.track],
-  ] as const;
-  return layers.flatMap(([width, color]) => paths.map((d) => line(d, width, color)));
-}
-
-/** One painted run: red with a light core, black, or black dashes over red. */
-function run({ d, status, after }: Stroke): string {
-  const design =
-    line(d, SIZES.channelWidth, GRAPH_COLORS.design) +
-    line(d, SIZES.designCoreWidth, GRAPH_COLORS.core);
-  if (status === 'design') return design;
-  if (status === 'personality') return line(d, SIZES.channelWidth, GRAPH_COLORS.personality);
-  const [length, space] = SIZES.stripeDash;
-  const offset = after === 'personality' ? length : 0;
-  const dash = ` stroke-dasharray="${length} ${space}" stroke-dashoffset="${offset}"`;
-  return design + line(d, SIZES.channelWidth, GRAPH_COLORS.personality, dash);
-}
-
-function runs(list: readonly Stroke[]): string[] {
-  const seams = list.flatMap((stroke) => seamUnder(stroke) ?? []);
-  return [...dots(seams, SIZES.channelWidth / 2 - 0.5), ...list.map(run)];
-}
-
-function channels(model: Model): string[] {
-  const drawn = drawnChannels.flatMap((channel) => [
-    ...tracks([channel.d]),
-    ...runs(channelStrokes(channel, (gate) => model.gates[gate].status)),
-  ]);
-  const painted = paintedSegments(model.segments, ALL_SEGMENTS);
-  const corners = integrationDots(painted);
-  const radius = SIZES.channelWidth / 2;
-  const under = corners.filter(({ isUnder }) => isUnder);
-  const over = corners.filter(({ isUnder }) => !isUnder);
-  return [
-    ...drawn,
-    ...tracks(integrationTracks(ALL_SEGMENTS)),
-    ...dots(under, radius),
-    ...runs(integrationStrokes(painted)),
-    ...dots(over, radius),
-  ];
+function painted(step: PaintStep): string {
+  const color = GRAPH_COLORS[step.color];
+  if (step.kind === 'dot') {
+    return `<circle cx="${step.x}" cy="${step.y}" r="${step.radius}" fill="${color}"/>`;
+  }
+  const { d, width, dash } = step;
+  const dashes = dash
+    ? ` stroke-dasharray="${dash.length} ${dash.space}" stroke-dashoffset="${dash.offset}"`
+    : '';
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${dashes}/>`;
 }
 
 function text(words: string, x: number, y: number, size: number, look: string): string {
@@ -139,7 +83,7 @@ export function chartSvg(title: string, activations: Activations): string {
     `<title>${escapeXml(title)}</title>`,
     `<rect width="${VIEW_BOX[2]}" height="${VIEW_BOX[3]}" fill="${GRAPH_COLORS.background}"/>`,
     '<g font-family="sans-serif" text-anchor="middle" dominant-baseline="central">',
-    ...channels(model),
+    ...channelSteps(model).map(painted),
     ...centers(model),
     ...gates(model),
     '</g></svg>',

@@ -1,7 +1,8 @@
+import { strokeSteps, trackSteps } from '#shared/bodygraph/paint-steps.ts';
 import { PLANET_GLYPHS } from '#shared/bodygraph/planet-glyphs.data.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
 import type { ReportContent } from './content.ts';
-import { activeLine, disc, drawGraph, tracks } from './graph.ts';
+import { disc, drawGraph, hairline, paint } from './graph.ts';
 import { approximateSign } from './pages.ts';
 import { COLORS, GRAPH_COLORS } from './palette.ts';
 import { MARGIN, type Sheet, type TextStyle } from './sheet.ts';
@@ -74,6 +75,8 @@ function column(sheet: Sheet, content: ReportContent, side: Side, height: number
   });
 }
 
+const MARK_LINE = 'M14 14H62';
+const MARK_SCALE = 0.5;
 const MARKS = [
   ['design', 'Design'],
   ['personality', 'Personality'],
@@ -88,9 +91,9 @@ function legend(sheet: Sheet, hasDoubt: boolean): void {
   MARKS.forEach(([status, name], index) => {
     const x = MARGIN + index * step;
     sheet.artifact(() => {
-      doc.save().translate(x, y).scale(0.5);
-      tracks(doc, ['M14 14H62'], 0.5);
-      if (status !== 'none') activeLine(doc, { d: 'M14 14H62', status });
+      doc.save().translate(x, y).scale(MARK_SCALE);
+      paint(doc, trackSteps([MARK_LINE], hairline(MARK_SCALE)));
+      if (status !== 'none') paint(doc, strokeSteps({ d: MARK_LINE, status }));
       disc(doc, 14, 14, status);
       doc.restore();
     });

@@ -1,17 +1,7 @@
 import { SIZES, VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
-import { centerLayouts, drawnChannels, gatePlaces } from '#shared/bodygraph/layout.ts';
+import { centerLayouts, gatePlaces } from '#shared/bodygraph/layout.ts';
 import { type GateStatus, isDefined } from '#shared/bodygraph/model.ts';
-import {
-  ALL_SEGMENTS,
-  channelStrokes,
-  type Dot,
-  integrationDots,
-  integrationStrokes,
-  integrationTracks,
-  paintedSegments,
-  type Stroke,
-  seamUnder,
-} from '#shared/bodygraph/paint.ts';
+import { channelSteps, type PaintStep } from '#shared/bodygraph/paint-steps.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import type { ReportContent, UncertainParts } from './content.ts';
 import { COLORS, GRAPH_COLORS } from './palette.ts';
@@ -19,84 +9,32 @@ import type { Pdf, Sheet, TextStyle } from './sheet.ts';
 
 type Model = ReportContent['model'];
 
-const DASH = { space: SIZES.stripeDash[1] };
 const RING = SIZES.gateRadius - SIZES.ringInset;
 
 function line(doc: Pdf, d: string, width: number, color: string): void {
   doc.path(d).lineWidth(width).stroke(color);
 }
 
-/** One painted run, as on the screen: red with a light core, black, or black dashes over red. */
-export function activeLine(doc: Pdf, { d, status, after }: Stroke): void {
-  const hasDesign = status !== 'personality';
-  if (hasDesign) {
-    line(doc, d, SIZES.channelWidth, GRAPH_COLORS.design);
-    line(doc, d, SIZES.designCoreWidth, GRAPH_COLORS.core);
+export function paint(doc: Pdf, steps: readonly PaintStep[]): void {
+  for (const step of steps) {
+    const color = GRAPH_COLORS[step.color];
+    if (step.kind === 'dot') {
+      doc.circle(step.x, step.y, step.radius).fill(color);
+      continue;
+    }
+    const { d, width, dash } = step;
+    if (dash) doc.dash(dash.length, { space: dash.space, phase: dash.offset });
+    line(doc, d, width, color);
+    if (dash) doc.undash();
   }
-  if (status === 'design') return;
-  if (hasDesign) {
-    const [length] = SIZES.stripeDash;
-    doc.dash(length, { ...DASH, phase: after === 'personality' ? length : 0 });
-  }
-  line(doc, d, SIZES.channelWidth, GRAPH_COLORS.personality);
-  doc.undash();
 }
 
 /** In points: thinner lines vanish on some printers. */
 const HAIRLINE = 0.75;
 
 /** How wide a hairline is in units of a drawing with this scale. */
-function hairline(scale: number): number {
+export function hairline(scale: number): number {
   return HAIRLINE / scale;
-}
-
-/**
- * All casings, then all outlines, then all fills, so that lines that meet merge.
- * @param scale points for each unit of the drawing
- */
-export function tracks(doc: Pdf, paths: readonly string[], scale: number): void {
-  const outline = Math.max(SIZES.channelOutline, SIZES.channelWidth + 2 * hairline(scale));
-  const layers = [
-    [Math.max(SIZES.channelCasing, outline), GRAPH_COLORS.background],
-    [outline, GRAPH_COLORS.line],
-    [SIZES.channelWidth, GRAPH_COLORS.track],
-  ] as const;
-  for (const [width, color] of layers) for (const d of paths) line(doc, d, width, color);
-}
-
-function dots(doc: Pdf, list: readonly Dot[], radius: number): void {
-  for (const { x, y, status } of list) doc.circle(x, y, radius).fill(GRAPH_COLORS[status]);
-}
-
-function strokes(doc: Pdf, list: readonly Stroke[]): void {
-  const seams = list.flatMap((stroke) => seamUnder(stroke) ?? []);
-  dots(doc, seams, SIZES.channelWidth / 2 - 0.5);
-  for (const stroke of list) activeLine(doc, stroke);
-}
-
-function channels(doc: Pdf, model: Model, scale: number): void {
-  for (const channel of drawnChannels) {
-    tracks(doc, [channel.d], scale);
-    strokes(
-      doc,
-      channelStrokes(channel, (gate) => model.gates[gate].status),
-    );
-  }
-  const painted = paintedSegments(model.segments, ALL_SEGMENTS);
-  const corners = integrationDots(painted);
-  const radius = SIZES.channelWidth / 2;
-  tracks(doc, integrationTracks(ALL_SEGMENTS), scale);
-  dots(
-    doc,
-    corners.filter(({ isUnder }) => isUnder),
-    radius,
-  );
-  strokes(doc, integrationStrokes(painted));
-  dots(
-    doc,
-    corners.filter(({ isUnder }) => !isUnder),
-    radius,
-  );
 }
 
 function centers(doc: Pdf, model: Model, scale: number): void {
@@ -191,7 +129,7 @@ export function drawGraph(
 ): void {
   const { doc } = sheet;
   doc.save().translate(x, y).scale(scale);
-  channels(doc, model, scale);
+  paint(doc, channelSteps(model, hairline(scale)));
   centers(doc, model, scale);
   centerDoubts(doc, uncertain);
   if (scale >= LEGIBLE_SCALE) {
