@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Select } from '#client/components/ui/select.tsx';
-import { useDebounced } from '#client/lib/use-debounced.ts';
+import { useTypedSearch } from '#client/lib/use-typed-search.ts';
 import {
   type AccountOverview,
   OVERVIEW_SORTS,
@@ -37,14 +36,7 @@ export interface OverviewToolbarProps {
 
 /** Search and filters of the overview. */
 export function OverviewToolbar({ functions, filter, onChange }: OverviewToolbarProps) {
-  const [text, setText] = useState(filter.search);
-  const debounced = useDebounced(text).trim();
-
-  // Only typing changes the URL, not the initial value.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address may change by other means
-  useEffect(() => {
-    if (debounced === text.trim() && debounced !== filter.search) onChange({ search: debounced });
-  }, [debounced]);
+  const [text, setText] = useTypedSearch(filter.search, (found) => onChange({ search: found }));
 
   return (
     <div className="grid grow gap-3 sm:grid-cols-[minmax(12rem,20rem)_auto_auto_auto] sm:justify-start">

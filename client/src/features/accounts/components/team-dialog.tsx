@@ -1,16 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
-import {
-  Form,
-  FormFailureNotice,
-  TextAreaField,
-  TextField,
-} from '#client/components/form/form.tsx';
+import { TextAreaField, TextField } from '#client/components/form/form.tsx';
 import { FormConflict } from '#client/components/form/form-conflict.tsx';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { useEditForm } from '#client/components/form/use-edit-form.ts';
 import { type SavedForm, useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
-import { Dialog } from '#client/components/ui/dialog.tsx';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX, type TeamSummary } from '#shared/contract/teams.ts';
 import { EditTeamForm, type TeamEntry, TeamForm } from '../team-form.ts';
 import { readTeam, useCreateTeam, useUpdateTeam } from '../team-management.ts';
@@ -93,53 +88,24 @@ export function CreateTeam({ accountId, onClose }: Pick<EditTeamProps, 'accountI
   );
 }
 
-interface TeamFormDialogProps {
+interface TeamFormDialogProps extends Omit<ComponentProps<typeof FormDialog>, 'form' | 'children'> {
   form: SavedForm<TeamEntry>;
-  title: string;
-  description?: string | undefined;
-  label: string;
-  pendingLabel: string;
-  onClose: () => void;
-  /** Next to the form's buttons. */
-  aside?: ReactNode;
   children?: ReactNode;
 }
 
-function TeamFormDialog(props: TeamFormDialogProps) {
-  const { form, title, description, label, pendingLabel, onClose, aside, children } = props;
-  const formId = useId();
+function TeamFormDialog({ form, children, ...dialog }: TeamFormDialogProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      locked={form.isBusy}
-      title={title}
-      description={description}
-      footer={
-        <>
-          {aside}
-          <Button variant="secondary" onClick={onClose} disabled={form.isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={form.isBusy} pendingLabel={pendingLabel}>
-            {label}
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} id={formId} className="grid gap-4">
-        <TextField form={form} name="name" label={LABELS.name} maxLength={TEAM_NAME_MAX} />
-        <TextAreaField
-          form={form}
-          name="description"
-          label={LABELS.description}
-          optional
-          rows={3}
-          maxLength={TEAM_DESCRIPTION_MAX}
-        />
-        {children}
-        <FormFailureNotice failure={form.failure} />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} {...dialog}>
+      <TextField form={form} name="name" label={LABELS.name} maxLength={TEAM_NAME_MAX} />
+      <TextAreaField
+        form={form}
+        name="description"
+        label={LABELS.description}
+        optional
+        rows={3}
+        maxLength={TEAM_DESCRIPTION_MAX}
+      />
+      {children}
+    </FormDialog>
   );
 }

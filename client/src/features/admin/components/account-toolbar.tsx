@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import { ButtonAnchor } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { DownloadIcon } from '#client/components/ui/icons.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Select } from '#client/components/ui/select.tsx';
-import { useDebounced } from '#client/lib/use-debounced.ts';
+import { useTypedSearch } from '#client/lib/use-typed-search.ts';
 import { ACCOUNT_SORTS, exportAdminAccounts } from '#shared/contract/admin.ts';
 import { type AccountFilter, type AccountSort, ORDERS } from '../use-account-filter.ts';
 
@@ -27,14 +26,7 @@ export interface AccountToolbarProps {
 /** Search and order of the accounts, and an export of the result. */
 export function AccountToolbar({ filter, onChange }: AccountToolbarProps) {
   const { search, sort, order } = filter;
-  const [text, setText] = useState(search);
-  const debounced = useDebounced(text).trim();
-
-  // Only typing changes the URL, not the initial value.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address may change by other means
-  useEffect(() => {
-    if (debounced === text.trim() && debounced !== search) onChange({ search: debounced });
-  }, [debounced]);
+  const [text, setText] = useTypedSearch(search, (found) => onChange({ search: found }));
 
   function changeOrder(choice: string) {
     const chosen = ACCOUNT_SORTS.flatMap((by) => ORDERS.map((to) => ({ sort: by, order: to })));

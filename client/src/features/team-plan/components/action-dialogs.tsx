@@ -1,20 +1,10 @@
-import { type ReactNode, useId } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
-import {
-  Form,
-  FormFailureNotice,
-  TextAreaField,
-  TextField,
-} from '#client/components/form/form.tsx';
+import { TextAreaField, TextField } from '#client/components/form/form.tsx';
 import { FormConflict } from '#client/components/form/form-conflict.tsx';
+import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { useEditForm } from '#client/components/form/use-edit-form.ts';
-import {
-  type FormHandle,
-  type SavedForm,
-  useSavedForm,
-} from '#client/components/form/use-saved-form.ts';
+import { type FormHandle, useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
-import { Dialog } from '#client/components/ui/dialog.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Select } from '#client/components/ui/select.tsx';
@@ -63,7 +53,7 @@ export function AddAction({ team, kind = 'action', onClose }: AddActionProps) {
     },
   });
   return (
-    <ActionDialog
+    <FormDialog
       form={form}
       title="Add to the plan"
       label="Add to plan"
@@ -71,7 +61,7 @@ export function AddAction({ team, kind = 'action', onClose }: AddActionProps) {
       onClose={onClose}
     >
       <ActionFields form={form} team={team} />
-    </ActionDialog>
+    </FormDialog>
   );
 }
 
@@ -101,7 +91,7 @@ export function EditAction({ team, action, onClose }: EditActionProps) {
   const wordsOf = (value: unknown) =>
     team.members.find(({ id }) => id === value)?.name ?? String(value);
   return (
-    <ActionDialog
+    <FormDialog
       form={form}
       title="Edit plan entry"
       label="Save"
@@ -123,7 +113,7 @@ export function EditAction({ team, action, onClose }: EditActionProps) {
     >
       <ActionFields form={form} team={team} />
       <FormConflict form={form} what="plan entry" labels={LABELS} wordsOf={wordsOf} />
-    </ActionDialog>
+    </FormDialog>
   );
 }
 
@@ -144,7 +134,7 @@ export function EditOutcome({ teamId, action, onClose }: OutcomeProps) {
     onSent: onClose,
   });
   return (
-    <ActionDialog
+    <FormDialog
       form={form}
       title="What came of it?"
       label="Save outcome"
@@ -158,47 +148,7 @@ export function EditOutcome({ teamId, action, onClose }: OutcomeProps) {
         hint="What changed, and whether to keep doing it."
         maxLength={ACTION_TEXT_MAX}
       />
-    </ActionDialog>
-  );
-}
-
-interface ActionDialogProps {
-  form: Pick<SavedForm<Record<string, never>>, 'isBusy' | 'failure' | 'onSubmit' | 'onInput'>;
-  title: string;
-  label: string;
-  pendingLabel: string;
-  onClose: () => void;
-  /** Beside the form's buttons. */
-  aside?: ReactNode;
-  children: ReactNode;
-}
-
-function ActionDialog(props: ActionDialogProps) {
-  const { form, title, label, pendingLabel, onClose, aside, children } = props;
-  const formId = useId();
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      locked={form.isBusy}
-      title={title}
-      footer={
-        <>
-          {aside}
-          <Button variant="secondary" onClick={onClose} disabled={form.isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={form.isBusy} pendingLabel={pendingLabel}>
-            {label}
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} id={formId} className="grid gap-4">
-        {children}
-        <FormFailureNotice failure={form.failure} />
-      </Form>
-    </Dialog>
+    </FormDialog>
   );
 }
 
