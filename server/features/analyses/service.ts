@@ -12,6 +12,7 @@ import {
   findLastPosition,
   insertAnalysis,
   listBirths,
+  listBirthsOf,
   type NewAnalysis,
   replaceReading,
   type StoredBirth,
@@ -167,23 +168,27 @@ export async function readAgain(tx: Db, ctx: Ctx, keeping: Keeping): Promise<num
   const { teamId } = keeping;
   await deleteUnusedCharts(tx, teamId);
   const births = await listBirths(tx, teamId);
-  const reading = teamReadingOf(
-    births.map(({ id, name, chartData, ...birth }) => ({
-      id,
-      name,
-      chart: chartData,
-      certainty: certaintyOf(ctx, birth),
-    })),
-  );
+  const reading = teamReadingOf(births.map((birth) => chartedPersonOf(ctx, birth)));
   const ids = births.map(({ id }) => id);
   await replaceReading(tx, teamId, readingRowsOf(reading, ids, keeping));
   return births.length;
 }
 
-type Birth = Pick<Awaited<ReturnType<typeof listBirths>>[number], 'resolved' | 'chart'>;
+type BirthRow = Awaited<ReturnType<typeof listBirths>>[number];
+type Birth = Pick<BirthRow, 'resolved' | 'chart'>;
 
 function certaintyOf(ctx: Ctx, { resolved, chart }: Birth): ChartCertainty | null {
   return certaintyOfBirth(ctx, { ...chart, ...resolved, birthUtc: new Date(resolved.birthUtc) });
+}
+
+function chartedPersonOf(ctx: Ctx, { id, name, chartData, ...birth }: BirthRow) {
+  return { id, name, chart: chartData, certainty: certaintyOf(ctx, birth) };
+}
+
+/** These people's charts, with what depends on their birth times; in no order. */
+export async function chartedPeople(ctx: Ctx, ids: readonly string[]) {
+  const births = await listBirthsOf(ctx.db, ids);
+  return births.map((birth) => chartedPersonOf(ctx, birth));
 }
 
 /** What depends on the birth times of a team's people, by their ids; null for an exact time. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import {
   pentaAnalyses,
@@ -25,26 +25,36 @@ export async function insertAnalysis(tx: Db, analysis: NewAnalysis): Promise<voi
   if (analysis.penta) await tx.insert(pentaAnalyses).values(analysis.penta);
 }
 
-/** The resolved births of a team's people, in the team's order. */
-export async function listBirths(db: Db, teamId: string) {
+const BIRTH = {
+  id: teamMembers.id,
+  name: teamMembers.name,
+  resolved: teamMembers.resolved,
+  chartData: generatedCharts.chartData,
+  chart: {
+    birthDate: generatedCharts.birthDate,
+    calendar: generatedCharts.calendar,
+    birthTime: generatedCharts.birthTime,
+    uncertaintyLevel: generatedCharts.uncertaintyLevel,
+    longitude: generatedCharts.longitude,
+  },
+};
+
+function selectBirths(db: Db, condition: SQL) {
   return db
-    .select({
-      id: teamMembers.id,
-      name: teamMembers.name,
-      resolved: teamMembers.resolved,
-      chartData: generatedCharts.chartData,
-      chart: {
-        birthDate: generatedCharts.birthDate,
-        calendar: generatedCharts.calendar,
-        birthTime: generatedCharts.birthTime,
-        uncertaintyLevel: generatedCharts.uncertaintyLevel,
-        longitude: generatedCharts.longitude,
-      },
-    })
+    .select(BIRTH)
     .from(teamMembers)
     .innerJoin(generatedCharts, eq(generatedCharts.id, teamMembers.chartId))
-    .where(eq(teamMembers.teamId, teamId))
-    .orderBy(teamMembers.position);
+    .where(condition);
+}
+
+/** The resolved births of a team's people, in the team's order. */
+export async function listBirths(db: Db, teamId: string) {
+  return selectBirths(db, eq(teamMembers.teamId, teamId)).orderBy(teamMembers.position);
+}
+
+/** The resolved births of these people, in no order. */
+export async function listBirthsOf(db: Db, ids: readonly string[]) {
+  return ids.length === 0 ? [] : selectBirths(db, inArray(teamMembers.id, [...ids]));
 }
 
 /** Inserts people with their charts, or replaces those of the same id with new charts. */

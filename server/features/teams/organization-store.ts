@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
 import { pentaAnalyses, teamMembers, workingDynamics } from '../../platform/db/schema/analyses.ts';
-import { chartGenerations, generatedCharts } from '../../platform/db/schema/charts.ts';
+import { chartGenerations } from '../../platform/db/schema/charts.ts';
 import { organizationDrafts } from '../../platform/db/schema/organization.ts';
 import { teamActions } from '../../platform/db/schema/team-plan.ts';
 
@@ -45,28 +45,6 @@ export async function listPool(db: Db, accountId: string) {
       asc(teams.id),
       asc(teamMembers.position),
     );
-}
-
-/** Charts and resolved births of people whose team has no Penta. */
-export async function listBirthsOf(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return db
-    .select({
-      id: teamMembers.id,
-      name: teamMembers.name,
-      resolved: teamMembers.resolved,
-      chartData: generatedCharts.chartData,
-      chart: {
-        birthDate: generatedCharts.birthDate,
-        calendar: generatedCharts.calendar,
-        birthTime: generatedCharts.birthTime,
-        uncertaintyLevel: generatedCharts.uncertaintyLevel,
-        longitude: generatedCharts.longitude,
-      },
-    })
-    .from(teamMembers)
-    .innerJoin(generatedCharts, eq(generatedCharts.id, teamMembers.chartId))
-    .where(inArray(teamMembers.id, [...ids]));
 }
 
 /** The account's active teams, oldest first. */

@@ -10,14 +10,13 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { laterThan } from '../../platform/optimistic-lock.ts';
 import { accountAccess } from '../accounts/service.ts';
-import { certaintyOfBirth } from '../charts/service.ts';
+import { chartedPeople } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { lockManaged, managed, refuseInactive } from './managed-account.ts';
 import {
   eraseDraft,
   findDraft,
   listActiveTeams,
-  listBirthsOf,
   listPool,
   saveDraft,
 } from './organization-store.ts';
@@ -30,19 +29,12 @@ type PoolRow = Awaited<ReturnType<typeof listPool>>[number];
 
 /** The functions of people whose team has no Penta, by their ids. */
 async function functionsOf(ctx: Ctx, ids: readonly string[]) {
-  const births = await listBirthsOf(ctx.db, ids);
+  const people = await chartedPeople(ctx, ids);
   return new Map(
-    births.map(({ id, name, chartData, chart, resolved }) => {
-      const birth = { ...chart, ...resolved, birthUtc: new Date(resolved.birthUtc) };
-      const certainty = certaintyOfBirth(ctx, birth);
-      const member = memberOf({ id, name, chart: chartData, certainty });
-      return [
-        id,
-        {
-          gates: member ? sureGatesOf(member) : [],
-          possibleGates: member ? possibleGatesOf(member) : [],
-        },
-      ];
+    people.map((person) => {
+      const member = memberOf(person);
+      const gates = member ? sureGatesOf(member) : [];
+      return [person.id, { gates, possibleGates: member ? possibleGatesOf(member) : [] }];
     }),
   );
 }
