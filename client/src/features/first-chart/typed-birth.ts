@@ -4,22 +4,8 @@ import {
   birthDateText,
   UNKNOWN_TIME_PLACEHOLDER,
 } from '#shared/domain/birth.ts';
+import { MONTH_NAMES } from '#shared/domain/month-names.ts';
 import { type CalendarDate, daysInMonth } from '#shared/engine/time/civil-calendar.ts';
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** A birth as a visitor types it: text of inputs. */
 export interface TypedBirth {
@@ -77,7 +63,7 @@ function yearProblem(text: string): ReadBirth | null {
  */
 export function readTypedBirth(typed: TypedBirth, today: CalendarDate): ReadBirth {
   const month = wholeNumber(typed.month);
-  const monthName = month === null ? undefined : MONTHS[month - 1];
+  const monthName = month === null ? undefined : MONTH_NAMES[month - 1];
   if (month === null || !monthName) return problem('month', 'Choose the month of birth.');
   const day = wholeNumber(typed.day);
   if (day === null || day === 0) return problem('day', 'Type the day of birth as a number.');

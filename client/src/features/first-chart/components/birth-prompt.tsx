@@ -5,10 +5,10 @@ import { AlertIcon } from '#client/components/ui/icons.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Label } from '#client/components/ui/label.tsx';
 import { Select } from '#client/components/ui/select.tsx';
+import { MONTH_NAMES } from '#shared/domain/month-names.ts';
 import {
   type DateField,
   type FirstBirth,
-  MONTHS,
   NOTHING_TYPED,
   readTypedBirth,
   type TypedBirth,
@@ -86,7 +86,7 @@ export function BirthPrompt(props: BirthPromptProps) {
           <Labeled id={`${id}-month`} label="Month">
             <Select {...control('month')}>
               <option value="">Month</option>
-              {MONTHS.map((name, index) => (
+              {MONTH_NAMES.map((name, index) => (
                 <option key={name} value={index + 1}>
                   {name}
                 </option>

@@ -1,20 +1,8 @@
+import { MONTH_NAMES } from '#shared/domain/month-names.ts';
+
 /** Days and dates as people type them in a question, and as a sentence of ours repeats them. */
 
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const SHORT_DAYS = 'mon|tues?|wed|thurs?|thu|fri|sat|sun';
 const SHORT_MONTHS = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
 const HOLIDAYS =
