@@ -13,13 +13,13 @@ import { DIMENSION, questionFeatures, wordingFeatures } from './question-feature
  * Above this probability of not being innocent, a question is sensitive; measured by leaving out a
  * fourth of the exemplars. Low, since a needless sentence costs less than a missed need.
  */
-const SENSITIVE_MIN = 0.15;
+const SENSITIVE_MIN = 0.08;
 /** Above this one, help may stand in place of an answer; measured. */
-const SURE_MIN = 0.95;
+const SURE_MIN = 0.97;
 /** In a longer text, every sentence is judged for itself, too, and has to be surer. */
 const SENTENCE_MIN = 0.6;
 /** A crisis taken for something else costs more than something else taken for a crisis. */
-const CRISIS_WEIGHT = 3;
+const CRISIS_WEIGHT = 10;
 /** How urgent each kind is when parts of a text differ. */
 const URGENCY: readonly QuestionKind[] = ['crisis', 'emergency', 'harassment'];
 
