@@ -5,8 +5,8 @@ import { Notice } from '#client/components/ui/notice.tsx';
 import { PairBodygraph } from '#client/features/bodygraph/pair-bodygraph.tsx';
 import { Bridges, CenterGroups } from '#client/features/connection/components/center-groups.tsx';
 import { ThemeNote } from '#client/features/connection/components/theme-note.tsx';
-import { Sentences } from '#client/features/pairs/components/pair-card.tsx';
 import { ChannelList, GroundsList } from '#client/features/pairs/components/pair-evidence.tsx';
+import { Sentences } from '#client/features/pairs/components/pair-sentences.tsx';
 import type { ConnectedPerson, Connection } from '#shared/contract/connection.ts';
 
 /** What two charts make together: in words and as a picture, then channels, centers and their sum. */

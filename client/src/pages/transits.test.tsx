@@ -12,6 +12,7 @@ import { getOwnChart } from '#shared/contract/own-chart.ts';
 import { packFileName } from '#shared/engine/ephemeris/packed-format.ts';
 import '#client/pages/return-chart.tsx';
 import '#client/pages/returns.tsx';
+import '#client/features/transits/components/moment-stepper.tsx';
 import '#client/features/transits/components/sky-additions.tsx';
 import '#client/features/transits/components/sky-timeline.tsx';
 import '#client/pages/transits.tsx';

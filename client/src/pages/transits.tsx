@@ -9,7 +9,6 @@ import { SkyBodygraph } from '#client/features/bodygraph/sky-bodygraph.tsx';
 import type { Telling } from '#client/features/transits/additions.ts';
 import { ChartChoice } from '#client/features/transits/components/chart-choice.tsx';
 import { type Layer, LayerSwitch } from '#client/features/transits/components/layer-switch.tsx';
-import { MomentStepper } from '#client/features/transits/components/moment-stepper.tsx';
 import type { TimelineRange } from '#client/features/transits/timeline.ts';
 import { useMoment } from '#client/features/transits/use-moment.ts';
 import { useTransits } from '#client/features/transits/use-transits.ts';
@@ -26,6 +25,10 @@ import { useChartToShow } from './use-chart-to-show.ts';
 import { useNatalGates } from './use-natal-gates.ts';
 
 // Beside and below what the page opens with.
+const MomentStepper = lazyPart(
+  () => import('#client/features/transits/components/moment-stepper.tsx'),
+  (module) => module.MomentStepper,
+);
 const SkyAdditions = lazyPart(
   () => import('#client/features/transits/components/sky-additions.tsx'),
   (module) => module.SkyAdditions,
@@ -91,7 +94,9 @@ export function TransitsPage() {
                   name={chart?.name ?? NOBODY}
                 />
               </div>
-              <MomentStepper moment={moment} nextChangeMs={timeline?.[0]?.change.at ?? null} />
+              <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
+                <MomentStepper moment={moment} nextChangeMs={timeline?.[0]?.change.at ?? null} />
+              </Suspense>
               {chart && shown.charts.length > 1 && (
                 <ChartChoice
                   charts={shown.charts}

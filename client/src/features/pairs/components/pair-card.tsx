@@ -1,15 +1,13 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'wouter';
 import { Face } from '#client/components/people/face.tsx';
-import { Approximate } from '#client/components/ui/approximate.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { Badge, type BadgeTone } from '#client/components/ui/badge.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
-import { useDates } from '#client/lib/use-dates.ts';
-import type { PairCard as Card, PairEvidence } from '#shared/contract/pairs.ts';
+import type { PairCard as Card } from '#shared/contract/pairs.ts';
 import { KIND_LABELS, namesOf, type PairKind, type TeamPair } from '../pairs.ts';
-import { whenOf } from '../when.ts';
 import { ChannelList, channelCount, GroundsList } from './pair-evidence.tsx';
+import { Doubt, Sentences } from './pair-sentences.tsx';
 
 const TONES: Readonly<Partial<Record<PairKind, BadgeTone>>> = {
   Compromise: 'ok',
@@ -111,62 +109,4 @@ function Headline({ pair, text }: { pair: TeamPair; text: string }) {
       {text} <Doubt pair={pair} part="headline" />
     </p>
   );
-}
-
-const TITLES = [
-  ['strength', 'Strength'],
-  ['watchout', 'Watch Out'],
-  ['talk', 'How to talk to each other'],
-  ['trial', 'Try this'],
-] as const;
-
-/** A card's sentences below its headline, each with what of it depends on a birth time. */
-export function Sentences(pair: Pick<TeamPair, 'facts'> & { readonly card: Card }) {
-  const { card } = pair;
-  return (
-    <dl className="mt-3 print:text-sm">
-      {TITLES.map(([part, title]) => {
-        const text = card[part];
-        if (text === null) return null;
-        return (
-          <Sentence key={part} title={title} isTrial={part === 'trial'}>
-            {text} <Doubt pair={pair} part={part} />
-          </Sentence>
-        );
-      })}
-    </dl>
-  );
-}
-
-interface SentenceProps {
-  readonly title: string;
-  readonly isTrial: boolean;
-  readonly children: ReactNode;
-}
-
-function Sentence({ title, isTrial, children }: SentenceProps) {
-  return (
-    <div className="border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0 print:border-0 print:py-1">
-      <dt
-        className={isTrial ? 'text-sm font-medium text-accent' : 'text-sm font-medium text-muted'}
-      >
-        {title}
-      </dt>
-      <dd className="mt-0.5 font-display text-reading print:font-sans print:text-sm">{children}</dd>
-    </div>
-  );
-}
-
-interface DoubtProps {
-  readonly pair: Pick<TeamPair, 'card' | 'facts'>;
-  readonly part: PairEvidence['part'];
-}
-
-/** When a sentence is as stated, if that depends on a birth time. */
-function Doubt({ pair: { card, facts }, part }: DoubtProps) {
-  const dates = useDates();
-  const unsure = card?.evidence.find((one) => one.part === part && !one.isSure);
-  return facts && unsure ? (
-    <Approximate when={whenOf(unsure, facts, dates)} className="font-sans" />
-  ) : null;
 }
