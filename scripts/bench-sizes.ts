@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { report } from './bench/figures.ts';
 import { FIRST_VIEWS, readBudgets, readManifest, scriptsOf } from './first-views.ts';
+import { lazyPartSizes } from './lazy-parts.ts';
 
 /*
  * What a browser loads to show a page, measured on the last build, beside the limits of
- * `scripts/budgets.json`: script files, their size gzipped (1 KB = 1,024 bytes), and the fonts that
- * every page preloads (1 KB = 1,000 bytes). Exit code 1 when a limit is exceeded.
+ * `scripts/budgets.json`: script files, their size gzipped (1 KB = 1,024 bytes), that of parts loaded
+ * later, and the fonts that every page preloads (1 KB = 1,000 bytes). Exit code 1 when a limit is exceeded.
  */
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url));
@@ -54,6 +55,10 @@ for (const { page, chunks } of FIRST_VIEWS) {
       ...(kbBefore === undefined ? {} : { before: kbBefore }),
     },
   );
+}
+
+for (const { part, kb } of await lazyPartSizes(client, manifest)) {
+  report({ name: part, unit: 'KB gzip', value: kb, aim: { atMost: budgets.lazyPartKb } });
 }
 
 const preloaded = [

@@ -112,6 +112,8 @@ const Budgets = z.object({
       scriptKb: z.number(),
     }),
   ),
+  /** Of each part that is loaded when asked for, beside a result; gzipped, 1,024 bytes each. */
+  lazyPartKb: z.number(),
   /** Of all fonts that every page preloads, 1,000 bytes each. */
   fontKb: z.number(),
 });
