@@ -160,13 +160,14 @@ describe('figures', () => {
 
   test('leave out teams without people', () => {
     const board = [team('A', ['ana', 'ben']), team('B', ['carl']), team('C', [])];
-    expect(figuresOf(people, board)).toEqual({ weakest: 1, mean: 1.5 });
-    expect(figuresOf(people, [team('C', [])])).toEqual({ weakest: 0, mean: 0 });
+    expect(figuresOf(people, board)).toEqual({ weakest: 1, weakestName: 'Team B', mean: 1.5 });
+    const nobody = { weakest: 0, weakestName: '', mean: 0 };
+    expect(figuresOf(people, [team('C', [])])).toEqual(nobody);
   });
 
   test('round the mean to one decimal', () => {
     const board = [team('A', ['ana']), team('B', ['carl']), team('C', ['ben'])];
-    expect(figuresOf(people, board)).toEqual({ weakest: 1, mean: 1.3 });
+    expect(figuresOf(people, board)).toEqual({ weakest: 1, weakestName: 'Team B', mean: 1.3 });
   });
 
   test('name moves by the team that a person comes from', () => {
