@@ -23,7 +23,7 @@ export function ConnectionView({ connection }: { connection: Connection }) {
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25.125rem]">
         <div className="min-w-0">
           {dynamic.headline && (
-            <p className="font-display text-lead font-[480] text-balance wrap-anywhere">
+            <p className="font-display text-2xl leading-snug font-[480] text-balance wrap-anywhere sm:text-[2.125rem] sm:leading-tight">
               {dynamic.headline}
             </p>
           )}
@@ -73,7 +73,10 @@ function Approximate({ person }: { person: ConnectedPerson }) {
   return (
     <li>
       <Badge tone="warn">
-        <span aria-hidden="true">≈</span> <bdi>{person.name}</bdi>: approximate birth time
+        <span aria-hidden="true">≈</span>
+        <span>
+          <bdi>{person.name}</bdi>: approximate birth time
+        </span>
       </Badge>
     </li>
   );

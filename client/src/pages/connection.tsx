@@ -53,9 +53,9 @@ const REFUSALS: Readonly<Record<string, readonly [title: string, text: string]>>
   ],
 };
 
-function ChooseOthers() {
+function ChooseOthers({ size }: { size?: 'sm' }) {
   return (
-    <ButtonLink href={paths.charts} variant="secondary">
+    <ButtonLink href={paths.charts} variant="secondary" size={size}>
       Choose other charts
     </ButtonLink>
   );
@@ -81,11 +81,13 @@ function Connected({ connection: shown }: { connection: Connection }) {
   const { a, b } = shown;
   const together = <ConnectionView connection={shown} />;
   return (
-    <PageContainer>
-      <PageHeading pageTitle={`${a.name} and ${b.name}`} actions={<ChooseOthers />}>
-        <span className="wrap-anywhere">
-          <bdi>{a.name}</bdi> and <bdi>{b.name}</bdi>
-        </span>
+    <PageContainer isTight>
+      <PageHeading
+        look="label"
+        pageTitle={`${a.name} and ${b.name}`}
+        actions={<ChooseOthers size="sm" />}
+      >
+        <bdi>{a.name}</bdi> and <bdi>{b.name}</bdi>
       </PageHeading>
       {a.chartId !== null && b.chartId !== null ? (
         <Tabs

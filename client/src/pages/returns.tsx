@@ -104,7 +104,7 @@ function ReturnsOf({ chart, isOwn, choice }: ReturnsOfProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
       <p className="max-w-4xl font-display text-2xl leading-snug font-[480] text-pretty sm:text-[1.75rem] lg:col-span-2">
-        {nextReturnsSentence(returns, nowMs, isOwn, (utcMs) =>
+        {nextReturnsSentence(returns, nowMs, { isOwn, isApproximate }, (utcMs) =>
           dates.instantDay(new Date(utcMs).toISOString()),
         )}
       </p>

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
+import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Select } from '#client/components/ui/select.tsx';
 import { Textarea } from '#client/components/ui/textarea.tsx';
@@ -76,16 +77,13 @@ export function DifferenceForm({ read, textMax, isSearching, onSearch }: Differe
         </p>
       )}
       {values.length > 0 && (
-        <details className="text-sm">
-          <summary className="min-h-11 cursor-pointer content-center font-medium">
-            What we read
-          </summary>
-          <ul className="columns-2 gap-6 text-muted sm:columns-3">
+        <Disclosure summary="What we read">
+          <ul className="columns-2 gap-6 text-sm text-muted sm:columns-3">
             {values.map((value) => (
               <li key={valueText(value)}>{valueText(value)}</li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
       <div>
         <Button type="submit" pending={isSearching || read === null} pendingLabel="Loading...">
