@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signInAs, somebodyNew } from './journey.ts';
+import { signInQuietly, somebodyNew } from './journey.ts';
 
 /** A team account without members. */
 export interface EmptyAccount {
@@ -27,9 +27,9 @@ export async function signInAsAdminOf(
   teamLimit?: number,
 ): Promise<readonly [EmptyAccount, ...EmptyAccount[]]> {
   const email = somebodyNew();
-  await signInAs(page, email, '/terms');
+  await signInQuietly(page, email);
   const me: { id: string } = await (await page.request.get('/api/auth/user')).json();
-  await signInAs(page, 'master@demo.example', '/terms');
+  await signInQuietly(page, 'master@demo.example');
   const accounts: [EmptyAccount, ...EmptyAccount[]] = [await makeAccount(page, teamLimit)];
   while (accounts.length < count) accounts.push(await makeAccount(page, teamLimit));
   for (const account of accounts) {
@@ -38,7 +38,7 @@ export async function signInAsAdminOf(
     const added = await page.request.post(path, { headers: headersOf(page), data });
     expect(added.status()).toBe(200);
   }
-  await signInAs(page, email, '/terms');
+  await signInQuietly(page, email);
   return accounts;
 }
 

@@ -28,12 +28,9 @@ export const payButton = (page: Page, tier: SoldTier = 'team_platform') =>
 export const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The team page opens only after the payment and its webhook message have gone through. */
-const ARRIVAL_MS = 20_000;
-
-/** Waits until team mode is open for a person without a team. */
+/** Waits until team mode is open for a person without a team: after the payment's webhook message. */
 export async function arriveAtTeam(page: Page): Promise<void> {
-  await expect(title(page, 'Team')).toBeVisible({ timeout: ARRIVAL_MS });
+  await expect(title(page, 'Team')).toBeVisible();
 }
 
 /** Buys a plan at the checkout, as a person does, and arrives at the team page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeAccount, makeAccount } from '../accounts.ts';
-import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+import { expect, signInAs, signInQuietly, somebodyNew, test } from '../journey.ts';
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
@@ -11,7 +11,7 @@ test('a master admin creates an account, fills it, deactivates it as its admin s
   page,
 }) => {
   const guest = somebodyNew();
-  await signInAs(page, guest, '/terms');
+  await signInQuietly(page, guest);
   const account = `Journey ${guest.split('@')[0]}`;
 
   await signInAs(page, 'master@demo.example');
@@ -69,7 +69,7 @@ test('an account that somebody else changed meanwhile shows both versions and ca
   quiet,
 }) => {
   quiet.allow(/status of 409 /);
-  await signInAs(page, 'master@demo.example', '/terms');
+  await signInQuietly(page, 'master@demo.example');
   const account = await makeAccount(page);
   const mine = `${account.name} (mine)`;
   await page.goto(`/admin/master?search=${account.name}`);
@@ -91,7 +91,7 @@ test('an account that somebody else changed meanwhile shows both versions and ca
 
 test('an account admin manages the teams and members of the account', async ({ page }) => {
   const guest = somebodyNew();
-  await signInAs(page, guest, '/terms');
+  await signInQuietly(page, guest);
 
   await signInAs(page, 'admin@demo.example');
   await expect(page.getByRole('heading', { level: 1, name: /^Team Account: / })).toBeVisible();

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   signInAs,
+  signInQuietly,
   somebodyNew,
 } from '../journey.ts';
 import { FIRST_START_MS, type OwnApp, startOwnApp } from '../own-app.ts';
@@ -139,7 +140,7 @@ test('pays a chosen plan with Stripe’s card form after a declined card', async
 
 test('payment is disabled until Stripe’s card form is ready', async ({ page }) => {
   await answerAsStripe(page);
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   await page.evaluate(() => {
     window.name = 'slow';
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chartTitle, makeChart } from '../births.ts';
-import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+import { expect, signInQuietly, somebodyNew, test } from '../journey.ts';
 
 /** A path through the picture that visits every center once, starting at the Head. */
 const WAY = [
@@ -24,7 +24,7 @@ const nameOf = (label: string) => label.split(/[,.:]/)[0] ?? '';
 test('the keyboard reaches all 9 centers and 64 gates, and opens and closes a card in each center', async ({
   page,
 }) => {
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page);
   await page.goto(`/results/${chartId}`);
   await expect(chartTitle(page)).toBeVisible();

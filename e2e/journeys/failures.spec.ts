@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chartTitle, fillBirth, KNOWN_BIRTH, makeChart, makeCharts } from '../births.ts';
 import { REFUSED, refuse } from '../failures.ts';
-import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+import { expect, signInAs, signInQuietly, somebodyNew, test } from '../journey.ts';
 
 const WORDS_OF_THE_SERVER = 'We are back in a minute.';
 
@@ -34,7 +34,7 @@ test('the page says that the server is down, and resumes where it was once it is
 test('the start page says that the latest chart failed to load, and "Try Again" loads it', async ({
   page,
 }) => {
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   await makeChart(page);
   const allow = await refuse(page, ['GET', '/api/individual/charts/latest'], 'proxy');
   await page.goto('/home');
@@ -90,7 +90,7 @@ test('without suggestions a typed place is found by its name', async ({ page }) 
 test('a chart that fails to load is not reported as missing, and loads on retry', async ({
   page,
 }) => {
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page);
   const allow = await refuse(page, ['GET', '/api/individual/charts/*']);
   await page.goto(`/results/${chartId}`);
@@ -104,7 +104,7 @@ test('a chart that fails to load is not reported as missing, and loads on retry'
 test('the certainty section can fail alone without hiding the chart, and loads on retry', async ({
   page,
 }) => {
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page, { birthTime: null });
   const allow = await refuse(page, ['GET', '/api/individual/charts/*/certainty']);
   await page.goto(`/results/${chartId}`);
@@ -116,7 +116,7 @@ test('the certainty section can fail alone without hiding the chart, and loads o
 });
 
 test('a list that fails to load, in full or in part, loads on retry', async ({ page }) => {
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   await makeCharts(page, ...Array.from({ length: 25 }, (_, index) => `Chart ${25 - index}`));
   const cards = page.getByRole('list', { name: 'Charts' }).getByRole('listitem');
   const list = ['GET', '/api/individual/charts'] as const;
@@ -141,7 +141,7 @@ test('a list that fails to load, in full or in part, loads on retry', async ({ p
 test('a chart that could not be deleted stays, its dialog says why, and a retry deletes it', async ({
   page,
 }) => {
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   await makeChart(page);
   await page.goto('/charts');
   await page.getByRole('button', { name: 'Delete Steve Jobs' }).click();
@@ -158,7 +158,7 @@ test('a chart that could not be deleted stays, its dialog says why, and a retry 
 test('a correction that could not be saved stays in the form, and a retry saves it', async ({
   page,
 }) => {
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page);
   await page.goto(`/results/${chartId}/edit`);
   await page.getByLabel('Birth Time').fill('19:20');

@@ -69,7 +69,7 @@ test('joins on a phone without an account, the Penta grows, and withdraws again'
   await expectNoSidewaysScroll(phone);
 
   // The admin touches nothing: the open tab asks for the team's version.
-  await expect(page.getByRole('tab', { name: /^People 5/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('tab', { name: /^People 5/ })).toBeVisible();
   await expect(page.getByText('Eva Lind').first()).toBeVisible();
   await expectAccessible(page);
 

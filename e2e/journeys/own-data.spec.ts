@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   signInAs,
+  signInQuietly,
   somebodyNew,
   test,
 } from '../journey.ts';
@@ -16,7 +17,7 @@ test('a person downloads their data and signs out everywhere', async ({
 }) => {
   const email = somebodyNew();
   const elsewhere = await browser.newPage(baseURL ? { baseURL } : {});
-  await signInAs(elsewhere, email, '/terms');
+  await signInQuietly(elsewhere, email);
   await signInAs(page, email, '/charts');
   await makeChart(page, { name: 'Ana Müller' });
   await page.getByRole('button', { name: 'Profile menu' }).click();

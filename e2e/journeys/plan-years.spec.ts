@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect, expectAccessible, signInAs, somebodyNew } from '../journey.ts';
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  signInAs,
+  signInQuietly,
+  somebodyNew,
+} from '../journey.ts';
 import { FIRST_START_MS, type OwnApp, startOwnApp } from '../own-app.ts';
 import {
   analyzeTeam,
@@ -50,7 +57,7 @@ async function showsBilling(page: Page, words: string): Promise<void> {
 /** A signed-in buyer with a team. */
 async function buyWithTeam(page: Page, card: string = CARDS.pays) {
   const email = somebodyNew();
-  await signInAs(page, email, '/terms');
+  await signInQuietly(page, email);
   await buyPlan(page, card);
   const accountId = await ownAccount(page);
   expect((await analyzeTeam(page, accountId)).status()).toBe(200);
@@ -60,7 +67,7 @@ async function buyWithTeam(page: Page, card: string = CARDS.pays) {
 test('a plan renews automatically, and its teams stay open', async ({ page, app }) => {
   const { email, accountId } = await buyWithTeam(page);
   await stayAway(page, app, 366);
-  await signInAs(page, email, '/terms');
+  await signInQuietly(page, email);
   await showsBilling(page, 'Another year');
   await expect(plan(page)).toContainText('Active');
   await expect(invoices(page)).toHaveCount(2);
@@ -78,7 +85,7 @@ test('a failed renewal gives three days of grace, then makes teams read-only unt
   quiet.allow(/status of 409 /);
   const { email, accountId } = await buyWithTeam(page, CARDS.paysOnce);
   await stayAway(page, app, 366);
-  await signInAs(page, email, '/terms');
+  await signInQuietly(page, email);
   await showsBilling(page, 'Payment failed');
   await expect(banner(page)).toContainText('Your last payment failed. Your teams stay open until');
   await expectAccessible(page);
@@ -121,7 +128,7 @@ test('a new card on the provider’s page pays the open invoice during the grace
 }) => {
   const { email } = await buyWithTeam(page, CARDS.paysOnce);
   await stayAway(page, app, 366);
-  await signInAs(page, email, '/terms');
+  await signInQuietly(page, email);
   await showsBilling(page, 'Payment failed');
   await page.getByRole('button', { name: 'Change card' }).click();
   await fillCard(page, CARDS.pays);
@@ -139,7 +146,7 @@ test('after the provider gives up, the plan can be bought again for the same tea
 }) => {
   const { email, accountId } = await buyWithTeam(page, CARDS.paysOnce);
   await stayAway(page, app, 366 + 16);
-  await signInAs(page, email, '/terms');
+  await signInQuietly(page, email);
   await showsBilling(page, 'Ended');
   await page.getByRole('link', { name: 'Choose a plan' }).click();
   await page.getByRole('link', { name: 'Choose Team Platform' }).click();
@@ -157,7 +164,7 @@ test('a canceled plan ends with its year', async ({ page, app }) => {
   await page.getByRole('button', { name: 'Cancel at the end of the year' }).click();
   await expect(page.getByRole('button', { name: 'Keep this plan' })).toBeVisible();
   await stayAway(page, app, 366);
-  await signInAs(page, email, '/terms');
+  await signInQuietly(page, email);
   await showsBilling(page, 'Ended');
   await expect(invoices(page)).toHaveCount(1);
   await expect(banner(page)).toContainText('Your plan has ended.');

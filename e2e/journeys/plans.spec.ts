@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   signInAs,
+  signInQuietly,
   somebodyNew,
   test,
 } from '../journey.ts';
@@ -55,7 +56,7 @@ for (const { tier, name, priceCents, limits } of PLANS) {
 
 test('a payment’s receipt can be opened and shows amount, date and card', async ({ page }) => {
   const buyer = somebodyNew();
-  await signInAs(page, buyer, '/terms');
+  await signInQuietly(page, buyer);
   await buyPlan(page);
   await page.goto('/billing');
   await page.getByRole('link', { name: /^Receipt of / }).click();
@@ -172,7 +173,7 @@ test('of two windows buying a plan, the second is sent to the team', async ({ pa
 test('an upgrade shows its price, charges exactly that, and raises the limits', async ({
   page,
 }) => {
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   await buyPlan(page);
   // A larger plan is an upgrade, not a second purchase.
   await page.goto('/checkout?tier=team_genius_blueprint');
@@ -228,7 +229,7 @@ test('an upgrade stays pending until its invoice is paid when the card requires 
 test('a plan is canceled at the end of its year on the provider’s page, and resumed', async ({
   page,
 }) => {
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   await buyPlan(page);
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Change card or cancel' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chartTitle, makeChart } from '../births.ts';
-import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+import { expect, signInAs, signInQuietly, somebodyNew, test } from '../journey.ts';
 
 /** What still moves by CSS: transitions, and animations long enough to be visible. */
 const motions = (page: Page) =>
@@ -44,7 +44,7 @@ test('with reduced motion nothing moves: no skeleton, menu, dialog, toast, gate 
   await page.goto('/');
   await page.getByRole('button', { name: 'Learn More' }).click();
   await expect(page.getByRole('heading', { name: 'How It Works' })).toBeInViewport();
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page);
   await page.goto(`/results/${chartId}`);
   await expect(chartTitle(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chartTitle, makeChart } from '../births.ts';
-import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+import { expect, signInAs, signInQuietly, somebodyNew, test } from '../journey.ts';
 
 const firstForm = (page: Page) => page.getByText('Welcome! Get Your First Analysis');
 
@@ -61,9 +61,9 @@ test('another person’s chart looks like a missing one, and each of the four li
 }) => {
   quiet.allow(/status of 404 /);
   // The terms page sends no requests that the change of person could abort.
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   const foreign = await makeChart(page);
-  await signInAs(page, somebodyNew(), '/terms');
+  await signInQuietly(page, somebodyNew());
   const ways = [
     ['View Latest Chart', /\/home$/, firstForm(page)],
     ['All Charts', /\/chart-history$/, page.getByRole('heading', { name: 'No charts found' })],

@@ -1,6 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { signInAsAdminOf } from '../accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInQuietly,
+  test,
+} from '../journey.ts';
 import { makeTeam, teamOfMany } from '../teams.ts';
 
 const NAMES = ['Olivia Marsh', 'Daniel Reyes', 'Grace Liu', 'Tom Berger'];
@@ -106,7 +112,7 @@ test('a meeting’s map follows who is in the room, and its agenda goes to a cal
 });
 
 test('a member reads the plan and changes nothing', async ({ page }) => {
-  await signInAs(page, 'member@demo.example', '/terms');
+  await signInQuietly(page, 'member@demo.example');
   await page.goto(`/team?teamId=${await teamOfMany(page)}&tab=plan`);
   await expect(page.getByRole('heading', { level: 2, name: 'Plan' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add your own' })).toBeHidden();

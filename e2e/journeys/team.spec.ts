@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   signInAs,
+  signInQuietly,
   somebodyNew,
   test,
 } from '../journey.ts';
@@ -129,7 +130,7 @@ test('a member sees the teams on a phone, by keyboard, in dark mode', async ({ p
 });
 
 test('a team of two is shown and can be asked about without a Penta', async ({ page }) => {
-  await signInAs(page, 'admin@demo.example', '/terms');
+  await signInQuietly(page, 'admin@demo.example');
   await page.goto(`/team?teamId=${await makePair(page)}`);
   await expect(page.getByText('No Penta for this team')).toBeVisible();
   await expect(penta(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsAdminOf } from '../accounts.ts';
 import { REFUSED, refuse } from '../failures.ts';
-import { expect, signInAs, test } from '../journey.ts';
+import { expect, signInQuietly, test } from '../journey.ts';
 import { makeTeam } from '../teams.ts';
 
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Select Team:' });
@@ -104,7 +104,7 @@ test('shows a failed account list as a failure, and the accounts after Try Again
   quiet,
 }) => {
   quiet.allow(REFUSED);
-  await signInAs(page, 'admin@demo.example', '/terms');
+  await signInQuietly(page, 'admin@demo.example');
   const allow = await refuse(page, ['GET', '/api/user/team-accounts'], 'proxy');
   for (const path of ['/', '/team']) {
     await page.goto(path);
