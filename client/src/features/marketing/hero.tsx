@@ -48,7 +48,7 @@ export function Hero({ prompt, picture }: HeroProps) {
         </div>
         <div className="relative min-w-0">
           {/* Clipped where text begins on either side. */}
-          <div className="absolute -inset-y-18 right-44 -left-6 overflow-hidden">
+          <div className="pointer-events-none absolute -inset-y-18 right-44 -left-6 overflow-hidden">
             <NestedArms />
           </div>
           <div className="relative">{picture}</div>
