@@ -115,7 +115,9 @@ function Picture({ sectionRef, children }: PictureProps) {
       data-full-size={isFullSize || undefined}
       className={cx(
         'relative mt-4 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-span-4 @min-[54rem]:row-start-1 @min-[54rem]:mt-0',
-        isFullSize ? '@max-[36rem]:col-span-full' : '@max-[36rem]:[&_.zoom-controls]:hidden',
+        isFullSize
+          ? '@max-[36rem]:col-span-full'
+          : '@min-[20rem]:@max-[36rem]:[&_.zoom-controls]:hidden',
       )}
     >
       <h2 id="picture-title" className="sr-only">
@@ -136,7 +138,7 @@ function Picture({ sectionRef, children }: PictureProps) {
           type="button"
           aria-label="Show the bodygraph full size"
           onClick={showFullSize}
-          className="absolute inset-0 z-10 rounded-md @min-[36rem]:hidden print:hidden"
+          className="absolute inset-0 z-10 rounded-md @max-[20rem]:hidden @min-[36rem]:hidden print:hidden"
         />
       )}
     </section>
