@@ -87,7 +87,7 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
       href={`#${chapterAnchor('decide')}`}
       className="text-link inline-flex min-h-9 items-center gap-1 font-medium max-lg:hidden print:hidden"
     >
-      Read on: how you decide
+      Start with chapter 1
       <ChevronRightIcon className="size-4" />
     </a>
   );
