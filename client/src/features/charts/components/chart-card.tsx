@@ -46,17 +46,6 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
           <CardLines chart={chart} />
         </div>
       </div>
-      <div className="absolute top-2 right-2 z-1">
-        <Tooltip content="Delete permanently">
-          <IconButton
-            label={`Delete ${chart.name}`}
-            icon={<TrashIcon className="size-4" />}
-            tone="danger"
-            size="sm"
-            onClick={onDelete}
-          />
-        </Tooltip>
-      </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-3">
         <ButtonLink
           href={viewHref}
@@ -76,6 +65,18 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
         <div className="relative z-1 ml-auto">
           <ComparePick name={chart.name} {...pick} />
         </div>
+      </div>
+      {/* Last for the keyboard: the farthest from what is pressed most. */}
+      <div className="absolute top-2 right-2 z-1">
+        <Tooltip content="Delete permanently">
+          <IconButton
+            label={`Delete ${chart.name}`}
+            icon={<TrashIcon className="size-4" />}
+            tone="danger"
+            size="sm"
+            onClick={onDelete}
+          />
+        </Tooltip>
       </div>
     </Card>
   );
