@@ -62,9 +62,13 @@ test('"Why?" shows in the graph what a line rests on, and a chapter can be answe
   await page.getByRole('navigation', { name: 'Your chapters' }).getByText('Energy').click();
   const energy = page.locator('#chapter-energy');
   await expect(energy.getByRole('heading', { level: 2 })).toBeInViewport();
+  let saved = 0;
+  page.on('response', (reply) => {
+    if (reply.url().endsWith('/reading/feedback') && reply.ok()) saved += 1;
+  });
   await energy.getByRole('button', { name: 'Not me' }).click();
-  // One answer for each of its paragraphs.
-  await page.waitForLoadState('networkidle');
+  const paragraphs = await energy.locator('[data-paragraph]').count();
+  await expect.poll(() => saved, { timeout: 30_000 }).toBe(paragraphs);
   await page.reload();
   await expect(
     page.locator('#chapter-energy').getByRole('button', { name: 'Not me' }),
