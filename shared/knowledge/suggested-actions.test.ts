@@ -35,7 +35,7 @@ function penta(held: Readonly<Record<string, readonly PentaGate[]>>): PentaNeeds
         };
       }),
     ),
-    members: people.map((id) => ({ id })),
+    members: people.map((id) => ({ id, name: id })),
     resilience: people
       .map((memberId) => ({
         memberId,
@@ -80,6 +80,10 @@ describe('suggested actions', () => {
       'Jonas',
       'Grace',
     ]);
+  });
+
+  test('say whom a backup is for', () => {
+    expect(suggestions[1]?.reason).toBe('One meeting; backs up Mei on Planning');
   });
 
   test('skip weekends and public holidays', () => {

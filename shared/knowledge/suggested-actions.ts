@@ -2,6 +2,7 @@ import { addWorkingDays, startOfNextWeek } from '../domain/working-days.ts';
 import { type NearbyGate, standInFor } from '../engine/penta/stand-in.ts';
 import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
 import { ACTION_TEXTS, type ActionText } from './action-texts.data.ts';
+import { calledNames } from './called-names.ts';
 import { FUNCTION_BRIEFS } from './penta-brief-texts.data.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
 
@@ -17,7 +18,7 @@ export interface PentaNeeds {
     readonly half: string;
     readonly state: 'gap' | 'single' | 'shared';
   })[];
-  readonly members: readonly { readonly id: string }[];
+  readonly members: readonly { readonly id: string; readonly name: string }[];
   /** Sorted by how much depends on them. */
   readonly resilience: readonly {
     readonly memberId: string;
@@ -50,10 +51,14 @@ const DUE_STEP = 2;
 
 type GateNeeds = PentaNeeds['gates'][number];
 
-/** "Covers Oversight for now"; with the effort of a suggestion: "30 minutes; covers …" */
-export function reasonOf({ gate, need }: FunctionNeed, title: string): string {
+/**
+ * "Covers Oversight for now"; with the effort of a suggestion: "30 minutes; covers …"
+ * @param backedUp who covers the function alone, if that is to be said: "backs up Mei on Planning"
+ */
+export function reasonOf({ gate, need }: FunctionNeed, title: string, backedUp?: string): string {
   const { label } = PENTA_TEXTS[gate];
-  const what = need === 'gap' ? `covers ${label} for now` : `backs up ${label}`;
+  const whom = backedUp === undefined ? label : `${backedUp} on ${label}`;
+  const what = need === 'gap' ? `covers ${label} for now` : `backs up ${whom}`;
   const effort = ACTION_TEXTS[gate][need].find((text) => text.title === title)?.effort;
   return effort ? `${effort}; ${what}` : `${what[0]?.toUpperCase()}${what.slice(1)}`;
 }
@@ -98,6 +103,14 @@ function backupFor(
     .map(({ id }) => ({ id, rank: [loads.get(id) ?? 0, ...distanceOf(penta, at, id)] }))
     .toSorted((a, b) => compareLists(a.rank, b.rank));
   return nearest?.id ?? null;
+}
+
+/** The short name of whoever covers a function alone. */
+function soleHolderOf({ gates, members }: PentaNeeds, { gate, need }: FunctionNeed) {
+  const [holder] = gates.find((one) => one.gate === gate)?.holders ?? [];
+  if (need === 'gap' || holder === undefined) return undefined;
+  const called = calledNames(members.map(({ name }) => name));
+  return called[members.findIndex(({ id }) => id === holder.memberId)];
 }
 
 /** Gaps and single points of failure in turn, the most pressing ones first. */
@@ -169,7 +182,7 @@ export function suggestedActions(
     return [
       {
         title,
-        reason: reasonOf(need, title),
+        reason: reasonOf(need, title, soleHolderOf(penta, need)),
         source: { kind: 'function' as const, ...need },
         ownerId,
         dueDate,

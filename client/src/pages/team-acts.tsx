@@ -4,6 +4,7 @@ import { DownloadIcon, PencilIcon, PlusIcon, PrinterIcon } from '#client/compone
 import { peopleFileHref } from '#client/features/workplace/teams.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
+import { useTeamTab } from './use-team-tab.ts';
 
 interface TeamActsProps {
   team: TeamRecord | null;
@@ -15,6 +16,7 @@ interface TeamActsProps {
 
 /** The actions for the current team, and the way to another one: in one row at every width. */
 export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
+  const [tab] = useTeamTab();
   const hasPeople = team !== null && team.members.length > 0;
   const hasDebrief = hasPeople && team.canManage && team.isActive && onEdit !== undefined;
   return (
@@ -31,7 +33,13 @@ export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
         </Button>
       )}
       {hasDebrief && (
-        <ButtonLink size="sm" href={paths.debrief.to(team.id)} className="max-lg:hidden">
+        <ButtonLink
+          size="sm"
+          // The plan and the people have a button of their own for what comes next.
+          variant={tab === 'plan' || tab === 'people' ? 'secondary' : 'primary'}
+          href={paths.debrief.to(team.id)}
+          className="max-lg:hidden"
+        >
           Plan a debrief
         </ButtonLink>
       )}
