@@ -36,14 +36,14 @@ export const KIND_LABELS: Readonly<Record<PairKind, string>> = {
   private: 'Not shared',
 };
 
-/** "Spark", or who leads: "Mei leads", "Mei leads more often". */
+/** "Spark", or who leads: "Mei leads", "Mei leads more". */
 export function kindWords({ kind, leads, people }: TeamPair): string {
   const [first, second] = people.map(({ id }) => leads[id] ?? 0);
   if (kind !== 'Dominance' || first === undefined || second === undefined || first === second) {
     return KIND_LABELS[kind];
   }
   const leader = firstName(people[first > second ? 0 : 1].name);
-  return Math.min(first, second) === 0 ? `${leader} leads` : `${leader} leads more often`;
+  return Math.min(first, second) === 0 ? `${leader} leads` : `${leader} leads more`;
 }
 
 /** How a screen reader hears a pair: "Ana Müller and Ben Okafor: Lead and follow, Ana leads". */

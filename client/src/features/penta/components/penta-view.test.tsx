@@ -111,7 +111,7 @@ test('choosing a face shows the team without that person, until it’s chosen ag
   act(() => button.blur());
   expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(missing()).toEqual(before);
-  expect(said).toHaveTextContent(/^Choose somebody/);
+  expect(said).toHaveTextContent(/^choose somebody/);
 });
 
 test('hover and keyboard focus show an absence as well', async () => {

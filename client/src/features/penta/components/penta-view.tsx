@@ -61,7 +61,7 @@ export function PentaView(props: PentaViewProps) {
               }
             >
               {awayId === null
-                ? 'Choose somebody to see what you’d lose. The number is how many functions.'
+                ? 'choose somebody to see what you’d lose. The number is how many functions.'
                 : awayWords(penta, awayId, calledOf(awayId))}
             </AwayRow>
             <PentaMap penta={penta} people={people} calledOf={calledOf} awayId={awayId} />

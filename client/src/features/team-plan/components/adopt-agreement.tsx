@@ -38,6 +38,7 @@ export function AdoptAgreement({ team, gate, label, agreement }: AdoptAgreementP
     <Button
       variant="secondary"
       size="sm"
+      aria-label={`Add to plan: ${agreement} (${label})`}
       disabled={add.isPending}
       className="justify-self-start print:hidden"
       onClick={() =>
@@ -47,7 +48,7 @@ export function AdoptAgreement({ team, gate, label, agreement }: AdoptAgreementP
         )
       }
     >
-      Add to plan<span className="sr-only">{`: ${agreement} (${label})`}</span>
+      Add to plan
     </Button>
   );
 }
