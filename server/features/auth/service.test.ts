@@ -246,6 +246,7 @@ describe('the memberships of a person', () => {
       lastName: 'Person',
       globalRole: 'account_admin',
       clock: null,
+      signInLetters: false,
       teams: [
         { role: 'regular_user', teamAccount: { id: first, name: 'First' } },
         { role: 'account_admin', teamAccount: { id: second, name: 'Second' } },

@@ -56,6 +56,7 @@ describe('signing in', () => {
       globalRole: 'regular_user',
       teams: [],
       clock: null,
+      signInLetters: false,
     });
   });
 
