@@ -43,7 +43,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'base',
     test: paths(
-      'components/(ui|layout|feedback)/(?!toaster)',
+      'components/(ui|layout|feedback)/(?!toaster|answer-lines|edit-conflict|stat-tile|pager)',
       'components/form/(confirm-mutation|use-mounted)',
       'client/src/lib/(?!drawn-file|place-choice|find-people|ephemeris-packs)',
       'shared/domain/(date|roles|english|birth|iso|markdown)',
@@ -143,7 +143,7 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'forms',
-    test: paths('/react-hook-form/', '/@hookform/', 'components/(form|people)/'),
+    test: paths('/react-hook-form/', '/@hookform/', 'components/(form/|ui/edit-conflict)'),
     minShareCount: 2,
   },
   { name: 'library', test: paths('shared/library/', 'contract/library'), minShareCount: 2 },
@@ -155,12 +155,20 @@ const CHUNKS: readonly Chunk[] = [
     ),
     minShareCount: 2,
   },
-  { name: 'birth', test: paths('/downshift/', 'features/(birth|team-file)/'), minShareCount: 2 },
+  {
+    name: 'birth',
+    test: paths('/downshift/', 'features/(birth|team-file)/', 'components/ui/answer-lines'),
+    minShareCount: 2,
+  },
   { name: 'sharing', test: paths('(features|contract)/sharing'), minShareCount: 2 },
   { name: 'invitations', test: paths('(features|contract)/invitations'), minShareCount: 2 },
   {
     name: 'accounts',
-    test: paths('features/(admin|accounts|billing)/', 'shared/(?!contract/samples)'),
+    test: paths(
+      'features/(admin|accounts|billing)/',
+      'components/(people/|ui/(stat-tile|pager))',
+      'shared/(?!contract/samples)',
+    ),
     minShareCount: 2,
   },
 ];
