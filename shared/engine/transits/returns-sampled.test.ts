@@ -46,7 +46,7 @@ const SAMPLINGS: readonly Sampling[] = [
   sampling('lunar', 'moon', [1, 6, 0.05]),
   sampling('saturn', 'saturn', [4, 92, 15]),
   sampling('uranus_opposition', 'uranus', [4, 60, 25], 180),
-  sampling('nodal', 'north_node', [1, 60, 10]),
+  sampling('nodal', 'north_node', [1, 40, 10]),
 ];
 
 function endOf(birthMs: number, { years }: Sampling): number {
