@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { maskOf } from '#shared/engine/penta/function-mask.ts';
+import type { BoardTeam, PoolPerson } from './arrangement.ts';
+import { coverageWords, moveSentence, nameIn, ruleWords } from './words.ts';
+
+const PEOPLE = ['Ana', 'Ben', 'Carl'].map(
+  (name): PoolPerson => ({
+    id: name.toLowerCase(),
+    name,
+    teamId: 'A',
+    functions: [],
+    possible: [],
+    needsConsent: false,
+  }),
+);
+const BOARD = ['Alpha', 'Beta'].map(
+  (name): BoardTeam => ({ key: name, teamId: name, name, people: [] }),
+);
+const ORGANIZATION = {
+  people: PEOPLE,
+  teams: [],
+  teamLimit: 5,
+  draft: null,
+  functions: [
+    { gate: 31, name: 'Influence' },
+    { gate: 8, name: 'Promotion' },
+    { gate: 33, name: 'Oversight' },
+  ],
+};
+
+test.each([
+  ['ben', 'Ben'],
+  ['nobody', 'Somebody'],
+])('calls %s %s', (id, name) => {
+  expect(nameIn(PEOPLE, id)).toBe(name);
+});
+
+test.each([
+  [0, [31, 8], [33], 'adds Influence and Promotion there and costs Oversight in Alpha.'],
+  [0, [31], [], 'adds Influence there and costs nothing in Alpha.'],
+  [0, [], [33], 'adds no function that is missing there and costs Oversight in Alpha.'],
+  [null, [33], [], 'adds Oversight there.'],
+])('says what a move from team %j adds (%j) and costs (%j)', (from, adds, costs, words) => {
+  const move = { person: 'ana', from, to: 1, adds: maskOf(adds), costs: maskOf(costs) };
+  expect(moveSentence(ORGANIZATION, BOARD, move)).toBe(`Moving Ana to Beta ${words}`);
+});
+
+test.each([
+  [{ kind: 'fixed', person: 'ana' } as const, 'Keep Ana in their team'],
+  [{ kind: 'together', people: ['ana', 'ben'] } as const, 'Keep Ana and Ben together'],
+  [{ kind: 'apart', people: ['ana', 'carl'] } as const, 'Keep Ana and Carl apart'],
+  [
+    { kind: 'leads', people: ['ben', 'carl'] } as const,
+    'Every team gets one of its leads: Ben and Carl',
+  ],
+])('says the rule %j as "%s"', (rule, words) => {
+  const stated = 'people' in rule ? { ...rule, people: [...rule.people] } : rule;
+  expect(ruleWords(stated, PEOPLE)).toBe(words);
+});
+
+test.each([
+  [9, 9, '9 of 12'],
+  [9, 10, '9 of 12, perhaps 10'],
+])('says coverage of %i for sure and %i at best', (sure, atBest, words) => {
+  expect(coverageWords(sure, atBest)).toBe(words);
+});
