@@ -90,7 +90,7 @@ export function ChartsPage() {
       <div className="flex flex-wrap gap-x-4">
         <ChartCount total={total} isSome={isSome} isHidden={isEmpty} />
         {charts.length > 1 && picked.charts.length === 0 && (
-          <p className="mb-3 text-sm text-muted print:hidden">Check two to compare them.</p>
+          <p className="text-sm text-muted">Check two to compare them.</p>
         )}
       </div>
       {pages.isPending && <ChartCardsSkeleton />}

@@ -16,7 +16,6 @@ export function ChartSearch({ text, onText, ref }: ChartSearchProps) {
       <Input
         ref={ref}
         type="search"
-        placeholder="A name"
         autoComplete="off"
         maxLength={CHART_SEARCH_MAX}
         value={text}
