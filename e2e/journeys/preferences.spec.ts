@@ -49,7 +49,7 @@ test('with reduced motion nothing moves: no skeleton, menu, dialog, toast, gate 
   await page.goto(`/results/${chartId}`);
   await expect(chartTitle(page)).toBeVisible();
   expect(await motions(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Gate 27, / }).click();
+  await page.getByRole('button', { name: /^Gate 27, / }).press('Enter');
   expect(await motions(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open menu' }).click();
