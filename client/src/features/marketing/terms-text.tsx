@@ -175,8 +175,8 @@ function PrivacyText() {
         </li>
         <li>
           <strong className="font-semibold">Cookies.</strong> One of ours, which keeps you signed
-          in. On the page where you pay, the payment provider may set its own against fraud. No
-          advertising.
+          in. If you ask for emails about new browsers, a second one tells yours apart. On the page
+          where you pay, the payment provider may set its own against fraud. No advertising.
         </li>
         <li>
           <strong className="font-semibold">Who can see what.</strong> Your own charts: you. A
