@@ -84,3 +84,34 @@ describe('a sentence of prose', () => {
     expect(check('Write three lines before the meeting.')).toMatchObject({ verdict: 'shown' });
   });
 });
+
+test('ordinary words have a mark only where somebody is addressed', () => {
+  const context: CheckContext = {
+    ...CONTEXT,
+    groundFacts: [{ id: 'F3', topic: 'definition', about: null }],
+  };
+  const sourcesOf = (text: string) =>
+    checkSentence({ text, kind: 'general', claims: [] }, context).sources;
+  expect(sourcesOf('You have single definition.')).toEqual(['F3']);
+  expect(sourcesOf('The plan needs a single definition.')).toEqual([]);
+});
+
+describe('what a sentence only describes', () => {
+  const text = 'Your Root never lets you down.';
+
+  test('counts against prose, where nobody stated anything', () => {
+    const sentence = { text, kind: 'general', claims: [] } as const;
+    const prose = { ...CONTEXT, isProse: true };
+    expect(checkSentence({ ...sentence, claims: [] }, prose).verdict).toBe('left out');
+    expect(checkSentence({ ...sentence, claims: [] }, CONTEXT).verdict).toBe('shown');
+  });
+
+  test('has no mark', () => {
+    const sentence = 'Your Root picks up what others bring.';
+    const prose = { ...CONTEXT, isProse: true };
+    expect(checkSentence({ text: sentence, kind: 'general', claims: [] }, prose)).toMatchObject({
+      verdict: 'shown',
+      sources: [],
+    });
+  });
+});

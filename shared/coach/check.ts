@@ -54,10 +54,13 @@ function termOf({ topic, value }: FactClaim): string {
 
 const isSameTerm = (a: FactClaim, b: FactClaim) => a.topic === b.topic && termOf(a) === termOf(b);
 
+/** Told by numbers and ordinary words: "a single definition of done" is nobody's chart. */
+const ORDINARY: readonly FactClaim['topic'][] = ['gate', 'line', 'profile', 'definition', 'count'];
+
 /** The model's claims, then those of the words that are in none of them. */
 function allClaims(sentence: WrittenSentence, context: CheckContext) {
   const stated = sentence.claims.filter(isFact);
-  const { claims, likely, implied } = claimsIn(sentence.text, {
+  const { claims, likely, isToReader, implied } = claimsIn(sentence.text, {
     language: context.language,
     facts: context.facts,
     previous: context.previous,
@@ -65,7 +68,11 @@ function allClaims(sentence: WrittenSentence, context: CheckContext) {
   });
   const read = claims.filter((claim) => !stated.some((known) => isSameTerm(known, claim)));
   const hidden = context.isProse ? [...implied, ...likely] : implied;
-  return { claims: [...stated, ...read], hidden };
+  const markable = [
+    ...stated,
+    ...read.filter(({ topic }) => isToReader || !ORDINARY.includes(topic)),
+  ];
+  return { claims: [...stated, ...read], markable, hidden };
 }
 
 function marksOf(
@@ -86,7 +93,7 @@ function marksOf(
 
 /** Compares what a sentence asserts with the facts, and decides what the reader sees of it. */
 export function checkSentence(sentence: WrittenSentence, context: CheckContext): Checked {
-  const { claims, hidden } = allClaims(sentence, context);
+  const { claims, markable, hidden } = allClaims(sentence, context);
   const those = (verdict: Comparison, among: readonly FactClaim[]) =>
     among.filter((claim) => compareClaim(claim, context.facts) === verdict);
   const contradicted = those('contradicts', [...claims, ...hidden]);
@@ -98,7 +105,7 @@ export function checkSentence(sentence: WrittenSentence, context: CheckContext):
   }
   return {
     verdict: 'shown',
-    sources: marksOf(sentence, those('equal', claims), context),
+    sources: marksOf(sentence, those('equal', markable), context),
     contradicted: [],
     reason: null,
   };

@@ -87,10 +87,10 @@ function withNoun(text: string, before: string, lexicon: Lexicon): string {
 export function completed(text: string, previous: readonly string[], lexicon: Lexicon): string {
   const before = previous.at(-1);
   if (before === undefined) return text;
-  const labeled = withLabel(text, before);
-  if (labeled !== text) return labeled;
   const owned = withNoun(text, before, lexicon);
-  return owned === text ? withCenter(text, previous, lexicon) : owned;
+  if (owned !== text) return owned;
+  const labeled = withLabel(text, before);
+  return labeled === text ? withCenter(text, previous, lexicon) : labeled;
 }
 
 /** "Projectors wait. You're one.": what was said of others is said of the reader. */

@@ -17,8 +17,8 @@ export interface Leaning extends Mention {
 }
 
 /** "others pick up your …": who takes in is somebody else, so that the center sends. */
-function isOthersDoing(sentence: TermSentence, { from }: Span): boolean {
-  if (!sentence.is(from, 'word', 'takesIn', 'sendsOut')) return false;
+function isOthersDoing(sentence: TermSentence, { from, state }: Said): boolean {
+  if (!sentence.is(from, 'word', state === 'open' ? 'takesIn' : 'sendsOut')) return false;
   const subject = sentence
     .before(from, 5)
     .find(

@@ -114,6 +114,17 @@ const WRONG = [
   'Your strategy is to wait for the invitation.',
   'Wait for the invitation before you speak.',
   'Your strategy is to inform before you act.',
+  'Your Root never lets you down.',
+  'Others pick up what your Root puts out.',
+  'Let your Root do the talking in the meeting.',
+  'Your willpower is there around the clock.',
+  'You decide by waiting out your moods.',
+  'Your clarity comes with time.',
+  'Your conscious line is the 5.',
+  'Gate 34 sits in your Throat.',
+  'The gate of Shock gives you nerve.',
+  'Like all Projectors, you tire in open offices.',
+  'Your two motors keep the pace.',
 ];
 
 const RIGHT = [
@@ -170,6 +181,16 @@ const RIGHT = [
   "Some people have a Split Definition; you don't.",
   "You don't have a split definition, so you can think things through alone.",
   "Your definition is single: there's no split to bridge.",
+  'Your Root picks up what others bring.',
+  'Look at your Root.',
+  'Others rely on your Sacral.',
+  'Your stamina is there around the clock.',
+  'You decide by the sound your gut makes.',
+  'Your conscious line is the 3.',
+  'Gate 34 sits in your Sacral.',
+  'The gate of Power gives you stamina.',
+  "A mentor who is a Projector can show you how it's done.",
+  'Line 3 of the contract names the date.',
 ];
 
 const OTHER_LANGUAGES = [
@@ -219,6 +240,11 @@ test.each([
   ["Your Root takes pressure. It's defined.", 1],
   ["Your Root takes pressure. It's open.", 0],
   ["Your boss has a busy Root. It's defined.", 0],
+  ['Think of your authority. It is Emotional.', 1],
+  ['Think of your authority. It is Sacral.', 0],
+  ['Some people have gate 26. You do too.', 1],
+  ["Some people have gate 34. You don't.", 1],
+  ["Some people have gate 26. You don't.", 0],
 ])('takes over what the sentence before names: %s', (text, count) => {
   expect(contradictions(text)).toHaveLength(count);
 });

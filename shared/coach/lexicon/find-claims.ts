@@ -53,6 +53,8 @@ export interface ReadClaims {
   readonly claims: readonly FactClaim[];
   /** What they describe without naming it, or say together with another sentence. */
   readonly likely: readonly FactClaim[];
+  /** Whether the sentence addresses the person, or says whose chart it is about. */
+  readonly isToReader: boolean;
   /** What an instruction takes for granted: it may contradict the chart, but proves nothing. */
   readonly implied: readonly FactClaim[];
 }
@@ -142,12 +144,19 @@ export function claimsIn(text: string, context: ReadingContext): ReadClaims {
   const lexicon = lexiconFor(context.language);
   const sentence = new TermSentence(completed(text, context.previous, lexicon), lexicon);
   const isHearsay = sentence.all('word', 'hearsay').length > 0;
-  if (isHearsay) return { claims: [], likely: [], implied: [] };
+  if (isHearsay) return { claims: [], likely: [], isToReader: false, implied: [] };
   const { claims, likely } = stated(sentence, context, false);
-  if (context.facts.team) return { claims: unique(claims), likely: [], implied: [] };
+  if (context.facts.team) {
+    return { claims: unique(claims), likely: [], isToReader: true, implied: [] };
+  }
   return {
     claims: unique([...claims, ...adopted(sentence, context.previous)]),
-    likely: unique([...likely, ...echoed(sentence, context), ...continued(text, context, lexicon)]),
+    likely: unique([
+      ...likely,
+      ...echoed(new TermSentence(text, lexicon), context),
+      ...continued(text, context, lexicon),
+    ]),
+    isToReader: sentence.all('word', 'you', 'your', 'me', 'mine').length > 0,
     implied: instructionsAgainst(sentence),
   };
 }

@@ -232,7 +232,7 @@ function namedLines(sentence: TermSentence): Mention[] {
 /** "your unconscious fifth line": the place in the profile, "/5"; "3/" for the conscious one. */
 function onItsSide(sentence: TermSentence, mention: Mention): Mention[] {
   if (!/^[1-6]$/.test(mention.value)) return [];
-  const near = [...sentence.before(mention.from, 2), ...sentence.after(mention.to, 3)];
+  const near = [...sentence.before(mention.from, 5), ...sentence.after(mention.to, 3)];
   const sides = (['conscious', 'unconscious'] as const).filter((side) =>
     near.some((at) => sentence.is(at, 'word', side)),
   );
