@@ -43,7 +43,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'base',
     test: paths(
-      'components/(ui|layout|feedback)/(?!toaster|answer-lines|edit-conflict|stat-tile|pager)',
+      'components/(ui|layout|feedback)/(?!toaster|answer-lines|copy-link|edit-conflict|stat-tile|pager)',
       'components/form/(confirm-mutation|use-mounted)',
       'client/src/lib/(?!drawn-file|place-choice|find-people|ephemeris-packs)',
       'shared/domain/(date|roles|english|birth|iso|markdown)',
@@ -160,7 +160,7 @@ const CHUNKS: readonly Chunk[] = [
     test: paths('/downshift/', 'features/(birth|team-file)/', 'components/ui/answer-lines'),
     minShareCount: 2,
   },
-  { name: 'sharing', test: paths('(features|contract)/sharing'), minShareCount: 2 },
+  { name: 'sharing', test: paths('(features|contract)/sharing', 'ui/copy-link'), minShareCount: 2 },
   { name: 'invitations', test: paths('(features|contract)/invitations'), minShareCount: 2 },
   {
     name: 'accounts',
