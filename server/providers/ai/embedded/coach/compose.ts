@@ -31,6 +31,7 @@ const ORDER: Readonly<Record<Aspect, readonly Wanted[]>> = {
   why: ['detail', 'type', 'why', 'experiment', 'stake'],
   when: ['authority', 'stake', 'type', 'experiment', 'detail'],
   how: ['stake', 'type', 'say', 'experiment', 'detail', 'authority'],
+  do: ['stake', 'type', 'experiment', 'detail', 'say', 'authority'],
 };
 const URGENT: readonly Wanted[] = ['hurry for', 'hurry', 'authority', 'type', 'say'];
 const AGAIN: readonly Wanted[] = ['another', 'detail', 'authority', 'stake', 'experiment', 'say'];

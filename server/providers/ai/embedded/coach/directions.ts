@@ -33,6 +33,13 @@ const REVERSED: Readonly<Record<string, Reversed>> = {
   'taking-criticism': (text) => GIVING.test(text) && !TAKING.test(text),
   'giving-difficult-feedback': (text) =>
     (TAKING.test(text) && !GIVING.test(text)) || (REFUSING.test(text) && !/feedback/.test(text)),
+  'mentoring-someone': (text) => /\bmy (?:\w+ )?mentor\b/.test(text),
+  'keeping-promises': (text) =>
+    /\b(?:i (?:was|got|have been|had been)|i've been|we were) promised\b|\bpromised (?:me|us)\b/.test(
+      text,
+    ),
+  'managing-former-peers': (text) =>
+    /\b(?:became|becomes|is now|now) my (?:new )?(?:boss|manager)\b/.test(text),
   'asking-for-help': (text) =>
     REFUSING.test(text) || (ASKED_OF_ME.test(text) && !SEEKING_HELP.test(text)),
   'saying-no': (text) => SEEKING_HELP.test(text) && !REFUSING.test(text) && !ASKED_OF_ME.test(text),
@@ -65,6 +72,9 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   'saying-no': ['asking-for-help'],
   'taking-criticism': ['giving-difficult-feedback'],
   'giving-difficult-feedback': ['taking-criticism', 'saying-no'],
+  'mentoring-someone': ['mentor'],
+  'keeping-promises': ['promotion-missed', 'trust-broken'],
+  'managing-former-peers': ['conflict-with-boss'],
   'leaving-well': ['work-life-boundaries'],
   'conflict-with-boss': CONFLICTS,
   'conflict-with-peer': CONFLICTS,

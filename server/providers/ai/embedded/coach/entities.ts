@@ -3,10 +3,15 @@ import type { Slots } from '#shared/knowledge/situations.ts';
 import { dayIn, deadlineIn, isTimeWord, withoutDays } from './asked-dates.ts';
 import { NameReader } from './names-asked.ts';
 import { NO_PERSON, PLACE_NAMES } from './never-names.data.ts';
+import { type RolePerson, rolePersonIn } from './role-person.ts';
 
 /** What a question says about the case at hand, which an answer picks up. */
 export interface Entities {
   readonly slots: Slots;
+  /** Every word that may be a name. */
+  readonly names: readonly string[];
+  /** Somebody they speak of without a name: "your boss". */
+  readonly rolePerson: RolePerson | null;
   /** The basic form of a feeling the person names: "angry". */
   readonly feeling: string | null;
   /** True when they have to act today. */
@@ -80,6 +85,8 @@ export function entitiesOf(question: string, known: ReadonlySet<string>): Entiti
       ...(amount !== undefined && { amount }),
       ...(place !== undefined && { place }),
     },
+    names: names.all,
+    rolePerson: rolePersonIn(text),
     feeling: FEELINGS.find(([, words]) => words.test(text))?.[0] ?? null,
     isUrgent: URGENT.test(text),
     bare: without(text, [person, ...names.all, ...places, amount, unknown(company, known)]),

@@ -16,6 +16,8 @@ export type FollowUp =
         | 'sure'
         | 'translate'
         | 'more'
+        | 'avoid'
+        | 'how long'
         | 'thanks';
     }
   /** Counts from 1; -1 is the last one. */
@@ -76,6 +78,14 @@ const FORMS: readonly (readonly [Simple, RegExp])[] = [
     /\b(?:another|(?:something|anything|what|who|nothing|how) else|other (?:ideas?|options?|ways?|suggestions?|approach\w*|thoughts?)|alternatives?|more (?:ideas|options|suggestions|tips|ways)|different (?:idea|approach|way|angle|one|suggestion)|(?:i|we)(?:'?ve| have)? (?:already )?(?:tried|did|do) (?:that|this|it|all)|(?:doesn'?t|didn'?t|won'?t|does not|will not) (?:work|help)|not (?:my thing|for me|helpful)|i (?:don'?t|do not) (?:like|want) (?:that|this|it)|instead|try again)\b/,
   ],
   [
+    'avoid',
+    /\b(?:what|which (?:mistakes?|traps?)) (?:should|must|can|could|would|do|does|might) (?:i|we|someone like me|people like me) (?:better |rather )?(?:avoid|not (?:do|say|write)|watch out for|be careful (?:with|about)|(?:do|get) wrong)|what (?:not to|shouldn'?t i|mustn'?t i) ?(?:do|say|write)?|(?:do|get) wrong here\b/,
+  ],
+  [
+    'how long',
+    /^(?:and |but |ok |so )*(?:(?:for )?how (?:long|often|soon|much time)|when (?:will|can|do) (?:i|it|that|this|things?) (?:see|notice|get|work|change|be|know|expect))\b/,
+  ],
+  [
     'what if',
     /^(?:and |but |ok |so |hm+ )*(?:what (?:if|happens if|when)|if|suppose|but if|and if) (?:(?:they|he|she|it|that|this|the answer|nobody|i|my|the|we)\b)/,
   ],
@@ -101,6 +111,7 @@ const LONGEST_OF: Readonly<Partial<Record<Simple, number>>> = {
   'one thing': 10,
   hurry: 16,
   'what if': 14,
+  'how long': 12,
   another: 12,
   translate: 9,
 };

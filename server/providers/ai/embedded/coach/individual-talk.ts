@@ -1,10 +1,11 @@
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import type { CoachQuestion } from '../../port.ts';
+import { nearnessTo } from '../sentence-vectors.ts';
 import { Said } from './draft.ts';
 import { type Entities, entitiesOf } from './entities.ts';
-import { followUpOf } from './follow-ups.ts';
+import { continuation } from './near-follow-up.ts';
 import { roleIn } from './roles.ts';
-import { type Choice, comparedWords } from './sections.ts';
+import type { Choice } from './sections.ts';
 
 /** What has been said in a conversation. */
 export interface PersonTalk {
@@ -32,7 +33,7 @@ export function personTalkOf(asked: CoachQuestion, person: PersonFacts): PersonT
 
 /** The question that the last answer was about: the last one that is no follow-up. */
 export function lastQuestion({ earlier }: PersonTalk): string | null {
-  return earlier.findLast((question, at) => at === 0 || followUpOf(question) === null) ?? null;
+  return earlier.findLast((question, at) => at === 0 || continuation(question) === null) ?? null;
 }
 
 function hashOf(text: string): number {
@@ -48,9 +49,11 @@ export function entitiesFor(
   known: ReadonlySet<string>,
 ): Entities {
   const now = entitiesOf(question, known);
-  const before = carried.map((text) => entitiesOf(text, known).slots);
-  const slots = Object.assign({}, ...before, now.slots);
-  return { ...now, slots };
+  const before = carried.map((text) => entitiesOf(text, known));
+  const slots = Object.assign({}, ...before.map((one) => one.slots), now.slots);
+  const rolePerson =
+    now.rolePerson ?? before.findLast((one) => one.rolePerson !== null)?.rolePerson ?? null;
+  return { ...now, slots, rolePerson };
 }
 
 /** What sections of a situation are chosen by. */
@@ -64,7 +67,8 @@ export function choiceFor(
     person,
     slots: entities.slots,
     said,
-    words: comparedWords(question),
+    rolePerson: entities.rolePerson,
+    nearness: nearnessTo(question),
     turn: turn + (isRegenerated ? 1 : 0),
     role: told === undefined ? null : roleIn(told),
   };

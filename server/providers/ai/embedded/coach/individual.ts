@@ -2,13 +2,15 @@ import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import type { Situation } from '#shared/knowledge/situations.ts';
 import type { CoachQuestion } from '../../port.ts';
+import { sentenceVectors } from '../sentence-vectors.ts';
 import { aspectOf } from './aspects.ts';
+import { chapterBlocks } from './chapter-answers.ts';
 import { chartTermsIn } from './chart-terms.ts';
 import { inDirection } from './directions.ts';
 import { type Draft, fact, paragraph } from './draft.ts';
 import { type Entities, entitiesOf } from './entities.ts';
 import { excerptOf } from './excerpt.ts';
-import { type FollowUp, followUpOf } from './follow-ups.ts';
+import type { FollowUp } from './follow-ups.ts';
 import {
   aboutContext,
   chartFollowUpAnswer,
@@ -26,6 +28,7 @@ import {
   personTalkOf,
 } from './individual-talk.ts';
 import { situationToldIn } from './last-answer.ts';
+import { continuation } from './near-follow-up.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
 import { operated, plainFollowUp } from './operations.ts';
 import { ownFacts } from './own-facts.ts';
@@ -34,11 +37,12 @@ import { PORTRAITS, type Portrait } from './portraits.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
 import { inOwnWords, isCertain, isGuess, readAs, whichReading } from './readings.ts';
 import { type SituationSubject, subjectOf } from './situation-subject.ts';
+import { withTelltales } from './telltales.ts';
 
 type AnySubject = SituationSubject | Portrait;
 
 /** Below it, not even a detailed question is answered by its likeliest reading. */
-const GUESS = 0.12;
+const GUESS = 0.15;
 const DETAILED_WORDS_MIN = 7;
 /** What questions about a decision fall back to. */
 const DECIDING = 'deciding';
@@ -46,20 +50,29 @@ const HURRIED = 'decision-under-time-pressure';
 /** The second nearest is meant too from this share of the first one's score. */
 const BOTH = 0.95;
 const BOTH_MIN = 0.4;
-/** A short question about oneself is rather one about the chart. */
 const PORTRAIT_BONUS = 0.08;
+const PORTRAIT_WORDS_MAX = 10;
+const PORTRAIT_CASE_TIMES = 0.5;
 /** Longer follow-ups are new questions when they come this near to another subject. */
 const NEW_SUBJECT = 0.42;
 
 /** Somebody named before. */
 const PRONOUN = /\b(?:he|him|his|she|her|they|them|their)\b/i;
 
+/**
+ * A short question about oneself is rather one about the chart; a long one tells a case, which no
+ * portrait is about.
+ */
 function leaning(near: readonly Near<AnySubject>[], question: string): readonly Near<AnySubject>[] {
-  const isAboutOneself =
-    question.split(' ').length <= 7 && /^(?:what|how|where|who|which)\b/i.test(question);
-  if (!isAboutOneself && !/\bmy (?:chart|design)\b/i.test(question)) return near;
+  const words = question.trim().split(/\s+/).length;
+  const isOfChart = /\bmy (?:chart|design)\b/i.test(question);
+  const isOfOneself = words <= 7 && /^(?:what|how|where|who|which)\b/i.test(question);
+  const leaned = (score: number) => {
+    if (isOfChart || isOfOneself) return score + PORTRAIT_BONUS;
+    return words > PORTRAIT_WORDS_MAX ? score * PORTRAIT_CASE_TIMES : score;
+  };
   return near
-    .map((one) => ('tell' in one.subject ? { ...one, score: one.score + PORTRAIT_BONUS } : one))
+    .map((one) => ('tell' in one.subject ? { ...one, score: leaned(one.score) } : one))
     .toSorted((a, b) => b.score - a.score);
 }
 
@@ -86,6 +99,16 @@ function clarifyingQuestion(talk: PersonTalk, near: readonly Near<AnySubject>[])
   const next =
     readings.length < 3 ? starters(talk) : readings.flatMap(({ asked }) => asked[0] ?? []);
   return { blocks: [paragraph({ ...fact(opening), kind: 'question' })], next };
+}
+
+/** What the person's reading says, with the nearest subjects as next questions. */
+function chapterAnswer(
+  { question, person, said }: PersonTalk,
+  near: readonly Near<AnySubject>[],
+): Draft | null {
+  const blocks = chapterBlocks(question, { person, said, vectors: sentenceVectors() });
+  const next = near.slice(0, 3).flatMap(({ subject }) => subject.asked[0] ?? []);
+  return blocks.length === 0 ? null : { blocks, next };
 }
 
 /** Answers one person's questions from the situations and their chart. */
@@ -122,7 +145,7 @@ export class IndividualCoach {
   }
 
   async #told(talk: PersonTalk, question: CoachQuestion): Promise<Draft> {
-    const followUp = talk.answers.length > 0 ? followUpOf(talk.question) : null;
+    const followUp = talk.answers.length > 0 ? continuation(talk.question) : null;
     if (followUp !== null) {
       const continued = await this.#followed(followUp, talk);
       if (continued !== null) return continued;
@@ -134,7 +157,8 @@ export class IndividualCoach {
 
   async #near(talk: PersonTalk, entities: Entities): Promise<readonly Near<AnySubject>[]> {
     const found = leaning(await this.#nearest.near(entities.bare), talk.question);
-    const near = inOwnWords(inDirection(found, talk.question), talk.question);
+    const sifted = withTelltales(inDirection(found, talk.question), talk.question);
+    const near = inOwnWords(sifted, talk.question);
     const last = lastQuestion(talk);
     if (last === null || talk.answers.length === 0) return near;
     const before = await this.#nearest.near(entitiesOf(last, this.#known).bare);
@@ -200,7 +224,9 @@ export class IndividualCoach {
     const [best] = near;
     const isDetailed = talk.question.split(/\s+/).length >= DETAILED_WORDS_MIN;
     const read = general ?? (best && isDetailed && best.score >= GUESS ? best : undefined);
-    if (read === undefined) return clarifyingQuestion(talk, near);
+    if (read === undefined) {
+      return (isDetailed ? chapterAnswer(talk, near) : null) ?? clarifyingQuestion(talk, near);
+    }
     const { subject } = read;
     const draft =
       'tell' in subject

@@ -1,3 +1,5 @@
+import { type SentenceVectors, sentenceVectors } from '../sentence-vectors.ts';
+import { MeaningModel } from './meaning-model.ts';
 import { SubjectModel } from './subject-model.ts';
 import { contentStems, hasGroup, termsOf } from './terms.ts';
 
@@ -24,6 +26,11 @@ export interface Near<S extends Subject> {
 const FIELD_TIMES = { title: 2.5, asked: 1, next: 0.7, body: 0.15 } as const;
 /** Shares of the score: what was learned, the nearest phrasings, and the subject as a whole. */
 const SHARES = { learned: 0.6, phrasing: 0.2, whole: 0.2 } as const;
+/**
+ * What words and meaning say adds up, but less than in full, as their evidence is not independent;
+ * measured by left-out writers.
+ */
+const EVIDENCE_TIMES = { words: 0.5, meaning: 0.15 } as const;
 /** BM25's saturation of repeated words, and its correction for length. */
 const SATURATION = 1.2;
 const LENGTH = 0.4;
@@ -64,10 +71,13 @@ export class NearestSubjects<S extends Subject> {
   }[];
   readonly #rarity = new Map<string, number>();
   readonly #rarest: number;
-  #learned: SubjectModel | null = null;
+  readonly #vectors: () => SentenceVectors;
+  #learned: { readonly words: SubjectModel; readonly meaning: MeaningModel } | null = null;
 
-  constructor(subjects: readonly S[]) {
+  /** @param vectors read when the first question is asked */
+  constructor(subjects: readonly S[], vectors = sentenceVectors) {
     this.#subjects = subjects;
+    this.#vectors = vectors;
     this.#rarest = Math.log(1 + subjects.length);
     const phrases = subjects.flatMap(({ title, asked, next }, subject) => [
       ...[title, ...asked].map((text) => ({ subject, times: 1, text })),
@@ -102,7 +112,7 @@ export class NearestSubjects<S extends Subject> {
   }
 
   #scores(question: string): readonly number[] | null {
-    const learned = this.#model().probabilities(question);
+    const learned = this.#probabilities(question);
     if (learned === null) return null;
     const terms = termsOf(question);
     const length = this.#lengthOf(terms);
@@ -120,14 +130,37 @@ export class NearestSubjects<S extends Subject> {
     });
   }
 
-  /** Learned on first use, since startup shouldn't wait for it. */
-  #model(): SubjectModel {
-    this.#learned ??= new SubjectModel(
-      this.#subjects.length,
-      this.#subjects.flatMap(({ title, asked, phrasings = [], next }, subject) =>
-        [title, ...asked, ...phrasings, ...next].map((text) => ({ subject, text })),
+  /** How likely the question is about each subject; null when nothing of it is known. */
+  #probabilities(question: string): Float64Array | null {
+    const { words, meaning } = this.#models();
+    const said = words.evidence(question);
+    const vector = this.#vectors().vectorOf(question);
+    if (said === null && vector === null) return null;
+    const meant = vector === null ? null : meaning.evidence(vector);
+    return toProbabilities(
+      Float64Array.from(
+        this.#subjects,
+        (_subject, at) =>
+          EVIDENCE_TIMES.words * (said?.[at] ?? 0) + EVIDENCE_TIMES.meaning * (meant?.[at] ?? 0),
       ),
     );
+  }
+
+  /** Learned on first use, since startup shouldn't wait for it. */
+  #models() {
+    if (this.#learned !== null) return this.#learned;
+    const vectors = this.#vectors();
+    const lessons = this.#subjects.flatMap(({ title, asked, phrasings = [] }, subject) =>
+      [title, ...asked, ...phrasings].map((text) => ({ subject, text })),
+    );
+    const meant = lessons.flatMap(({ subject, text }) => {
+      const vector = vectors.vectorOf(text);
+      return vector === null ? [] : [{ subject, vector }];
+    });
+    this.#learned = {
+      words: new SubjectModel(this.#subjects.length, lessons),
+      meaning: new MeaningModel(this.#subjects.length, meant),
+    };
     return this.#learned;
   }
 
@@ -188,6 +221,13 @@ export class NearestSubjects<S extends Subject> {
     const known = stems.filter((stem) => this.#rarity.has(stem) || hasGroup(stem));
     return Math.sqrt(known.length / stems.length);
   }
+}
+
+function toProbabilities(evidence: Float64Array): Float64Array {
+  const most = Math.max(...evidence);
+  const powers = evidence.map((one) => Math.exp(one - most));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
 }
 
 function countsOf({ title, asked, next, body }: Subject): ReadonlyMap<string, number> {

@@ -13,12 +13,14 @@ import {
   fact,
   labeled,
   paragraph,
+  type Said,
   wordCount,
 } from './draft.ts';
 import type { FollowUp } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
 import { gistOf, pointsOf, withoutLabel } from './last-answer.ts';
-import { type Choice, detailsOf, leadingIn, sectionOf, type Told } from './sections.ts';
+import { type Choice, detailsOf, leadingIn, sectionOf, sectionsOf, type Told } from './sections.ts';
+import { ANY_TURN, TURNS } from './what-ifs.data.ts';
 
 /** The last answer, and what it was about. */
 export interface LastAnswer {
@@ -129,9 +131,45 @@ const hurry: Operation = (last) => {
     : unsaid(last, ['say', 'another'], 2);
 };
 
-const whatIf: Operation = (last) => [
-  ...unsaid(last, ['another'], 1),
-  ...unsaid(last, ['say', 'hurry', 'experiment'], 1),
+/** What helps when it goes otherwise than hoped, and words for it. */
+export function turnTold(question: string, said: Said): readonly (readonly WrittenSentence[])[] {
+  const text = question.toLowerCase().replaceAll('’', "'");
+  const turn = TURNS.find(({ form }) => form.test(text)) ?? ANY_TURN;
+  const fresh = said.has(turn.say) ? ANY_TURN : turn;
+  return [advice(fresh.advice), labeled('You could say', [], advice(fresh.say))];
+}
+
+const whatIf: Operation = ({ choice: { said } }, { asked }) =>
+  turnTold(asked.at(-1) ?? '', said).flatMap(plainTold);
+
+/** Where people with this chart go wrong here. */
+const avoid: Operation = ({ situations, choice }) => {
+  const { person, said } = choice;
+  const details = sectionsOf(situations[0], 'center', choice).filter(({ sentences }) =>
+    sentences.some(({ claims }) => claims.some((one) => 'state' in one && one.state === 'hasNot')),
+  );
+  const own = [
+    ...(person.type.possible.length === 1
+      ? [fact(knowledgeOfType(person.type.value).watchout, claim('type', person.type.value))]
+      : []),
+    ...(person.authority.possible.length === 1
+      ? [
+          fact(
+            knowledgeOfAuthority(person.authority.value).watchout,
+            claim('authority', person.authority.value),
+          ),
+        ]
+      : []),
+  ].filter(({ text }) => !said.has(text));
+  return [...own.flatMap((one) => plainTold([one])), ...details.slice(0, 1)];
+};
+
+const HOW_LONG =
+  'Give it four weeks before you judge it; the first two mostly show how strong the old habit is. Put a date in your calendar now, and go by what others do differently by then, not by how you feel that day.';
+
+const howLong: Operation = (last) => [
+  ...plainTold(last.choice.said.has(HOW_LONG.split(';')[0] ?? '') ? [] : advice(HOW_LONG)),
+  ...unsaid(last, ['experiment'], 1),
 ];
 
 /** Keeps apart what is computed and what is advice, and says how to test the advice. */
@@ -241,6 +279,8 @@ const OPERATIONS: Readonly<
   'what if': whatIf,
   sure,
   more,
+  avoid,
+  'how long': howLong,
 };
 
 const THANKS = 'Good. Come back and tell me how it went.';

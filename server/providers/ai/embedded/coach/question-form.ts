@@ -38,7 +38,7 @@ const FORMS: readonly (readonly [QuestionForm, RegExp])[] = [
   [
     'allowed',
     new RegExp(
-      `${START}(?:(?:is|would) (?:it|that|this) (?:be )?(?:ok|okay|fine|alright|all right|allowed|fair|acceptable|appropriate|rude|unprofessional)|(?:can|may|could) i (?:just |simply |still |really )?(?!ask you)[a-z]+)\\b`,
+      `${START}(?:(?:is|would) (?:it|that|this) (?:be )?(?:ok|okay|fine|alright|all right|allowed|fair|acceptable|appropriate|rude|unprofessional)|(?:can|may|could) i (?:just |simply |still |really )?(?:ask(?! you)|say|tell|refuse|decline|leave|take|skip|wait|bring|use|go|talk|send|call|apply|negotiate|change|stay|charge|keep|write|quit|cancel|postpone|turn|reply|object|insist|admit|share|back|drop|invite|join|raise|delegate))\\b`,
     ),
   ],
   [
@@ -56,7 +56,7 @@ const FORMS: readonly (readonly [QuestionForm, RegExp])[] = [
   [
     'should',
     new RegExp(
-      `${START}(?:should i|shall i|do i (?:take|go|stay|leave|accept|say yes|tell|apply|quit|sign)|is it (?:worth|wise|smart|time|better|a good idea|too (?:early|late|soon)|right) to)\\b`,
+      `${START}(?:should i|shall i|do i (?:take|go|stay|leave|accept|say yes|tell|apply|quit|sign)|is it (?:worth|wise|smart|time|better|a good idea|right) to)\\b`,
     ),
   ],
   [
@@ -73,7 +73,10 @@ const HARMFUL =
 const ADMITTING =
   /(?=.*\b(?:mistake|error|wrong|messed|broke|forgot|lied|lost|missed)\b).*\bi (?:tell|admit|confess|own up|report|apologize|say sorry|come clean|let \w+ know)\b/s;
 /** Two things to choose between. */
-const OR_NOT = /\bor (?:not|wait|stay|leave|keep|should|let|just)\b/;
+const OR_NOT = /\bor (?:not|wait|stay|leave|go|quit|take|keep|should|let|just)\b/;
+/** Ways to do it, of which neither is a yes. */
+const EITHER_WAY =
+  /\b(?:before or after|now or later|first or|rather|by (?:e-?mail|phone|text) or|in person or)\b/;
 
 export function questionFormOf(question: string): QuestionForm | null {
   const text = question.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
@@ -110,6 +113,7 @@ export function leadFor(
       if (ADMITTING.test(question.toLowerCase())) {
         return advice('Yes, and before they find out another way.');
       }
+      if (EITHER_WAY.test(question.toLowerCase())) return [];
       if (isHarmful) return advice('Better not: it would cost more trust than it saves.');
       return OR_NOT.test(question.toLowerCase())
         ? advice('Neither by default: it depends on what you’d still stand behind next week.')

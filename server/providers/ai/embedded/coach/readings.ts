@@ -12,9 +12,11 @@ const SURE = 0.3;
 /** A guess may still be right when the conversation is about it, or nothing else comes near. */
 const LIKELY = 0.2;
 const LIKELY_LEAD = 0.1;
-/** From this lead over the next subject on, or from this score on, three of four are meant. */
-const CERTAIN_LEAD = 0.4;
-const CERTAIN = 0.8;
+/**
+ * From this lead over the next subject on, or from this score on, two of three are meant, and most
+ * others are close. */
+const CERTAIN_LEAD = 0.38;
+const CERTAIN = 0.7;
 
 function leadOf([best, second]: Nearness): number {
   return (best?.score ?? 0) - (second?.score ?? 0);
@@ -48,7 +50,7 @@ export function isGuess(near: Nearness): boolean {
   return best === undefined || best.score < (leadOf(near) > LIKELY_LEAD ? LIKELY : SURE);
 }
 
-/** True when the nearest subject is meant in three of four cases. */
+/** True when the nearest subject is meant in two of three cases. */
 export function isCertain(near: Nearness): boolean {
   return leadOf(near) >= CERTAIN_LEAD || (near[0]?.score ?? 0) >= CERTAIN;
 }

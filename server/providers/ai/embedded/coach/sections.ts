@@ -14,6 +14,7 @@ import {
   slotsUsed,
 } from '#shared/knowledge/situations.ts';
 import { advice, claim, labeled, type Said } from './draft.ts';
+import { capitalizedSentences, type RolePerson, withRolePerson } from './role-person.ts';
 
 /** A section that fits the person, worded and ready to be said. */
 export interface Told {
@@ -34,8 +35,10 @@ export interface Choice {
   readonly person: PersonFacts;
   readonly slots: Slots;
   readonly said: Said;
-  /** Lower-case words of the question. */
-  readonly words: ReadonlySet<string>;
+  /** Somebody the question speaks of without a name. */
+  readonly rolePerson: RolePerson | null;
+  /** How near a text comes to the question, -1 to 1. */
+  readonly nearness: (text: string) => number;
   /** Starts at another section of a kind, so that people and repeated questions get other texts. */
   readonly turn: number;
   /** Whether the asker did it or had it done to them; null when the question doesn’t tell. */
@@ -104,18 +107,6 @@ export function reasonFor(section: Section, person: PersonFacts): Reason | null 
   }
 }
 
-const WORD = /\p{L}{4,}/gu;
-
-function overlap(text: string, words: ReadonlySet<string>): number {
-  const own = new Set((text.toLowerCase().match(WORD) ?? []).map((word) => word.slice(0, 6)));
-  return [...own].filter((word) => words.has(word)).length;
-}
-
-/** The words of a question that its sections are compared with. */
-export function comparedWords(question: string): ReadonlySet<string> {
-  return new Set((question.toLowerCase().match(WORD) ?? []).map((word) => word.slice(0, 6)));
-}
-
 /** True for words that fit who did it; words for one role are left out when that's unsure. */
 export function isInRole({ role }: Section, asked: Role | null): boolean {
   return role === undefined || role === asked;
@@ -123,16 +114,28 @@ export function isInRole({ role }: Section, asked: Role | null): boolean {
 
 /** Words for just what the asker did, or had done to them, come before words for everybody. */
 const ROLE_FIT = 3;
+const SLOT_FIT = 1;
+/** Nearness differs by some tenths between the sections of a situation. */
+const NEARNESS_FIT = 10;
 
-function toldOf(section: Section, { person, slots, said, words, role }: Choice): Told | null {
+/** A section's text with what is known of the person it speaks of. */
+function worded({ text }: Section, { slots, rolePerson }: Choice): string {
+  return rolePerson === null || slots.person !== undefined
+    ? text
+    : withRolePerson(text, rolePerson);
+}
+
+function toldOf(section: Section, choice: Choice): Told | null {
+  const { person, slots, said, nearness, role } = choice;
   if (!isInRole(section, role)) return null;
   const reason = reasonFor(section, person);
   if (reason === null) return null;
-  const plain = advice(filled(section.text, slots));
+  const text = capitalizedSentences(filled(worded(section, choice), slots));
+  const plain = advice(text);
   if (said.hasAny(plain)) return null;
   const sentences = reason.label === '' ? plain : labeled(reason.label, reason.claims, plain);
   const ownRole = section.role === undefined ? 0 : ROLE_FIT;
-  const fit = 2 * slotsUsed(section.text, slots) + overlap(section.text, words) + ownRole;
+  const fit = SLOT_FIT * slotsUsed(section.text, slots) + NEARNESS_FIT * nearness(text) + ownRole;
   return { kind: section.kind, sentences, fit };
 }
 

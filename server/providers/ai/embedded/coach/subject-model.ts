@@ -13,8 +13,6 @@ const PART_TIMES = 0.3;
 const SKIP_TIMES = 0.2;
 /** The share of a subject's wording that is taken from all subjects together. */
 const BACKGROUND = 0.5;
-/** Features occur together, so their evidence counts less than its sum; measured by left-out writers. */
-const EVIDENCE_TIMES = 0.5;
 
 /** A text's features: terms, and those that survive misspelling and inflection. */
 function featuresOf(text: string): ReadonlyMap<string, number> {
@@ -53,8 +51,8 @@ export class SubjectModel {
     for (const lesson of lessons) this.#learn(lesson);
   }
 
-  /** The probability of each subject, in their order; null when nothing of the text is known. */
-  probabilities(text: string): Float64Array | null {
+  /** The evidence for each subject, in their order; null when nothing of the text is known. */
+  evidence(text: string): Float64Array | null {
     const evidence = new Float64Array(this.#totals.length);
     let isKnown = false;
     for (const [feature, weight] of featuresOf(text)) {
@@ -68,7 +66,7 @@ export class SubjectModel {
         evidence[subject] = (evidence[subject] ?? 0) + weight * Math.log(1 + ratio);
       }
     }
-    return isKnown ? toProbabilities(evidence) : null;
+    return isKnown ? evidence : null;
   }
 
   #learn({ subject, text }: Lesson): void {
@@ -81,11 +79,4 @@ export class SubjectModel {
       this.#total += weight;
     }
   }
-}
-
-function toProbabilities(evidence: Float64Array): Float64Array {
-  const most = Math.max(...evidence);
-  const powers = evidence.map((one) => Math.exp(EVIDENCE_TIMES * (one - most)));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
 }

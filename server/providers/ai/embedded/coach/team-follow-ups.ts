@@ -3,7 +3,7 @@ import { advice, type Draft, fact, paragraph } from './draft.ts';
 import type { FollowUp } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
 import { gistOf } from './last-answer.ts';
-import { aboutMember } from './operations.ts';
+import { aboutMember, turnTold } from './operations.ts';
 import { nextFor, within } from './team-draft.ts';
 import { EXHAUSTED, firstUnsaid, memberLines } from './team-situations.ts';
 import type { TeamTalk } from './team-talk.ts';
@@ -21,6 +21,8 @@ const FOLLOW_UP_KINDS: Readonly<Record<FollowUp['kind'], readonly string[]>> = {
   sure: [],
   translate: [],
   more: ['stake', 'another', 'experiment', 'example'],
+  avoid: ['stake', 'another'],
+  'how long': ['experiment'],
   thanks: [],
   nth: ['why', 'example', 'another'],
   'for type': [],
@@ -53,6 +55,10 @@ export function followUpAnswer(followUp: FollowUp, talk: TeamTalk, situation: Si
       ],
       next: nextFor(talk, [situation.next]),
     };
+  }
+  if (followUp.kind === 'what if') {
+    const blocks = turnTold(talk.question, talk.said).map((told) => paragraph(...told));
+    return { blocks, next: nextFor(talk, [situation.next]) };
   }
   const plain = firstUnsaid(talk, situation, kinds);
   const lines =

@@ -6,7 +6,7 @@ import { coverageFacts, functionFacts, soloFacts, strengthFacts } from './team-f
 import type { TeamTalk } from './team-talk.ts';
 
 const GAPS =
-  /\b(?:gaps?|missing|lack\w*|don’t (?:have|cover)|not covered|uncovered|blind spots?|weakness\w*|weak (?:spots?|points?)|what are we bad at)\b/i;
+  /\b(?:gaps?|missing|lack\w*|don’t (?:have|cover)|not covered|uncovered|blind spots?|weakness\w*|weak (?:spots?|points?)|what are we bad at|what (?:don’t|do not|can’t) we (?:see|have|notice)|overlook\w*)\b/i;
 const STRENGTHS =
   /\b(?:strengths?|strong(?: points?)?|good at|cover(?:ed|age)?|overview|summar\w+|how (?:are|is) (?:we|my team|our team) (?:doing|set up)|tell me about (?:my|our|the) team)\b/i;
 const DEPENDS =

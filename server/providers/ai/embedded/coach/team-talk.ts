@@ -4,7 +4,8 @@ import { literalPattern } from '#shared/domain/literal-pattern.ts';
 import type { CoachQuestion } from '../../port.ts';
 import { Said } from './draft.ts';
 import { type Entities, entitiesOf } from './entities.ts';
-import { followUpOf } from './follow-ups.ts';
+import { limitedIn } from './limited-members.ts';
+import { continuation } from './near-follow-up.ts';
 import type { Member } from './team-facts-answers.ts';
 
 const EVERYONE =
@@ -23,14 +24,19 @@ export function withoutNames(text: string, members: readonly Member[]): string {
   );
 }
 
+function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+}
+
 /** The members that a text names, in the order of the text. */
 export function membersIn(text: string, members: readonly Member[]): Member[] {
+  const asked = withoutAccents(text);
   const places = members.flatMap((member) => {
     const form = new RegExp(
-      `(?<![\\p{L}\\p{M}])${literalPattern(member.name)}(?![\\p{L}\\p{M}])`,
+      `(?<![\\p{L}\\p{M}])${literalPattern(withoutAccents(member.name))}(?![\\p{L}\\p{M}])`,
       'iu',
     );
-    const at = text.search(form);
+    const at = asked.search(form);
     return at < 0 ? [] : [{ member, at }];
   });
   return places.toSorted((a, b) => a.at - b.at).map(({ member }) => member);
@@ -41,6 +47,8 @@ export interface TeamTalk {
   readonly question: string;
   readonly members: readonly Member[];
   readonly named: readonly Member[];
+  /** Somebody the question names who is no member; null for nobody. */
+  readonly outsider: string | null;
   readonly team: TeamFacts;
   readonly said: Said;
   readonly earlier: readonly string[];
@@ -60,19 +68,21 @@ export function talkOf(
     asked.history.flatMap((turn) => (turn.speaker === speaker ? [turn.text] : []));
   const earlier = of('person');
   const answers = of('coach');
-  const isFollowUp = answers.length > 0 && followUpOf(asked.question) !== null;
+  const isFollowUp = answers.length > 0 && continuation(asked.question) !== null;
   const namedNow = membersIn(asked.question, members);
-  const last = earlier.findLast((question) => followUpOf(question) === null) ?? '';
+  const last = earlier.findLast((question) => continuation(question) === null) ?? '';
   const contextual = asked.context === null ? [] : membersIn(asked.context.value, members);
   const named = namedNow.length > 0 ? namedNow : isFollowUp ? membersIn(last, members) : contextual;
   const own = entitiesOf(asked.question, known);
   // "{person}" in a team's texts is somebody to talk to: a member who is named.
   const [first] = named;
-  const { person: _outsider, ...slots } = own.slots;
+  const { person, ...slots } = own.slots;
+  const isOfMembers = named.length > 0 || limitedIn(asked.question, team.limited).length > 0;
   return {
     question: asked.question,
     members,
     named,
+    outsider: isOfMembers ? null : (person ?? own.names[0] ?? null),
     team,
     said: new Said(answers),
     earlier,

@@ -5,8 +5,8 @@ import { advice, type Draft, fact, paragraph } from './draft.ts';
 import { elsewhere } from './elsewhere.ts';
 import { entitiesOf } from './entities.ts';
 import { excerptOf } from './excerpt.ts';
-import { followUpOf } from './follow-ups.ts';
 import { limitedAnswer, limitedIn, limitedNote, limitedPair } from './limited-members.ts';
+import { continuation } from './near-follow-up.ts';
 import { NearestSubjects } from './nearest.ts';
 import { isCertain, readAs } from './readings.ts';
 import { type SituationSubject, subjectOf } from './situation-subject.ts';
@@ -30,6 +30,33 @@ function refused(talk: TeamTalk): Draft {
     next: nextFor(talk, [
       ['What are we missing?', 'How do I give feedback fairly?', 'Who covers which function?'],
     ]),
+  };
+}
+
+/** Longer questions tell a case in which somebody else comes up. */
+const OUTSIDER_WORDS_MAX = 10;
+/** Words for people who need not be in the team. */
+const OTHERS =
+  /\b(?:client|customer|boss|manager|ceo|vendor|supplier|partner|candidate|applicant|new (?:hire|colleague|member|person)|hired|joins?|joining|from|at)\b/i;
+
+/** Nothing is known of people outside the team, and nothing is made up about them. */
+function unknownPerson(talk: TeamTalk): Draft | null {
+  const { outsider, question, members, said } = talk;
+  const isShort = question.trim().split(/\s+/).length <= OUTSIDER_WORDS_MAX;
+  if (outsider === null || !isShort || OTHERS.test(question)) return null;
+  const names = andList(members.map(({ name }) => name));
+  const text = `${outsider} isn’t in this team, so I know nothing about how they work: I know the charts of ${names}.`;
+  if (said.has(text)) return null;
+  return {
+    blocks: [
+      paragraph(fact(text)),
+      paragraph(
+        ...advice(
+          'Add them to the team to have them included, or ask me about one of its members.',
+        ),
+      ),
+    ],
+    next: starters(talk),
   };
 }
 
@@ -91,9 +118,11 @@ export class TeamCoach {
     if (isUnfairUse(question)) return refused(talk);
     const other = elsewhere(question);
     if (other !== null) return { blocks: [other], next: [] };
+    const unknown = unknownPerson(talk);
+    if (unknown !== null) return unknown;
     const again = sameAbout(talk);
     if (again !== null) return this.#told(again, context);
-    const followUp = talk.answers.length > 0 ? followUpOf(question) : null;
+    const followUp = talk.answers.length > 0 ? continuation(question) : null;
     if (followUp !== null) {
       const situation = await this.#lastSituation(talk);
       return situation === null
@@ -124,7 +153,7 @@ export class TeamCoach {
   /** The situation that the last question was about, or null when none comes near. */
   async #lastSituation(talk: TeamTalk): Promise<Situation | null> {
     const last =
-      talk.earlier.findLast((question) => followUpOf(question) === null) ?? talk.earlier[0] ?? '';
+      talk.earlier.findLast((question) => continuation(question) === null) ?? talk.earlier[0] ?? '';
     const bare = withoutNames(entitiesOf(last, this.#known).bare, talk.members);
     const [best] = await this.#nearest.near(bare);
     return best?.subject.situation ?? null;

@@ -41,7 +41,8 @@ describe('what a question wants to know', () => {
     ['How do I tell my boss?', 'say'],
     ['Why do I always say yes?', 'why'],
     ['When should I ask?', 'when'],
-    ['My desk is a mess', 'how'],
+    ['My desk is a mess', 'do'],
+    ['My boss is a mess', 'how'],
   ])('%s', (question, aspect) => {
     expect(aspectOf(question)).toBe(aspect);
   });
