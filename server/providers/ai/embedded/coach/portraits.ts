@@ -18,7 +18,7 @@ import { PROFILE_BY_ID } from '#shared/knowledge/profiles.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { VOICE_TEXTS } from '#shared/knowledge/voice-texts.data.ts';
 import { basics, heldSentence } from './chart-answers.ts';
-import { claim, fact } from './draft.ts';
+import { claim, fact, labeled } from './draft.ts';
 import type { Subject } from './nearest.ts';
 
 /** A question about the person as a whole, answered from the chart. */
@@ -42,6 +42,13 @@ function ofType(
   if (possible.length > 1) return [heldSentence('type', person.type)];
   const known = knowledgeOfType(value);
   return keys.map((key) => fact(known[key], claim('type', value)));
+}
+
+/** Says whose type a paragraph is about. */
+function underType({ type }: PersonFacts, told: Paragraph): Paragraph {
+  if (type.possible.length > 1) return told;
+  const article = /^[aeiou]/i.test(type.value) ? 'an' : 'a';
+  return labeled(`As ${article} ${type.value}`, [claim('type', type.value)], told);
 }
 
 function ofAuthority(
@@ -335,7 +342,7 @@ export const PORTRAITS: readonly Portrait[] = [
     next: ['How do I plan my week?', 'How do I say no?', 'What helps when I’m tired?'],
     body: '',
     tell: (person) => [
-      [...ofType(person, 'sentence'), ...ofType(person, 'atWork')],
+      [...underType(person, ofType(person, 'sentence')), ...ofType(person, 'atWork')],
       ofCenter(person, 'sacral', true),
     ],
   },
