@@ -78,7 +78,11 @@ await writeFile(
   JSON.stringify(servedFirstViews(await readManifest(join(out, 'client')))),
 );
 await writeLibraryPages(root, join(out, 'server', 'texts'));
-for (const [from, to] of ASSETS) await cp(join(root, from), join(out, to), { recursive: true });
+// Snapshots of the schema are for making migrations, not for applying them.
+const filter = (source: string) => !source.endsWith('_snapshot.json');
+for (const [from, to] of ASSETS) {
+  await cp(join(root, from), join(out, to), { recursive: true, filter });
+}
 await writeLearned(join(out, 'shared/knowledge'));
 await ensureTemplate(
   join(out, 'server', 'templates'),
