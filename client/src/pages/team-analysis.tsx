@@ -34,9 +34,9 @@ const PeopleInvitations = lazyPart(
   () => import('#client/features/invitations/components/people-invitations.tsx'),
   (module) => module.PeopleInvitations,
 );
-const TeamWeather = lazyPart(
+const TeamSky = lazyPart(
   () => import('#client/features/team-weather/components/team-weather.tsx'),
-  (module) => module.TeamWeather,
+  (module) => module.TeamSky,
 );
 const TeamWatch = lazyPart(
   () => import('#client/features/invitations/components/team-watch.tsx'),
@@ -223,7 +223,7 @@ function Sky({ teamId }: { teamId: string }) {
     >
       {isOpen && (
         <Suspense fallback={null}>
-          <TeamWeather teamId={teamId} />
+          <TeamSky teamId={teamId} />
         </Suspense>
       )}
     </Disclosure>

@@ -4,7 +4,7 @@ import { isUnreachable, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import { TEAM_ID } from '#client/testing/team-samples.ts';
 import { getTeamWeather } from '#shared/contract/team-weather.ts';
-import { TeamWeather } from './team-weather.tsx';
+import { TeamSky, TeamWeather } from './team-weather.tsx';
 
 const COVER = {
   gate: 33 as const,
@@ -53,4 +53,21 @@ test.each([
   const { api } = open(handler);
   await expect.poll(() => api.calls(getTeamWeather).length).toBeGreaterThan(0);
   expect(screen.queryByText(/sky/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'what it adds',
+    replies(getTeamWeather, { now: [COVER], next: null }),
+    /^The Sun and Mars bring/,
+  ],
+  [
+    'that it adds nothing',
+    replies(getTeamWeather, { now: [], next: null }),
+    /adds nothing to your/,
+  ],
+  ['that it can’t be loaded', isUnreachable(getTeamWeather), /^We couldn’t load this/],
+])('tells somebody who asked %s', async (_, handler, words) => {
+  renderPart(<TeamSky teamId={TEAM_ID} />, '/team', handler);
+  expect(await screen.findByText(words)).toBeVisible();
 });
