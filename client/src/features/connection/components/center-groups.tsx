@@ -10,7 +10,7 @@ type Relation = Connection['dynamic']['centers'][number]['relation'];
 export function CenterGroups({ a, b, dynamic }: Connection) {
   const titles: readonly (readonly [Relation, title: string, note: string])[] = [
     ['together', 'Only together', 'open in each, defined when they meet'],
-    ['both', 'Both', 'consistent in each'],
+    ['both', 'Both', 'defined in each'],
     ['aOnly', a.name, `${b.name} takes this in`],
     ['bOnly', b.name, `${a.name} takes this in`],
     ['open', 'Neither', 'open in both'],

@@ -9,7 +9,7 @@ const MODE_WORDS = {
   Electromagnetic: 'each brings one half',
   Companionship: 'both have it whole',
   Compromise: 'one has the whole channel, the other has half',
-  Dominance: 'one has the whole channel, the other has none of it',
+  Dominance: 'one has the whole channel, the other neither half',
 } as const satisfies Record<(typeof PAIR_MODES)[number], string>;
 
 /** How many channels the two share in some way. */
