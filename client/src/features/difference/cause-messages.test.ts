@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cause } from '#shared/engine/doctor/cause.ts';
-import { causeCheck, causePhrase } from './cause-messages.ts';
+import type { Finding } from '#shared/engine/doctor/diagnose.ts';
+import { causeCheck, causePhrase, findingSentence } from './cause-messages.ts';
 
 const OUR = { utcOffsetSeconds: 7200 };
 
@@ -20,4 +21,15 @@ const CAUSES: readonly (readonly [Cause, string])[] = [
 test.each(CAUSES)('%o reads as a sentence', (cause, phrase) => {
   expect(causePhrase(cause, OUR)).toBe(phrase);
   expect(causeCheck(cause, OUR)).toMatch(/\.$/);
+});
+
+const DST: Cause = { kind: 'daylight_saving', offsetSeconds: 10_800 };
+const ROUNDED: Cause = { kind: 'time_rounded', toMinutes: 60 };
+
+test.each<readonly [readonly Cause[], Finding['sureness'], string]>([
+  [[DST], 'certain', 'The other site almost certainly added daylight saving time.'],
+  [[DST], 'likely', 'The other site probably added daylight saving time.'],
+  [[DST, ROUNDED], 'certain', 'The other site probably added daylight saving time.'],
+])('%o, %s', (causes, sureness, sentence) => {
+  expect(findingSentence({ causes, sureness }, OUR)).toBe(sentence);
 });

@@ -99,10 +99,15 @@ export function causePhrase(cause: Cause, our: OurBirth): string {
   return phrase(DID, cause, our);
 }
 
-/** The answer in one sentence. */
-export function findingSentence({ causes: [first], sureness }: Finding, our: OurBirth): string {
+/** The answer in one sentence. However sure the chart is, other causes of it leave the cause open. */
+export function findingSentence(
+  { causes, sureness }: Pick<Finding, 'causes' | 'sureness'>,
+  our: OurBirth,
+): string {
+  const [first, ...others] = causes;
   if (!first) throw new RangeError('A finding has a cause');
-  const hedge = sureness === 'certain' ? 'almost certainly' : 'probably';
+  const isOnly = others.length === 0;
+  const hedge = isOnly && sureness === 'certain' ? 'almost certainly' : 'probably';
   return `The other site ${hedge} ${causePhrase(first, our)}.`;
 }
 
