@@ -108,15 +108,21 @@ test('a stand-in is named with the reason', () => {
     const ids = facts.members.map(({ id }) => id);
     return standInWords(fact, standInFor(wanted, facts.gates, ids), facts);
   };
-  expect(words(team, 33)).toBe('Ana is closest to Oversight, covering Accounting, its other half.');
+  expect(words(teamOf([13], [], []), 33)).toBe(
+    'Ana can step in for Oversight, covering Accounting, its other half.',
+  );
   expect(words(teamOf([8], [], []), 33)).toBe(
-    'Ana is closest to Oversight, covering Public Relations beside it.',
+    'Ana can step in for Oversight, covering Public Relations beside it.',
   );
   expect(words(teamOf([8, 13], [], []), 33)).toBe(
-    'Ana is closest to Oversight, covering Accounting, its other half, and Public Relations beside it.',
+    'Only Ana is close to Oversight, covering Accounting, its other half, and Public Relations beside it. Two functions already rest on Ana alone.',
   );
   expect(words(teamOf([], [], []), 33)).toBe(
     'Nobody is close to Oversight: take turns, one person a month.',
+  );
+  // Ana is nearer, but she covers four functions alone.
+  expect(words(team, 33)).toBe(
+    'Ben can step in for Oversight, covering Public Relations beside it.',
   );
 });
 

@@ -8,6 +8,7 @@ import {
   FUNCTION_BRIEFS,
   type FunctionBrief,
 } from './penta-brief-texts.data.ts';
+import { countInWords } from './prose.ts';
 
 /** What is read of a Penta: the contract's data and a reading both have it. */
 export interface PentaFacts {
@@ -162,7 +163,14 @@ export function nearnessWords(fact: Fact, standIn: StandIn, facts: PentaFacts): 
     : `Covers ${nearbyWords(fact, standIn, facts)}`;
 }
 
-/** "Mei is closest to Oversight, covering Accounting, its other half." */
+/** "Four functions already rest on Mei alone."; empty for whoever can take one on. */
+export function burdenWords({ burden, memberId }: StandIn, facts: PentaFacts): string {
+  if (burden === 0) return '';
+  const [first = '', ...rest] = countInWords(burden);
+  return `${first.toUpperCase()}${rest.join('')} functions already rest on ${calledIn(facts)(memberId)} alone.`;
+}
+
+/** "Mei can step in for Oversight, covering Accounting, its other half." */
 export function standInWords(fact: Fact, standIn: StandIn | null, facts: PentaFacts): string {
   if (standIn === null) {
     return `Nobody is close to ${fact.label}: take turns, one person a month.`;
@@ -171,5 +179,8 @@ export function standInWords(fact: Fact, standIn: StandIn | null, facts: PentaFa
   if (standIn.isPossible) {
     return `${name} may cover ${fact.label} already; it depends on a birth time.`;
   }
-  return `${name} is closest to ${fact.label}, covering ${nearbyWords(fact, standIn, facts)}.`;
+  const near = `covering ${nearbyWords(fact, standIn, facts)}`;
+  return standIn.burden === 0
+    ? `${name} can step in for ${fact.label}, ${near}.`
+    : `Only ${name} is close to ${fact.label}, ${near}. ${burdenWords(standIn, facts)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PentaGate } from '../penta-matrix.ts';
 import { pentaOf } from './penta.ts';
-import { type NearbyGate, standInFor } from './stand-in.ts';
+import { type NearbyGate, nearestTo, standInFor } from './stand-in.ts';
 
 /** The gates of a team in which each person has these. */
 function gatesOf(team: Readonly<Record<string, readonly PentaGate[]>>): readonly NearbyGate[] {
@@ -23,7 +23,23 @@ test('whoever has the other half of the channel is nearest', () => {
     isPossible: false,
     hasPartner: true,
     neighbors: [],
+    burden: 0,
   });
+});
+
+test('whoever covers most functions alone comes last, however near', () => {
+  const gates = gatesOf({ ana: [13, 2, 5], ben: [8], cem: [] });
+  expect(nearestTo(33, gates, IDS).map(({ memberId, burden }) => [memberId, burden])).toEqual([
+    ['ben', 0],
+    ['ana', 3],
+  ]);
+});
+
+test('they’re first if they may have it already', () => {
+  const gates = gatesOf({ ana: [13, 2, 5], ben: [8], cem: [] }).map((one) =>
+    one.gate === 33 ? { ...one, possibleHolders: [{ memberId: 'ana' }] } : one,
+  );
+  expect(standInFor(33, gates, IDS)).toMatchObject({ memberId: 'ana', isPossible: true });
 });
 
 test('without it, whoever covers the function beside it is', () => {

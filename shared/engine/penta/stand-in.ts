@@ -21,8 +21,12 @@ export interface StandIn {
   readonly hasPartner: boolean;
   /** Held gates beside it, in the same row of the matrix. */
   readonly neighbors: readonly number[];
+  /** Functions that rest on this member alone, if no member has more of them; otherwise 0. */
+  readonly burden: number;
 }
 
+/** From so many functions on, whoever covers most of them alone is spared. */
+const BURDEN_MIN = 2;
 const WEIGHTS = { possible: 8, partner: 4, neighbor: 1 };
 
 function isBeside(one: NearbyGate, other: NearbyGate): boolean {
@@ -42,10 +46,21 @@ function weightOf({ isPossible, hasPartner, neighbors }: StandIn): number {
   );
 }
 
+/** Who alone covers more functions than anybody else does, the first of equals; null for nobody. */
+function mostBurdened(gates: readonly NearbyGate[], memberIds: readonly string[]) {
+  const burdens = memberIds.map((memberId) => ({
+    memberId,
+    count: gates.filter(({ holders }) => holders.length === 1 && isAmong(memberId, holders)).length,
+  }));
+  const [most] = burdens.toSorted((a, b) => b.count - a.count);
+  return most && most.count >= BURDEN_MIN ? most : null;
+}
+
 /**
  * The members near a missing gate, the nearest first: who may have it already, then who holds the
  * other half of its channel, then who holds gates beside it. Among equals those with the fewest gates
- * first, then in the given order. The product's own measure.
+ * first, then in the given order. Whoever covers most functions alone comes last, unless they may have
+ * it already. The product's own measure.
  * @param gates all twelve
  * @param memberIds every member, in their given order
  * @returns none when nobody is near, or the gate isn't missing
@@ -58,6 +73,7 @@ export function nearestTo(
   const place = gates.find(({ gate }) => gate === missing);
   if (place === undefined || place.holders.length > 0) return [];
   const partner = gates.find(({ gate }) => gate === place.partner);
+  const burdened = mostBurdened(gates, memberIds);
   const loadOf = (id: string) => gates.filter(({ holders }) => isAmong(id, holders)).length;
   return memberIds
     .map(
@@ -68,10 +84,17 @@ export function nearestTo(
         neighbors: gates
           .filter((one) => isBeside(one, place) && isAmong(memberId, one.holders))
           .map(({ gate }) => gate),
+        burden: burdened?.memberId === memberId ? burdened.count : 0,
       }),
     )
     .filter((one) => weightOf(one) > 0)
-    .sort((a, b) => weightOf(b) - weightOf(a) || loadOf(a.memberId) - loadOf(b.memberId));
+    .sort(
+      (a, b) =>
+        Number(b.isPossible) - Number(a.isPossible) ||
+        a.burden - b.burden ||
+        weightOf(b) - weightOf(a) ||
+        loadOf(a.memberId) - loadOf(b.memberId),
+    );
 }
 
 /** The member nearest to a missing gate; null when nobody is near, or it isn't missing. */

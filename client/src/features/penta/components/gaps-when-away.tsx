@@ -15,11 +15,9 @@ export function GapsWhenAway({ penta, people }: GapsWhenAwayProps) {
   return (
     <section aria-labelledby="gaps-away">
       <h3 id="gaps-away" className="text-lg font-medium">
-        One absence from a gap
+        Covered by one person only
       </h3>
-      <p className="text-sm text-muted">
-        One person alone covers these. The plan suggests who could back them up.
-      </p>
+      <p className="text-sm text-muted">The plan suggests who could back them up.</p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {penta.resilience.map(({ memberId }) => {
           const loss = awayLoss(penta, memberId, calledOf(memberId));

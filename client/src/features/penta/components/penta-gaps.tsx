@@ -6,7 +6,12 @@ import type { PentaData } from '#shared/contract/penta.ts';
 import { nearestTo } from '#shared/engine/penta/stand-in.ts';
 import { isPentaGate, type PentaGate } from '#shared/engine/penta-matrix.ts';
 import { FUNCTION_BRIEFS } from '#shared/knowledge/penta-brief-texts.data.ts';
-import { gapsByWeight, nearnessWords, standInWords } from '#shared/knowledge/team-brief.ts';
+import {
+  burdenWords,
+  gapsByWeight,
+  nearnessWords,
+  standInWords,
+} from '#shared/knowledge/team-brief.ts';
 import { type PentaGateReading, type PentaPerson, pentaPeopleOf } from '../people.ts';
 import { FunctionDisc } from './function-disc.tsx';
 import { GapsWhenAway } from './gaps-when-away.tsx';
@@ -81,8 +86,9 @@ export function PentaGaps({ penta, isPrinting, adopt }: PentaGapsProps) {
 
 function leadOf(count: number): string {
   if (count === 0) return 'None. All twelve functions are covered.';
-  const these = count === 1 ? 'this one' : 'these';
-  return `Until somebody covers ${these}, get by with a stand-in, an agreement, and help from outside.`;
+  return count === 1
+    ? 'Nobody covers this one. Here’s who can step in and what to agree on.'
+    : 'Nobody covers these. Here’s who can step in and what to agree on.';
 }
 
 interface GapProps extends Pick<PentaGapsProps, 'penta' | 'adopt'> {
@@ -107,7 +113,8 @@ function Gap({ gap, penta, people, adopt }: GapProps) {
       id={`gap-${gate}`}
       className="grid content-start gap-3 rounded-lg border border-line p-4 print:break-inside-avoid print:p-3"
     >
-      <div className="flex items-center gap-3">
+      {/* The badge may break off into a line of its own; the function's name never does. */}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <FunctionDisc
           holders={[]}
           possible={people.filter(({ id }) => possibleHolders.some((one) => one.memberId === id))}
@@ -117,7 +124,11 @@ function Gap({ gap, penta, people, adopt }: GapProps) {
         <h3 className="min-w-0 flex-1 text-lg font-medium">
           {label} <span className="figures text-sm font-normal text-muted">{gate}</span>
         </h3>
-        {channel?.isCore && <Badge>Core: time and money</Badge>}
+        {channel?.isCore && (
+          <span className="max-sm:order-1 max-sm:basis-full">
+            <Badge>Core: time and money</Badge>
+          </span>
+        )}
         <AskAbout
           context={{ kind: 'function', value: `${gate}` }}
           words={`${label} (${gate})`}
@@ -144,7 +155,9 @@ function Gap({ gap, penta, people, adopt }: GapProps) {
               {others.slice(0, OTHERS_SHOWN).map((one) => (
                 <li key={one.memberId}>
                   <bdi className="font-medium">{personOf(one.memberId)?.name}</bdi>
-                  <span className="text-muted">{` · ${nearnessWords(gap, one, penta)}`}</span>
+                  <span className="text-muted">
+                    {` · ${[nearnessWords(gap, one, penta), burdenWords(one, penta)].filter(Boolean).join('. ')}`}
+                  </span>
                 </li>
               ))}
             </ul>
