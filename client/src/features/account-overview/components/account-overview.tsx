@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'wouter';
-import { Button, ButtonAnchor } from '#client/components/ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#client/components/ui/button.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { DownloadIcon } from '#client/components/ui/icons.tsx';
@@ -61,21 +60,19 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
   return (
     <section aria-labelledby={titleId}>
       <p className="text-sm text-muted">{countWords(totals)}</p>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 id={titleId} className="max-w-3xl font-display text-2xl sm:text-account">
-          {totals.analyzed === 0
-            ? 'No active team is analyzed yet.'
-            : overviewHeadline(overview.data)}
-        </h2>
-        <div className="flex flex-wrap gap-3">
-          <ButtonAnchor variant="secondary" href={overviewFileHref(accountId, filter)} download>
-            <DownloadIcon />
-            Download CSV
-          </ButtonAnchor>
-          {actions}
-        </div>
+      <h2 id={titleId} className="max-w-3xl font-display text-2xl sm:text-account">
+        {totals.analyzed === 0
+          ? 'No active team is analyzed yet.'
+          : overviewHeadline(overview.data)}
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <NextStep overview={overview.data} />
+        {actions}
+        <ButtonAnchor variant="quiet" href={overviewFileHref(accountId, filter)} download>
+          <DownloadIcon />
+          Download CSV
+        </ButtonAnchor>
       </div>
-      <NextStep overview={overview.data} />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {(totals.teams >= SEARCHED_MIN || isNarrowed(filter)) && (
           <OverviewToolbar functions={functions} filter={filter} onChange={change} />
@@ -96,9 +93,9 @@ function NextStep({ overview: { functions, teams, totals } }: { overview: Overvi
   const team = teams.find(({ penta }) => penta?.holders[place] === 0 && !penta.possible[place]);
   if (most === 0 || !team) return null;
   return (
-    <Link href={paths.team.to(team.id, 'gaps')} className="text-link mt-2 inline-block">
+    <ButtonLink href={paths.team.to(team.id, 'gaps')}>
       {`See who could cover ${functions[place]?.name} in ${team.name}`}
-    </Link>
+    </ButtonLink>
   );
 }
 
