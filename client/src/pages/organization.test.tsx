@@ -95,6 +95,11 @@ test('shows what could change before it’s asked for, and takes it over in one 
   expect(
     await screen.findByText('Suggestion: move 2 people, and every team covers at least 2.'),
   ).toBeVisible();
+  expect(
+    screen.getByText(
+      / goes from 1 to 2 of 12 functions and .* from 1 to 2\. The average rises from 1 to 2\.$/,
+    ),
+  ).toBeVisible();
   expect(screen.getAllByText(/^Moving .* adds .* there and costs nothing in/)).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Show these teams' }));
   expect(
@@ -104,6 +109,31 @@ test('shows what could change before it’s asked for, and takes it over in one 
   expect(
     screen.getByRole('heading', { name: 'Alpha covers least: 1 of 12 functions.' }),
   ).toBeVisible();
+});
+
+test('doesn’t recommend moves that only shift functions, and says what they’d cost', async () => {
+  const base = organizationWith();
+  const people = base.people.map((person, index) => ({
+    ...person,
+    functions: { 0: [FIRST], 1: [SECOND] }[index] ?? [],
+    possible: [],
+  }));
+  open({ ...base, people });
+  expect(
+    await screen.findByText(/^Nobody needs to move\. Moving one person would even/),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      'Beta goes from 0 to 1 of 12 functions and Alpha from 2 to 1. The average stays 1.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/^Moving .* takes .* from Alpha to Beta\.$/)).toBeVisible();
+});
+
+test('says that present teams are the best arrangement', async () => {
+  const base = organizationWith();
+  open({ ...base, people: base.people.map((person) => ({ ...person, functions: [FIRST] })) });
+  expect(await screen.findByText(/these teams are already the best arrangement/)).toBeVisible();
 });
 
 test('says who is on another team as well', async () => {

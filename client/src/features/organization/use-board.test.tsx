@@ -77,10 +77,24 @@ test('offers teams that cover more, and goes back to the present ones', async ()
   expect(board.current.said).toBe('Everybody is back in their present team.');
 });
 
+test('tells a move that only evens teams out from one that gains', async () => {
+  const people = organization().people.map((one, index) => ({
+    ...one,
+    functions: index === 0 ? [31, 8] : [],
+    possible: [],
+  }));
+  // Team A covers three functions and Team B none: a move takes from one what it gives the other.
+  const shifted = people.map((one, index) => (index === 1 ? { ...one, functions: [33] } : one));
+  const board = await opened({ people: shifted });
+  expect(board.current.proposal.state).toBe('even');
+  const gaining = await opened();
+  expect(gaining.current.proposal.state).toBe('found');
+});
+
 test('offers nothing where nobody covers anything', async () => {
   const people = organization().people.map((one) => ({ ...one, functions: [], possible: [] }));
   const board = await opened({ people });
-  expect(board.current.proposal.state).toBe('none');
+  expect(board.current.proposal.state).toBe('best');
   act(() => board.current.takeProposal());
   expect(peopleOn(board.current.board)).toEqual(NOW);
 });

@@ -7,6 +7,7 @@ import {
   boardOf,
   boardOfDraft,
   coverageOf,
+  figuresOf,
   movesOn,
   questionOf,
   teamCountsOf,
@@ -18,11 +19,23 @@ import { coverageWords, nameIn } from './words.ts';
 /** Why there is no suggestion. */
 export type Problem = Exclude<OrganizeResult, { kind: 'organized' }> | { kind: 'failed' };
 
-/** An arrangement that covers more than the present one; null while there's none. */
+/**
+ * Whether another arrangement covers more than the present one. `even`: its weakest team covers more, but
+ * all teams together don't. `best`: none was found that's better. `none`: there was no answer.
+ */
 type Proposal =
   | { state: 'searching' }
   | { state: 'none' }
-  | { state: 'found'; board: readonly BoardTeam[] };
+  | { state: 'best' }
+  | { state: 'found' | 'even'; board: readonly BoardTeam[] };
+
+function proposalOf(organization: Organization, board: readonly BoardTeam[]): Proposal {
+  const now = figuresOf(organization.people, boardNow(organization));
+  const then = figuresOf(organization.people, board);
+  if (movesOn(organization, board).length === 0) return { state: 'best' };
+  if (then.mean > now.mean) return { state: 'found', board };
+  return then.weakest > now.weakest ? { state: 'even', board } : { state: 'best' };
+}
 
 /** Looked for as soon as the page is there, so that its reader starts from an answer. */
 function useProposal(organization: Organization): Proposal {
@@ -34,11 +47,9 @@ function useProposal(organization: Organization): Proposal {
     solve(input)
       .then((result) => {
         if (isStale) return;
-        const board =
-          result.kind === 'organized' ? boardOf(organization, teams, result.teams) : null;
         setProposal(
-          board && movesOn(organization, board).length > 0
-            ? { state: 'found', board }
+          result.kind === 'organized'
+            ? proposalOf(organization, boardOf(organization, teams, result.teams))
             : { state: 'none' },
         );
       })
@@ -99,7 +110,7 @@ export function useBoard(organization: Organization) {
   }
 
   function takeProposal() {
-    if (proposal.state !== 'found') return;
+    if (proposal.state !== 'found' && proposal.state !== 'even') return;
     setBoard(proposal.board);
     setSaid('The suggested teams are shown.');
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskOf } from '#shared/engine/penta/function-mask.ts';
 import type { BoardTeam, PoolPerson } from './arrangement.ts';
-import { coverageWords, moveSentence, nameIn, ruleWords } from './words.ts';
+import { changeSentence, coverageWords, moveSentence, nameIn, ruleWords } from './words.ts';
 
 const PEOPLE = ['Ana', 'Ben', 'Carl'].map(
   (name): PoolPerson => ({
@@ -37,12 +37,35 @@ test.each([
 
 test.each([
   [0, [31, 8], [33], 'adds Influence and Promotion there and costs Oversight in Alpha.'],
+  [0, [31, 33], [31], 'adds Influence and Oversight there and costs Influence in Alpha.'],
   [0, [31], [], 'adds Influence there and costs nothing in Alpha.'],
   [0, [], [33], 'adds no function that is missing there and costs Oversight in Alpha.'],
   [null, [33], [], 'adds Oversight there.'],
 ])('says what a move from team %j adds (%j) and costs (%j)', (from, adds, costs, words) => {
   const move = { person: 'ana', from, to: 1, adds: maskOf(adds), costs: maskOf(costs) };
   expect(moveSentence(ORGANIZATION, BOARD, move)).toBe(`Moving Ana to Beta ${words}`);
+});
+
+test('says that a move only shifts functions', () => {
+  const mask = maskOf([31, 33]);
+  const move = { person: 'ana', from: 0, to: 1, adds: mask, costs: mask };
+  expect(moveSentence(ORGANIZATION, BOARD, move)).toBe(
+    'Moving Ana takes Influence and Oversight from Alpha to Beta.',
+  );
+});
+
+test('says what each team gains and loses, gains first', () => {
+  const people = PEOPLE.map((person, index) => ({
+    ...person,
+    functions: [[31, 8], [33], [8]][index] ?? [],
+  }));
+  const on = (...teams: readonly (readonly string[])[]) =>
+    BOARD.map((team, index) => ({ ...team, people: teams[index] ?? [] }));
+  const before = on(['ana', 'ben'], ['carl']);
+  expect(changeSentence(people, before, on(['ben'], ['ana', 'carl']))).toBe(
+    'Beta goes from 1 to 2 of 12 functions and Alpha from 3 to 1.',
+  );
+  expect(changeSentence(people, before, before)).toBe('');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { Organization, OrganizationRule } from '#shared/contract/organizati
 import { andList } from '#shared/domain/english.ts';
 import { gatesIn } from '#shared/engine/penta/function-mask.ts';
 import type { OrganizeMove } from '#shared/engine/penta/organize.ts';
-import type { BoardTeam, PoolPerson } from './arrangement.ts';
+import { type BoardTeam, coverageOf, type PoolPerson } from './arrangement.ts';
 
 export function nameIn(people: readonly PoolPerson[], id: string): string {
   return people.find((person) => person.id === id)?.name ?? 'Somebody';
@@ -21,10 +21,34 @@ export function moveSentence(
 ): string {
   const name = nameIn(people, person);
   const target = board[to]?.name ?? '';
+  if (from !== null && adds === costs && adds !== 0) {
+    return `Moving ${name} takes ${namesOf(functions, adds)} from ${board[from]?.name} to ${target}.`;
+  }
   const added = namesOf(functions, adds) || 'no function that is missing';
   const start = `Moving ${name} to ${target} adds ${added} there`;
   if (from === null) return `${start}.`;
   return `${start} and costs ${namesOf(functions, costs) || 'nothing'} in ${board[from]?.name}.`;
+}
+
+/** "Beta goes from 8 to 10 of 12 functions and Alpha from 11 to 9."; empty if nothing changes. */
+export function changeSentence(
+  people: readonly PoolPerson[],
+  before: readonly BoardTeam[],
+  after: readonly BoardTeam[],
+): string {
+  const changed = after
+    .map(({ key, name, people: ids }) => {
+      const from = before.find((team) => team.key === key)?.people ?? [];
+      return { name, from: coverageOf(people, from), to: coverageOf(people, ids) };
+    })
+    .filter(({ from, to }) => from !== to)
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  const [first, ...others] = changed;
+  if (!first) return '';
+  return `${andList([
+    `${first.name} goes from ${first.from} to ${first.to} of 12 functions`,
+    ...others.map(({ name, from, to }) => `${name} from ${from} to ${to}`),
+  ])}.`;
 }
 
 /** A rule in words: "Keep Ana and Tom together". */

@@ -4,7 +4,7 @@ import type { Organization } from '#shared/contract/organization.ts';
 import type { OrganizeMove } from '#shared/engine/penta/organize.ts';
 import { type BoardTeam, boardNow, figuresOf, movesOn } from '../arrangement.ts';
 import type { Board } from '../use-board.ts';
-import { moveSentence } from '../words.ts';
+import { changeSentence, moveSentence } from '../words.ts';
 
 /** So many moves are told outright; the rest waits behind a fold. */
 const TOLD_MAX = 3;
@@ -47,27 +47,68 @@ export function BoardSummary({ organization, work }: BoardSummaryProps) {
 /** What was found without being asked for. */
 function Proposed({ organization, work }: BoardSummaryProps) {
   const { proposal } = work;
-  if (proposal.state === 'searching') {
-    return <p role="status">Looking for teams that cover more...</p>;
+  switch (proposal.state) {
+    case 'searching':
+      return <p role="status">Looking for teams that cover more...</p>;
+    case 'none':
+      return <p>Nobody needs to move: we found no teams that cover more.</p>;
+    case 'best':
+      return (
+        <p>
+          Nobody needs to move: these teams are already the best arrangement of these people that we
+          can find.
+        </p>
+      );
+    default:
+      return (
+        <Proposal
+          organization={organization}
+          work={work}
+          board={proposal.board}
+          isGain={proposal.state === 'found'}
+        />
+      );
   }
-  if (proposal.state === 'none') {
-    return <p>Nobody needs to move: we found no teams that cover more.</p>;
-  }
-  const moves = movesOn(organization, proposal.board);
-  const { weakest } = figuresOf(organization.people, proposal.board);
+}
+
+interface ProposalProps extends BoardSummaryProps {
+  board: readonly BoardTeam[];
+  /** All teams together cover more. */
+  isGain: boolean;
+}
+
+/** Other teams with their gain and their cost; a button invites to them only if there's a gain. */
+function Proposal({ organization, work, board, isGain }: ProposalProps) {
+  const { people } = organization;
+  const moves = movesOn(organization, board);
+  const present = boardNow(organization);
+  const [now, then] = [figuresOf(people, present), figuresOf(people, board)];
   const count = moves.length === 1 ? 'one person' : `${moves.length} people`;
+  const change = changeSentence(people, present, board);
   return (
     <div className="grid max-w-prose gap-3 rounded-lg bg-raised p-5 shadow-raised">
-      <p className="font-medium">{`Suggestion: move ${count}, and every team covers at least ${weakest}.`}</p>
-      <Moves organization={organization} board={proposal.board} moves={moves.slice(0, TOLD_MAX)} />
+      <p className="font-medium">
+        {isGain
+          ? `Suggestion: move ${count}, and every team covers at least ${then.weakest}.`
+          : `Nobody needs to move. Moving ${count} would even your teams out, but they’d cover no more in all.`}
+      </p>
+      <p>{`${change} The average ${averageWords(now.mean, then.mean)}.`}</p>
+      <Moves organization={organization} board={board} moves={moves.slice(0, TOLD_MAX)} />
       {moves.length > TOLD_MAX && (
         <p className="text-sm text-muted">{`And ${moves.length - TOLD_MAX} more.`}</p>
       )}
       <div>
-        <Button onClick={work.takeProposal}>Show these teams</Button>
+        <Button variant={isGain ? 'primary' : 'secondary'} onClick={work.takeProposal}>
+          {isGain ? 'Show these teams' : 'Show the evened-out teams'}
+        </Button>
       </div>
     </div>
   );
+}
+
+function averageWords(before: number, after: number): string {
+  if (before === after) return `stays ${after}`;
+  return after > before ? `rises from ${before} to ${after}` : `drops from ${before} to ${after}`;
 }
 
 interface MovesProps {

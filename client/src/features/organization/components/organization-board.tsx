@@ -31,7 +31,7 @@ export function OrganizationBoard({ organization, work, actions }: OrganizationB
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
         {[...board, null].map((team) => (
           <PeopleOf
             key={team?.key ?? ''}
