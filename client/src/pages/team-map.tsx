@@ -1,4 +1,4 @@
-import { type Ref, Suspense } from 'react';
+import { type ReactNode, type Ref, Suspense } from 'react';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
@@ -60,32 +60,28 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
       </Disclosure>
     </div>
   );
+  const panel = (content: ReactNode) => (
+    <CollapsiblePanel
+      title="Team Penta Chart"
+      lead={<p>{`Collective energy dynamics for ${members.length} team members`}</p>}
+    >
+      {content}
+    </CollapsiblePanel>
+  );
   return (
     <div className="print:space-y-4">
-      <CollapsiblePanel
-        title="Team Penta Chart"
-        lead={
-          <>
-            <p>{`Collective energy dynamics for ${members.length} team members`}</p>
-            {pentaData && (
-              // Shows right away which team the page has scrolled to.
-              <h3
-                ref={headingRef}
-                tabIndex={-1}
-                className="scroll-mt-24 font-medium text-ink wrap-anywhere outline-none"
-              >
-                <bdi>{team.name}</bdi>: {pentaData.compositeType}
-              </h3>
-            )}
-          </>
-        }
-      >
-        {pentaData ? (
+      {pentaData ? (
+        <>
+          {/* Focused on arrival; for the eye, the selector and the finding say the same. */}
+          <h3 ref={headingRef} tabIndex={-1} className="sr-only outline-none print:not-sr-only">
+            <bdi>{team.name}</bdi>: {pentaData.compositeType}
+          </h3>
           <PentaView
             teamName={team.name}
             penta={pentaData}
             isPrinting={isPrinting || undefined}
             more={fold}
+            frame={panel}
             aside={
               <Suspense fallback={<BriefWaiting />}>
                 <BriefSentences penta={pentaData} />
@@ -102,10 +98,10 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
               </Suspense>
             }
           />
-        ) : (
-          <NoPenta count={members.length} />
-        )}
-      </CollapsiblePanel>
+        </>
+      ) : (
+        panel(<NoPenta count={members.length} />)
+      )}
       {pentaData === null && fold}
     </div>
   );

@@ -124,7 +124,9 @@ function FunctionWords({ gate, presence, calledOf, awayId, isFirst = false }: Fu
       )}
     >
       <span className="font-medium text-ink">{gate.label}</span>{' '}
-      <span className="figures text-xs text-muted">{gate.gate}</span>
+      <span className="figures text-xs text-muted @max-[38rem]:hidden print:inline">
+        {gate.gate}
+      </span>
       <span className="block text-muted wrap-anywhere">
         <HolderWords presence={presence} calledOf={calledOf} away={awayId && calledOf(awayId)} />
       </span>

@@ -68,7 +68,7 @@ test('shows a gap as an empty disc with a word, and lists it as missing with its
   const [gap = null, ...others] = gapCards();
   expect(others).toEqual([]);
   expect(gap).toHaveTextContent(/Oversight 33/);
-  expect(gap).toHaveTextContent(/is closest to Oversight, covering Accounting, its other half/);
+  expect(gap).toHaveTextContent(/can step in for Oversight, covering Accounting, its other half/);
   expect(gap).toHaveTextContent('Review last month’s results');
   expect(gap).toHaveTextContent('Ask someone from another team to run your review twice a year.');
 });
@@ -111,7 +111,7 @@ test('choosing a face shows the team without that person, until it’s chosen ag
   act(() => button.blur());
   expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(missing()).toEqual(before);
-  expect(said).toHaveTextContent(/^choose somebody/);
+  expect(said).toHaveTextContent(/^choose who, and see/);
 });
 
 test('hover and keyboard focus show an absence as well', async () => {

@@ -14,12 +14,14 @@ import { PentaTable } from './penta-table.tsx';
 export interface PentaViewProps {
   teamName: string;
   penta: PentaData;
-  /** What the map comes to, in sentences: beside it, below it on phones. */
+  /** What the map comes to, in sentences: beside it, above it on phones. */
   aside?: ReactNode;
-  /** What to do about it: below the sentences, first on phones. */
+  /** What to do about it: below the sentences. */
   actions?: ReactNode;
   /** Below both. */
   closing?: ReactNode;
+  /** Puts the map and its folds under a heading. */
+  frame?: ((map: ReactNode) => ReactNode) | undefined;
   /** Another fold, below those about the functions. */
   more?: ReactNode;
   /** Details are printed unfolded. */
@@ -28,7 +30,7 @@ export interface PentaViewProps {
 
 /** A team of three to five as a whole: the map, what it says, and behind folds how it's read. */
 export function PentaView(props: PentaViewProps) {
-  const { teamName, penta, aside, actions, closing, more, isPrinting } = props;
+  const { teamName, penta, aside, actions, closing, frame, more, isPrinting } = props;
   const people = useMemo(() => pentaPeopleOf(penta.members), [penta]);
   const called = useMemo(() => calledNames(penta.members.map(({ name }) => name)), [penta]);
   const [pointedId, setPointedId] = useState<string | null>(null);
@@ -36,50 +38,52 @@ export function PentaView(props: PentaViewProps) {
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
   const calledOf = (id: string) => called[people.findIndex((one) => one.id === id)] ?? '';
   const awayId = pointedId ?? pinnedId;
+  const map = (
+    <div className="grid min-w-0 content-start gap-6">
+      <section
+        aria-label={`What ${teamName} covers`}
+        className="grid min-w-0 content-start gap-3 print:gap-2"
+      >
+        <AwayRow
+          people={people}
+          calledOf={calledOf}
+          pinnedId={pinnedId}
+          onPoint={setPointedId}
+          onPin={setPinnedId}
+          lossOf={(id) =>
+            penta.resilience.find(({ memberId }) => memberId === id)?.gatesLost.length ?? 0
+          }
+        >
+          {awayId === null
+            ? 'choose who, and see which functions you’d lose.'
+            : awayWords(penta, awayId, calledOf(awayId))}
+        </AwayRow>
+        <PentaMap penta={penta} people={people} calledOf={calledOf} awayId={awayId} />
+      </section>
+      <div className="min-w-0 [&>*+*]:border-t-0">
+        <Disclosure
+          summary="Team Strategy, Team Energy, Group Dynamics, Penta Insight"
+          isOpen={isPrinting}
+        >
+          <PentaReading penta={penta} />
+        </Disclosure>
+        {penta.certaintyNotes.length > 0 && <PentaCertainty penta={penta} isOpen={isPrinting} />}
+        <PentaTable penta={penta} nameOf={nameOf} />
+        {more}
+      </div>
+    </div>
+  );
   return (
     <div className="grid gap-6 print:block print:space-y-4">
-      {/* On phones what to do comes first, then the map; sentences without controls may follow it. */}
       <div className="flex flex-col gap-x-16 gap-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] print:gap-y-3">
-        <div className="contents lg:col-start-2 lg:row-start-1 lg:grid lg:content-start lg:gap-6">
-          {aside && <div className="min-w-0 max-lg:order-3">{aside}</div>}
-          {actions && <div className="min-w-0 max-lg:order-1">{actions}</div>}
-          {closing && <div className="min-w-0 max-lg:order-3">{closing}</div>}
-        </div>
-        <div className="contents lg:col-start-1 lg:row-start-1 lg:grid lg:min-w-0 lg:content-start lg:gap-6">
-          <section
-            aria-label={`What ${teamName} covers`}
-            className="grid min-w-0 content-start gap-3 max-lg:order-2 print:gap-2"
-          >
-            <AwayRow
-              people={people}
-              calledOf={calledOf}
-              pinnedId={pinnedId}
-              onPoint={setPointedId}
-              onPin={setPinnedId}
-              lossOf={(id) =>
-                penta.resilience.find(({ memberId }) => memberId === id)?.gatesLost.length ?? 0
-              }
-            >
-              {awayId === null
-                ? 'choose somebody to see what you’d lose. The number is how many functions.'
-                : awayWords(penta, awayId, calledOf(awayId))}
-            </AwayRow>
-            <PentaMap penta={penta} people={people} calledOf={calledOf} awayId={awayId} />
-          </section>
-          <div className="min-w-0 max-lg:order-4 [&>*+*]:border-t-0">
-            <Disclosure
-              summary="Team Strategy, Team Energy, Group Dynamics, Penta Insight"
-              isOpen={isPrinting}
-            >
-              <PentaReading penta={penta} />
-            </Disclosure>
-            {penta.certaintyNotes.length > 0 && (
-              <PentaCertainty penta={penta} isOpen={isPrinting} />
-            )}
-            <PentaTable penta={penta} nameOf={nameOf} />
-            {more}
+        {(aside || actions || closing) && (
+          <div className="grid min-w-0 content-start gap-6 lg:col-start-2 lg:row-start-1">
+            {aside}
+            {actions}
+            {closing}
           </div>
-        </div>
+        )}
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">{frame ? frame(map) : map}</div>
       </div>
       {isPrinting && <PentaResilience penta={penta} people={people} calledOf={calledOf} />}
     </div>

@@ -80,9 +80,13 @@ function MoreInPlan({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
       href={paths.team.to(team.id, 'plan')}
       className="inline-flex min-h-9 items-center text-sm font-medium text-accent hover:underline pointer-coarse:min-h-11 print:hidden"
     >
-      {`${more} more in the plan`}
+      {open === 0 ? moreSuggestions(more) : `${more} more in the plan`}
     </Link>
   );
+}
+
+function moreSuggestions(count: number): string {
+  return count === 1 ? '1 more suggestion' : `${count} more suggestions`;
 }
 
 function NextList({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {

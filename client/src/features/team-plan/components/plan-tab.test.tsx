@@ -105,6 +105,12 @@ test('the card leads to what it leaves to the plan', async () => {
   );
 });
 
+test('the card calls what nobody has added yet suggestions', async () => {
+  const many = Array.from({ length: 4 }, (_, index) => ({ ...SUGGESTION, title: `Step ${index}` }));
+  renderPart(<NextActions team={team} />, '/team', planned({ actions: [], suggestions: many }));
+  expect(await screen.findByRole('link', { name: '1 more suggestion' })).toBeVisible();
+});
+
 test('ticking marks done; choosing a face assigns; both from the state that was read', async () => {
   const { user, api } = renderPart(
     <NextActions team={team} />,
