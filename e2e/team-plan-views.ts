@@ -41,6 +41,6 @@ export const TEAM_PLAN_VIEWS: readonly View[] = [
     name: 'team-meeting',
     person: 'accountAdmin',
     path: ({ team }) => `/team/meeting?teamId=${team}`,
-    shows: title('Compose a meeting'),
+    shows: title('Plan a meeting'),
   },
 ];

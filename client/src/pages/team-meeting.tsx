@@ -31,7 +31,7 @@ function MeetingOfTeam({ teamId }: { teamId: string }) {
           </ButtonLink>
         }
       >
-        Compose a meeting
+        Plan a meeting
       </PageHeading>
       {team.isError && <LoadFailure title="This team couldn’t be loaded" query={team} />}
       {team.isPending && (

@@ -20,24 +20,9 @@ test.each([
 });
 
 test.each([
-  [
-    2,
-    [2, 0, 0],
-    2,
-    'Vision is missing in both of your teams, and Mei is the single point of failure in both.',
-  ],
-  [
-    10,
-    [7, 0, 0],
-    3,
-    'Vision is missing in 7 of your 10 teams, and Mei is the single point of failure in 3 of them.',
-  ],
-  [
-    4,
-    [0, 0, 0],
-    4,
-    'None of your 4 teams is missing a function, but Mei is the single point of failure in all 4.',
-  ],
+  [2, [2, 0, 0], 2, 'Vision is missing in both of your teams, and both depend most on Mei.'],
+  [10, [7, 0, 0], 3, 'Vision is missing in 7 of your 10 teams, and 3 teams depend most on Mei.'],
+  [4, [0, 0, 0], 4, 'None of your 4 teams is missing a function, but all 4 depend most on Mei.'],
 ])(
   'of %i teams missing %j, %i of which rest on one person, it says "%s"',
   (analyzed, missing, teams, words) => {

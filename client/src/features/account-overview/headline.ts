@@ -14,10 +14,10 @@ export function overviewHeadline(overview: Totals): string {
   if (pointOfFailure === null) return finding;
   const { name, teams } = pointOfFailure;
   const all = analyzed === 2 ? 'both' : `all ${analyzed}`;
-  const where = teams < analyzed ? `${teams} of them` : all;
+  const where = teams < analyzed ? `${teams} teams` : all;
   const [called = name] = calledNames([name]);
   const joint = missing.some((count) => count > 0) ? 'and' : 'but';
-  return `${finding.slice(0, -1)}, ${joint} ${called} is the single point of failure in ${where}.`;
+  return `${finding.slice(0, -1)}, ${joint} ${where} depend most on ${called}.`;
 }
 
 function missingIn({ functions, totals }: Totals): string {

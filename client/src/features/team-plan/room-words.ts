@@ -28,7 +28,7 @@ export function turnsIn({ members }: TeamRecord, presentIds: readonly string[]):
   });
 }
 
-/** "Ask Adam and Inês in the meeting, and give Mei at least a night." */
+/** "Get answers from Adam and Inês in the meeting, and give Mei at least a night to decide." */
 export function verdictWords(turns: readonly Pick<NamedTurn, 'tempo' | 'called'>[]): string {
   const namesOf = (group: typeof turns) => andList(group.map(({ called }) => called));
   const now = turns.filter(({ tempo }) => tempo === 'now' || tempo === 'aloud');
@@ -38,5 +38,5 @@ export function verdictWords(turns: readonly Pick<NamedTurn, 'tempo' | 'called'>
   const night = `give ${namesOf(later)} at least a night`;
   return now.length === 0
     ? `Talk it through, then ${night} before you decide.`
-    : `Ask ${namesOf(now)} in the meeting, and ${night}.`;
+    : `Get answers from ${namesOf(now)} in the meeting, and ${night} to decide.`;
 }

@@ -59,9 +59,13 @@ function Frame({ pairs, children }: { pairs: readonly TeamPair[]; children: Reac
   );
 }
 
+function isSpark({ kind }: TeamPair): boolean {
+  return kind === 'Electromagnetic';
+}
+
 /** The pair that a reader meets first: one that sparks, else the first. */
 function firstOf(pairs: readonly TeamPair[]): TeamPair | null {
-  return pairs.find(({ kind }) => kind === 'Electromagnetic') ?? pairs[0] ?? null;
+  return pairs.find(isSpark) ?? pairs[0] ?? null;
 }
 
 function Everybody({ team, pairs }: { team: TeamRecord; pairs: readonly TeamPair[] }) {
@@ -75,7 +79,8 @@ function Everybody({ team, pairs }: { team: TeamRecord; pairs: readonly TeamPair
   }, [opened]);
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,43.5fr)_minmax(0,27.75fr)]">
-      <div ref={matrix} className="grid gap-3">
+      <div ref={matrix} className="grid gap-4">
+        <MatrixLegend pairs={pairs} />
         <PairMatrix
           people={facesOf(team.members)}
           pairs={pairs}
@@ -85,7 +90,6 @@ function Everybody({ team, pairs }: { team: TeamRecord; pairs: readonly TeamPair
             if (byKeys) setOpened(opened + 1);
           }}
         />
-        <MatrixLegend pairs={pairs} />
       </div>
       {selected && (
         <article
@@ -106,7 +110,11 @@ function Everybody({ team, pairs }: { team: TeamRecord; pairs: readonly TeamPair
 
 function OneByOne({ pairs }: { pairs: readonly TeamPair[] }) {
   const [selected, setSelected] = useState<string | null>(null);
-  return <PairList pairs={pairs} selected={selected} onSelect={setSelected} />;
+  const sparksFirst = useMemo(
+    () => pairs.toSorted((a, b) => Number(isSpark(b)) - Number(isSpark(a))),
+    [pairs],
+  );
+  return <PairList pairs={sparksFirst} selected={selected} onSelect={setSelected} />;
 }
 
 /** Every card, for paper. */

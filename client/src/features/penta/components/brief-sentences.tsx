@@ -1,5 +1,6 @@
 import type { PentaData } from '#shared/contract/penta.ts';
-import { teamBriefOf } from '#shared/knowledge/team-brief.ts';
+import { andList } from '#shared/domain/english.ts';
+import { gapsByWeight, teamBriefOf } from '#shared/knowledge/team-brief.ts';
 
 /** A team's strength: last, because it needs nothing done. */
 export function BriefStrength({ penta }: { penta: PentaData }) {
@@ -15,10 +16,17 @@ export function BriefSentences({ penta }: { penta: PentaData }) {
   const { gap, risk } = teamBriefOf(penta);
   return (
     <dl className="divide-y divide-line">
-      <Sentence title="Gap" text={gap} isGap={penta.gaps.length > 0} />
+      <Sentence title={gapTitle(penta)} text={gap} isGap={penta.gaps.length > 0} />
       <Sentence title="Single point of failure" text={risk} />
     </dl>
   );
+}
+
+/** "Gap: Vision"; "Gaps: Vision and Capacity", the weightiest first. */
+function gapTitle(penta: PentaData): string {
+  const labels = gapsByWeight(penta).map(({ label }) => label);
+  if (labels.length === 0) return 'Gap';
+  return `${labels.length === 1 ? 'Gap' : 'Gaps'}: ${andList(labels)}`;
 }
 
 interface SentenceProps {

@@ -150,7 +150,7 @@ function Gap({ gap, penta, people, adopt }: GapProps) {
           </span>
         </Part>
         {others.length > 0 && (
-          <Part title="Then">
+          <Part title="Otherwise">
             <ul className="grid gap-1">
               {others.slice(0, OTHERS_SHOWN).map((one) => (
                 <li key={one.memberId}>

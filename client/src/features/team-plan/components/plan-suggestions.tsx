@@ -19,8 +19,9 @@ export function PlanSuggestions({ team, plan }: { team: TeamRecord; plan: TeamPl
         <div>
           <h3 className="font-medium">Suggested next</h3>
           <p className="text-sm text-muted">
+            {plan.actions.length === 0 && 'Nothing is in the plan yet. '}
             {canManage
-              ? 'Each has an owner and a working day. Change either once it’s in the plan.'
+              ? 'Each of these has an owner and a working day. Change either once it’s in the plan.'
               : 'An account admin can add these to the plan.'}
           </p>
         </div>

@@ -43,7 +43,7 @@ export function PlanTab({ team }: { team: TeamRecord }) {
   const isSample = useContext(IsSampleContext);
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <section aria-labelledby="plan-title" className="grid gap-6">
+    <section aria-labelledby="plan-title" className="grid max-w-4xl gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="plan-title" className="font-display text-2xl font-semibold print:text-xl">
           Plan
@@ -51,7 +51,7 @@ export function PlanTab({ team }: { team: TeamRecord }) {
         <div className="flex flex-wrap gap-2 print:hidden">
           {!isSample && (
             <ButtonLink size="sm" variant="secondary" href={paths.meeting.to(team.id)}>
-              Compose a meeting
+              Plan a meeting
             </ButtonLink>
           )}
           {plan.data?.canManage && (
