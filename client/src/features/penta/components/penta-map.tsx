@@ -80,9 +80,9 @@ function ChannelBox({ channel, penta, people, calledOf, awayId }: ChannelBoxProp
       aria-labelledby={id}
       className="group relative grid grid-cols-[minmax(0,1fr)_auto_auto_auto_minmax(0,1fr)] items-center @min-[38rem]:grid-cols-[auto_minmax(0,1fr)] @min-[38rem]:gap-x-3 print:break-inside-avoid"
     >
-      <h4 id={id} className="sr-only">
+      <h3 id={id} className="sr-only">
         {`${words} (${channel.label}): ${channelStateWords(channel)}`}
-      </h4>
+      </h3>
       <FunctionWords {...first} calledOf={calledOf} awayId={awayId} isFirst />
       <FunctionDisc
         {...first.presence}
