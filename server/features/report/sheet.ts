@@ -75,7 +75,7 @@ export class Sheet {
   lines(text: string, { face, size }: TextStyle, width: number): Line[] {
     return linesOf(text, face, width, (words, font, isRightToLeft) => {
       this.#setFont(font, size);
-      return this.doc.widthOfString(words, featuresOf(isRightToLeft));
+      return this.doc.widthOfString(words, featuresOf(words, isRightToLeft));
     });
   }
 
@@ -94,7 +94,7 @@ export class Sheet {
         this.doc.fillColor(color).text(run.text, x, baseline, {
           lineBreak: false,
           baseline: 'alphabetic',
-          ...featuresOf(run.isRightToLeft),
+          ...featuresOf(run.text, run.isRightToLeft),
         });
         x += run.width;
       }
@@ -169,7 +169,12 @@ function fittingLines(count: number, room: number): number {
   return here >= WIDOW_LINES ? here : 0;
 }
 
+const FIGURES = /\d/;
+/** Kerning draws a point under a figure that isn't tabular: "57.1" would read as 571. */
+const FIGURE_FEATURES = ['tnum'] as const;
+
 /** A run from right to left is shaped whole: by words, they would stand in the wrong order. */
-function featuresOf(isRightToLeft: boolean) {
-  return isRightToLeft ? { features: [] } : {};
+function featuresOf(text: string, isRightToLeft: boolean) {
+  if (isRightToLeft) return { features: [] };
+  return FIGURES.test(text) ? { features: [...FIGURE_FEATURES] } : {};
 }
