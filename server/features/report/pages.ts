@@ -85,9 +85,9 @@ export function cover(sheet: Sheet, content: ReportContent): void {
     { face: 'serifBold', size: 14, leading: 18 },
     { x: MARGIN + 34, y: 68, width },
   );
-  const scale = (doc.page.height * 0.5) / 940;
+  const scale = (doc.page.height * 0.52) / 940;
   sheet.artifact(() =>
-    drawGraph(sheet, content, { x: doc.page.width - MARGIN - 540 * scale, y: 64, scale }),
+    drawGraph(sheet, content, { x: (doc.page.width - 540 * scale) / 2, y: 64, scale }),
   );
   const name: TextStyle = { face: 'serifBold', size: 34, leading: 40, tag: 'H1' };
   const nameStyle =
@@ -323,23 +323,22 @@ function ownLines(sheet: Sheet): void {
   sheet.y = top + count * OWN_LINE_STEP;
 }
 
-/** What they take at least: they are never torn apart at the end of a full page. */
-const SOURCES_HEIGHT = 200;
+const SOURCE: TextStyle = { face: 'sans', size: 8, leading: 11, color: COLORS.inkSoft };
+const SOURCES_HEADING: TextStyle = { face: 'serifBold', size: 13, leading: 17, tag: 'H1' };
+const SOURCE_GAP = 6;
 
+/** All on one page: below the last chapter where there is room. */
 export function sourcesPage(sheet: Sheet, { sources }: ReportContent): void {
-  sheet.keep(SOURCES_HEIGHT);
-  sheet.y = sheet.y > sheet.top ? sheet.y + 22 : sheet.y;
+  const heights = sources.map(({ text }) => heightOf(sheet, text, SOURCE) + SOURCE_GAP);
+  const height = heights.reduce((sum, one) => sum + one, SOURCES_HEADING.leading + SOURCE_GAP);
+  sheet.keep(height - SOURCE_GAP);
   sheet.startSection('Sources');
-  sheet.text('Sources', { ...HEADLINE, tag: 'H1' }, { x: MARGIN, width: sheet.width });
-  sheet.y += 8;
-  for (const { label, text } of sources) {
-    sheet.keep(3 * 14);
-    sheet.textAt(
-      label,
-      { ...LABEL, size: 8.5, leading: 14 },
-      { x: MARGIN, y: sheet.y, width: SIDE_WIDTH },
-    );
-    sheet.text(text, { face: 'sans', size: 8.5, leading: 14, color: COLORS.inkSoft });
-    sheet.y += 8;
+  sheet.text('Sources', SOURCES_HEADING, { x: MARGIN, width: sheet.width });
+  sheet.y += SOURCE_GAP;
+  const label: TextStyle = { ...SOURCE, face: 'sansBold', color: COLORS.ink };
+  for (const source of sources) {
+    sheet.textAt(source.label, label, { x: MARGIN, y: sheet.y, width: SIDE_WIDTH });
+    sheet.text(source.text, SOURCE);
+    sheet.y += SOURCE_GAP;
   }
 }
