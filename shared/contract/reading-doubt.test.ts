@@ -76,6 +76,25 @@ describe('a fact that the birth time decides', () => {
     expect(doubtOf([fact], CERTAINTY)?.otherwise).toEqual([otherwise]);
   });
 
+  test('lists its alternatives by the time of day, not by how likely they are', () => {
+    const profile = {
+      kind: 'varying',
+      intervals: [
+        { value: '2/4', from: START.utc, to: EARLY.utc },
+        { value: '2/5', from: EARLY.utc, to: LATE.utc },
+        { value: '3/5', from: LATE.utc, to: END.utc },
+      ],
+      shares: [
+        { value: '2/4', share: 0.5 },
+        { value: '3/5', share: 0.3 },
+        { value: '2/5', share: 0.2 },
+      ],
+    } as const;
+    const certainty = ChartCertainty.parse({ ...CERTAINTY, profile });
+    const otherwise = doubtOf([{ kind: 'profile', profile: '2/4' }], certainty)?.otherwise;
+    expect(otherwise).toEqual(['2/5', '3/5']);
+  });
+
   test('holds in spans of local time, open at the ends of the window', () => {
     const [around, between] = (['Sacral', 'Emotional'] as const).map((authority) =>
       doubtOf([{ kind: 'authority', authority }], CERTAINTY),

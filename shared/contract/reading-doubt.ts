@@ -21,10 +21,12 @@ function holdingOf<V extends string>(
   named: (other: V) => string,
 ): Holding | null {
   if (attribute === undefined || attribute.kind === 'stable') return null;
+  const inOrder = new Set(attribute.intervals.map((span) => span.value));
+  inOrder.delete(value);
   return {
     share: attribute.shares.find((part) => part.value === value)?.share ?? 0,
     spans: attribute.intervals.filter((span) => span.value === value),
-    otherwise: attribute.shares.flatMap((part) => (part.value === value ? [] : named(part.value))),
+    otherwise: [...inOrder].map(named),
   };
 }
 

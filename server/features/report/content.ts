@@ -4,6 +4,7 @@ import { evidenceWords } from '#shared/contract/evidence-words.ts';
 import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
+import { orList } from '#shared/domain/english.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { insightsOf } from '../charts/insights.ts';
 import type { readRow } from '../charts/service.ts';
@@ -65,9 +66,8 @@ function doubtWords(
     const parts = [from && `from ${at(from)}`, to && `until ${at(to)}`];
     return parts.filter(Boolean).join(' ') || [];
   });
-  const [other] = otherwise;
   const held = when.length > 0 ? when.join(' and ') : 'depends on the birth time';
-  return other === undefined ? held : `${held}; otherwise ${other}`;
+  return otherwise.length === 0 ? held : `${held}; otherwise ${orList(otherwise)}`;
 }
 
 const DOUBT = 'The birth time isn’t exact. Whatever is marked “Approximate” depends on it.';

@@ -28,11 +28,11 @@ test('names the day where a window spans midnight', () => {
   );
 });
 
-test('names what holds otherwise, at most two of it', () => {
+test('names what holds otherwise, at most three of it', () => {
   const doubt = { share: 0.5, spans: [{ from: null, to: at('07:20:31') }] };
-  const otherwise = ['Sacral authority', 'Emotional authority', 'no authority'];
+  const otherwise = ['Sacral authority', 'Emotional authority', 'no authority', 'a fourth'];
   expect(doubtWords({ ...doubt, otherwise }, AMERICAN_DATES)).toBe(
-    'if you were born before 7:20 AM; after that, Sacral authority or Emotional authority',
+    'if you were born before 7:20 AM; after that, Sacral authority, Emotional authority, or no authority',
   );
   const late = { share: 0.5, spans: [{ from: at('07:20:31'), to: null }] };
   expect(doubtWords({ ...late, otherwise: ['Sacral authority'] }, AMERICAN_DATES)).toBe(

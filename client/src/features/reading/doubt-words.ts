@@ -5,7 +5,7 @@ import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
 
 /** More alternatives than these are left to the list of what changes. */
-const OTHERWISE_MAX = 2;
+const OTHERWISE_MAX = 3;
 
 /**
  * When a text is true, by the clock at the birthplace, and what is at other times: "if you were born
