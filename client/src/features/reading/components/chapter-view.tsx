@@ -6,7 +6,6 @@ import { partsOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
-import { Arms } from './arms.tsx';
 import { DoubtMark } from './doubt-mark.tsx';
 import { EvidenceChips } from './evidence-chips.tsx';
 import { FitsChoice } from './fits-choice.tsx';
@@ -54,10 +53,9 @@ export function ChapterView({ chapter, number, count, ...lighting }: ChapterView
           <ParagraphView key={paragraph.id} paragraph={paragraph} isAsked={isEach} {...lighting} />
         ))}
       </div>
-      <div className="relative mt-8 overflow-hidden rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:overflow-visible print:p-0 print:shadow-none">
-        <Arms className="absolute right-0 bottom-0 h-40 text-coral opacity-60 max-sm:hidden print:hidden" />
+      <div className="mt-8 rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:p-0 print:shadow-none">
         <h3 className="text-sm font-medium text-accent">Try this</h3>
-        <p className="relative mt-1.5 max-w-[30rem] font-display text-reading print:max-w-none">
+        <p className="mt-1.5 max-w-[30rem] font-display text-reading print:max-w-none">
           {trial.text}
         </p>
         {trial.doubt && <DoubtMark doubt={trial.doubt} className="mt-2" />}
