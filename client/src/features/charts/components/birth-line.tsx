@@ -28,7 +28,7 @@ export function BirthLine({ chart, children }: BirthLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       <p className="min-w-0 wrap-anywhere">
-        <span className="figures">
+        <span className="figures inline-block">
           {birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, birthTime)}
         </span>
         {/* At a line's end, not at the start of the next. */}
