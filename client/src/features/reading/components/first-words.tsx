@@ -79,8 +79,8 @@ function Fact({ fact, lit, onLight }: FactProps) {
           aria-label={`Why? ${fact.label}`}
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
           className={cx(
-            'absolute top-1 right-0 inline-flex min-h-6 items-center border-b border-accent-line text-xs font-medium text-accent',
-            'hover:border-accent hover:text-accent-strong print:hidden @min-[36rem]:top-2.5 @min-[36rem]:text-sm',
+            'absolute top-1 right-0 inline-flex min-h-6 items-center text-xs text-muted underline underline-offset-3',
+            'hover:text-ink print:hidden @min-[36rem]:top-2.5 @min-[36rem]:text-sm',
             // A finger needs more than the word.
             'after:absolute after:-inset-x-2 after:-inset-y-2.5 after:content-[""]',
           )}
