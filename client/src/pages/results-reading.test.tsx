@@ -188,3 +188,26 @@ test('a tap shows a phone’s bodygraph full size, and another beside the facts 
   await user.click(back);
   expect(screen.getByRole('button', { name: 'Show the bodygraph full size' })).toBeVisible();
 });
+
+test('a tap on a gate of a phone’s small bodygraph opens its card at full size', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  const { user } = renderApp(PATH, signedIn, chart, reads);
+  const small = await screen.findByRole('button', { name: 'Show the bodygraph full size' });
+  const gate = document.querySelector('circle[role=button][aria-label^="Gate 12,"]');
+  if (!gate) throw new Error('A bodygraph has all gates');
+  vi.spyOn(document, 'elementsFromPoint').mockReturnValue([small, gate]);
+  await user.click(small);
+  expect(
+    screen.getByRole('button', { name: 'Show it beside the facts', hidden: true }),
+  ).toBeVisible();
+  expect(await screen.findByRole('dialog', {}, { timeout: 30_000 })).toHaveTextContent('Gate 12');
+});

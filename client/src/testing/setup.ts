@@ -11,6 +11,7 @@ const complaints = vi.spyOn(console, 'error');
 // The test DOM has no layout: nothing is in view until a test says so, and nothing scrolls.
 // Scrolling returns a promise, as in newer browsers: an effect must not pass it on.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => Promise.resolve();
+if (typeof document !== 'undefined') document.elementsFromPoint = () => [];
 Object.assign(globalThis, {
   // A narrow window, until a test says otherwise.
   matchMedia: (media: string) => ({

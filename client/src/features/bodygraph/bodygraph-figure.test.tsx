@@ -293,6 +293,18 @@ describe('a narrow figure', () => {
     expect(document.activeElement).toBe(spot(/^Gate 63,/));
   });
 
+  test('rings nothing without a card', async () => {
+    const user = userEvent.setup();
+    const { container } = show(390);
+    vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    const rings = () => container.querySelectorAll('.bodygraph-halo').length;
+    await user.hover(spot(/^Gate 63,/));
+    expect(rings()).toBe(0);
+    await user.click(spot(/^Gate 63,/));
+    await user.click(within(await screen.findByRole('dialog')).getByLabelText('Close'));
+    expect(rings()).toBe(0);
+  });
+
   test('keeps the focus in the sheet when it moves on to a partner or the next gate', async () => {
     const user = userEvent.setup();
     show(390);

@@ -62,7 +62,8 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
           idPrefix={id}
           describedBy={`${id}-keys`}
           selected={selected}
-          highlighted={highlighted}
+          // A finger doesn't hover: a ring without a card would look like a dead tap.
+          highlighted={isSheet ? null : highlighted}
           lit={lit}
           onDrawn={onDrawn}
           card={

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { buttonClass } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
@@ -85,10 +85,9 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
   return (
     <a
       href={`#${chapterAnchor('decide')}`}
-      className="text-link inline-flex min-h-9 items-center gap-1 font-medium max-lg:hidden print:hidden"
+      className={buttonClass({ size: 'sm', className: 'mt-1 mb-3 max-lg:hidden print:hidden' })}
     >
       Start with chapter 1
-      <ChevronRightIcon className="size-4" />
     </a>
   );
 }
@@ -98,14 +97,18 @@ interface PictureProps {
   children: ReactNode;
 }
 
-/** The graph: on phones beside the facts until a tap gives it the whole width. */
+const GATE = 'circle[role=button]';
+
+/** The graph: on phones beside the facts until a tap gives it the whole width; on a gate, it opens its card too. */
 function Picture({ sectionRef, children }: PictureProps) {
   const [isFullSize, setIsFullSize] = useState(false);
 
-  function showFullSize({ currentTarget }: MouseEvent<HTMLElement>) {
+  function showFullSize({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
     const section = currentTarget.closest('section');
+    const tapped = document.elementsFromPoint(clientX, clientY).find((one) => one.matches(GATE));
     flushSync(() => setIsFullSize(true));
     void section?.scrollIntoView({ block: 'start' });
+    tapped?.dispatchEvent(new window.MouseEvent('click', { bubbles: true }));
   }
 
   return (
