@@ -93,6 +93,13 @@ test('shows a team’s map with its one gap, and leads to the sample team', () =
   );
 });
 
+test('a phone’s first screen says what a team’s map finds', () => {
+  render(<LandingPage />);
+  expect(
+    screen.getByRole('link', { name: /^A sample team: .*Nobody covers Vision/ }),
+  ).toHaveAttribute('href', '/sample/team');
+});
+
 test('a deep link is restored after sign-in', () => {
   render(<LandingPage signInHref="/api/login?returnTo=%2Fcharts" />);
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -126,7 +133,6 @@ describe('a chart before sign-in', () => {
     await user.selectOptions(screen.getByLabelText('Month'), month);
     await user.type(screen.getByLabelText('Day'), day);
     await user.type(screen.getByLabelText('Year'), year);
-    await user.click(screen.getByRole('button', { name: 'Draw my chart' }));
     return user;
   }
 
@@ -169,6 +175,7 @@ describe('a chart before sign-in', () => {
   test('a date that does not exist is explained where it was typed, and nothing is drawn', async () => {
     await typeBirth('February', '30', '1986');
     expect(screen.getByRole('alert')).toHaveTextContent('February has only 29 days.');
+    await userEvent.keyboard('{Enter}');
     expect(screen.getByLabelText('Day')).toHaveFocus();
     expect(screen.getByLabelText('Day')).toBeInvalid();
     expect(screen.getByRole('img', { name: /^A bodygraph/ })).toBeVisible();
@@ -180,5 +187,21 @@ describe('a chart before sign-in', () => {
     expect(await screen.findByText(/Check your connection and try again/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Draw my chart' }));
     expect(await screen.findByText(/^Drawn for noon/, undefined, DRAWN)).toBeVisible();
+  });
+
+  test('shows a worked sentence and one button until a date is complete', async () => {
+    await typeBirth('May', '5', '196');
+    const form = screen.getByRole('form', { name: 'When were you born?' });
+    expect(form).toHaveTextContent('For exampleYou’re a Manifesting Generator.');
+    expect(within(form).queryByRole('button')).not.toBeInTheDocument();
+    expect(download).not.toHaveBeenCalled();
+  });
+
+  test('a time is drawn when asked', async () => {
+    const user = await typeBirth('May', '5', '1965');
+    await screen.findByText(/^Drawn for noon/, undefined, DRAWN);
+    await user.type(screen.getByLabelText('Time'), '10:15');
+    await user.click(screen.getByRole('button', { name: 'Draw my chart' }));
+    expect(await screen.findByText(/^Drawn for 10:15/, undefined, DRAWN)).toBeVisible();
   });
 });

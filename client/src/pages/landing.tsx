@@ -67,7 +67,6 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
               onStart={() => void LandingDrawing.preload()}
               failure={progress?.kind === 'failed' ? progress.message : null}
               note={<Note progress={progress} birth={birth} />}
-              isDrawn={progress?.kind === 'drawn'}
             >
               <UnreadSentence
                 share={shareOf(progress)}

@@ -1,6 +1,9 @@
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'wouter';
 import { usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { useRouteFocus } from '#client/components/layout/use-route-focus.ts';
+import { paths } from '#client/lib/paths.ts';
+import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
 import { AgeNote } from './age-note.tsx';
 import { HOW_IT_WORKS_ID } from './how-it-works.tsx';
 
@@ -32,6 +35,10 @@ export function Hero({ prompt, picture }: HeroProps) {
             how you decide, how you lead, and what your team lacks.
           </p>
           {prompt}
+          {/* On a phone the team's map is a screen away. */}
+          <Link href={paths.sample.team} className="text-link mt-3 block font-display lg:hidden">
+            A sample team: {SAMPLE_MAP.finding}
+          </Link>
           <AgeNote className="mt-3" />
           <p className="mt-3 flex flex-wrap items-center gap-x-6">
             <span className="font-medium">

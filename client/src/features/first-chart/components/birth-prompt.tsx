@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { AlertIcon } from '#client/components/ui/icons.tsx';
@@ -10,6 +10,7 @@ import {
   type DateField,
   type FirstBirth,
   NOTHING_TYPED,
+  type ReadBirth,
   readTypedBirth,
   type TypedBirth,
   todayOf,
@@ -24,9 +25,7 @@ export interface BirthPromptProps {
   failure: string | null;
   /** Under the fields: how it is drawn, and what holds. */
   note: ReactNode;
-  /** A chart is drawn: what comes next is the last row's. */
-  isDrawn: boolean;
-  /** The last row of the card. */
+  /** The last row of the card, with its one filled button. */
   children: ReactNode;
 }
 
@@ -35,31 +34,49 @@ interface Problem {
   readonly field: DateField | null;
 }
 
-/** Asks for a birth date, and time and place for those who want to give them. */
+/** Asks for a birth date and draws as soon as it is complete; time and place are drawn on request. */
 export function BirthPrompt(props: BirthPromptProps) {
-  const { onBirth, onStart, failure, note, isDrawn, children } = props;
+  const { onBirth, onStart, failure, note, children } = props;
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const shown = problem ?? (failure === null ? null : { message: failure, field: null });
+  /** There is something that isn't drawn while it is typed. */
+  const hasMore = failure !== null || typed.time !== '' || typed.place !== '';
 
   function type(changes: Partial<TypedBirth>) {
     setTyped({ ...typed, ...changes });
     setProblem(null);
   }
 
+  /** Draws a birth, or says what is wrong with it. */
+  function draw(birth: TypedBirth): ReadBirth {
+    const read = readTypedBirth(birth, todayOf(new Date()));
+    setProblem(read.kind === 'birth' ? null : read);
+    if (read.kind === 'birth') onBirth(read.birth);
+    return read;
+  }
+
+  function typeDate(field: DateField, value: string) {
+    const next = { ...typed, [field]: value };
+    type(next);
+    if (isDateComplete(next)) draw(next);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    const read = readTypedBirth(typed, todayOf(new Date()));
-    if (read.kind === 'birth') {
-      setProblem(null);
-      onBirth(read.birth);
-      return;
-    }
-    setProblem(read);
+    const read = draw(typed);
+    if (read.kind === 'birth') return;
     const field = form.current?.elements.namedItem(read.field);
     if (field instanceof HTMLElement) field.focus();
+  }
+
+  /** Without a button in the form, Enter alone would not submit it. */
+  function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || hasMore || !isInput(event.target)) return;
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
   }
 
   const control = (field: DateField) => ({
@@ -68,7 +85,7 @@ export function BirthPrompt(props: BirthPromptProps) {
     value: typed[field],
     'aria-invalid': problem?.field === field || undefined,
     'aria-describedby': shown ? `${id}-problem` : undefined,
-    onChange: (event: { target: { value: string } }) => type({ [field]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => typeDate(field, event.target.value),
   });
 
   return (
@@ -76,13 +93,14 @@ export function BirthPrompt(props: BirthPromptProps) {
       ref={form}
       noValidate
       onSubmit={submit}
+      onKeyDown={submitOnEnter}
       onFocus={onStart}
       aria-label="When were you born?"
       className="rounded-lg border border-line bg-surface shadow-raised"
     >
       <div className="p-5">
         <h2 className="font-medium">When were you born?</h2>
-        <div className="mt-3 grid grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)] items-end gap-2 sm:grid-cols-[minmax(0,9.5rem)_4rem_5.5rem_auto]">
+        <div className="mt-3 grid grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)] items-end gap-2">
           <Labeled id={`${id}-month`} label="Month">
             <Select {...control('month')}>
               <option value="">Month</option>
@@ -99,13 +117,6 @@ export function BirthPrompt(props: BirthPromptProps) {
           <Labeled id={`${id}-year`} label="Year">
             <Input {...control('year')} inputMode="numeric" maxLength={4} placeholder="Year" />
           </Labeled>
-          <Button
-            type="submit"
-            variant={isDrawn ? 'secondary' : 'primary'}
-            className="whitespace-nowrap max-sm:col-span-3"
-          >
-            Draw my chart
-          </Button>
         </div>
         <p
           id={`${id}-problem`}
@@ -126,10 +137,24 @@ export function BirthPrompt(props: BirthPromptProps) {
           onTime={(time) => type({ time })}
           onPlace={(place) => type({ place })}
         />
+        {hasMore && (
+          <Button type="submit" variant="secondary" className="mt-3">
+            Draw my chart
+          </Button>
+        )}
       </div>
       {children}
     </form>
   );
+}
+
+/** With the year's last digit the date is complete, right or wrong. */
+function isDateComplete({ month, day, year }: TypedBirth): boolean {
+  return month !== '' && day !== '' && year.trim().length === 4;
+}
+
+function isInput(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement;
 }
 
 /** Three boxes under one question: each has a name for screen readers, and a placeholder. */

@@ -11,61 +11,62 @@ const RADIUS = 9;
 const START = RADIUS + 1;
 const END = WIDTH - RADIUS - 1;
 
-/** "You're a ▬▬▬": the sentence as an empty channel, filled as far as the chart is drawn. */
+/** An example of the sentence, then the visitor's own, unread; both lead to sign-in. */
 export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
-  const isDone = share === 1;
-  const reach = START + (END - START) * (share ?? 0);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3">
-      <p className="flex items-center gap-4">
-        <span className="font-display text-xl">You’re a</span>
-        <svg
-          viewBox={`0 0 ${WIDTH} ${2 * START}`}
-          aria-hidden="true"
-          className="h-5 w-37 shrink-0 text-coral"
-        >
-          <line
-            x1={START}
-            x2={END}
-            y1={START}
-            y2={START}
-            strokeWidth="9"
-            className="stroke-line-strong"
-          />
-          <line
-            x1={START}
-            x2={END}
-            y1={START}
-            y2={START}
-            strokeWidth="7"
-            className="stroke-surface"
-          />
-          {share !== null && (
-            <line
-              x1={START}
-              x2={reach}
-              y1={START}
-              y2={START}
-              strokeWidth="7"
-              stroke="currentColor"
-            />
-          )}
-          <Disc x={START} isFilled={share !== null} />
-          <Disc x={END} isFilled={isDone} />
-        </svg>
-        <span className="sr-only">…</span>
-      </p>
-      <a
-        href={signInHref}
-        className={
-          isDone
-            ? buttonClass({ className: 'ml-auto max-sm:ml-0 max-sm:w-full' })
-            : 'text-link ml-auto inline-flex min-h-11 items-center font-medium max-sm:ml-0'
-        }
-      >
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line px-5 py-4">
+      {share === null ? <Example /> : <Sealed share={share} />}
+      <a href={signInHref} className={buttonClass({ className: 'max-sm:w-full' })}>
         Get Your Chart Now
       </a>
     </div>
+  );
+}
+
+/** How a chart's first sentence reads, before there is one to read. */
+function Example() {
+  return (
+    <p className="min-w-0 flex-1 basis-48 font-display text-lg leading-6">
+      <span className="block font-sans text-sm text-muted">For example</span>
+      You’re a Manifesting Generator.
+    </p>
+  );
+}
+
+/** "You're a ▬▬▬": the sentence as an empty channel, filled as far as the chart is drawn. */
+function Sealed({ share }: { share: number }) {
+  const isDone = share === 1;
+  const reach = START + (END - START) * share;
+  return (
+    <p className="flex items-center gap-4">
+      <span className="font-display text-xl">You’re a</span>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${2 * START}`}
+        aria-hidden="true"
+        className="h-5 w-37 shrink-0 text-coral"
+      >
+        <line
+          x1={START}
+          x2={END}
+          y1={START}
+          y2={START}
+          strokeWidth="9"
+          className="stroke-line-strong"
+        />
+        <line
+          x1={START}
+          x2={END}
+          y1={START}
+          y2={START}
+          strokeWidth="7"
+          className="stroke-surface"
+        />
+        <line x1={START} x2={reach} y1={START} y2={START} strokeWidth="7" stroke="currentColor" />
+        <Disc x={START} isFilled />
+        <Disc x={END} isFilled={isDone} />
+      </svg>
+      <span className="sr-only">…</span>
+    </p>
   );
 }
 
