@@ -4,7 +4,7 @@
  * with the team as it is computed.
  */
 export const SAMPLE_MAP = {
-  finding: 'Nobody covers Vision, and four functions depend on Mei alone.',
+  finding: 'Nobody covers Vision, and nine functions rest on one person each, four on Mei.',
   /** Of the five people, in the order of their colors. */
   initials: ['AL', 'MT', 'JW', 'WK', 'ID'],
   channels: [
