@@ -34,11 +34,12 @@ const rail = (page: Page) => page.getByRole('complementary', { name: 'Coach' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Coach' });
 const field = (page: Page) => page.getByLabel('Your question');
 
+/** By keyboard, since a tap on a phone shows the drawing full size. */
 async function openGate(page: Page, gate: number) {
   await page
     .getByRole('button', { name: new RegExp(`^Gate ${gate}, `) })
     .first()
-    .click({ force: true });
+    .press('Enter');
   await page.getByRole('button', { name: `Ask the coach about this: gate ${gate}` }).click();
 }
 
