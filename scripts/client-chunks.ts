@@ -24,7 +24,7 @@ const COMPUTING = [
 
 /** Below a result's first view, or in charts of a doubtful time only. */
 const BELOW = [
-  'bodygraph-details|activation-table|figure-tools|legend|collective-bodygraph',
+  'bodygraph-details|activation-table|figure-tools|legend|collective-bodygraph|overlay-figure',
   'components/(chart-facts|fact-card|business-insight|provenance)',
   'provenance-messages|causes|clock-labels|day-scale|doubts|tried|ribbon|certainty-messages|insight-caveat',
   'components/(certainty|day-ribbon|fixed-table|fold|insight|ribbon|stretch|time-slider)',
