@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,70 +6,72 @@ import pg from 'pg';
 import { createEmptyDatabase } from '#server/testing/database.ts';
 import { databaseEnv } from '#server/testing/environment.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { request } from '#server/testing/request.ts';
-import { cookieOf, type Instance, isServerBuilt, startInstance } from './instance.ts';
+import { startThrowawayPostgres } from '#server/testing/throwaway-postgres.ts';
+import { chartProblems, startChartWriters } from './chart-writers.ts';
+import { type Instance, isServerBuilt, startInstance } from './instance.ts';
 import type { RunSuite } from './suite.ts';
 
-const WRITERS = 10;
-const KILLS = { usual: 4, large: 200 } as const;
-const CUTS = { usual: 3, large: 20 } as const;
-const RECOVERED_MS = 10_000;
+const COUNTS = {
+  usual: { serverKills: 4, cuts: 3, databaseKills: 1 },
+  large: { serverKills: 200, cuts: 20, databaseKills: 20 },
+} as const;
+/** On a busy machine a server answers slowly after its start. */
+const RECOVERED_MS = 30_000;
 /** The kill comes somewhere within this after writing goes on. */
 const WRITING_MS = 300;
 
-const BIRTH = {
-  birthDate: '1987-06-14',
-  birthTime: '14:25',
-  birthPlace: 'Berlin, Germany',
-  latitude: 52.52,
-  longitude: 13.405,
-  timeZone: 'Europe/Berlin',
-};
-
-interface Writing {
-  readonly acknowledged: string[];
-  isOver: boolean;
+/** A server on a database, written to all the time. */
+interface Ground {
+  /** Waits until a write goes through, and some random moments more. */
+  untilWritten(what: string): Promise<void>;
+  killServer(): Promise<void>;
+  /** Notes it when the process has ended. */
+  expectAlive(what: string): void;
 }
 
-/** Writes charts, each under one key until it is acknowledged. */
-async function write(origin: string, cookie: string, writing: Writing): Promise<void> {
-  while (!writing.isOver) {
-    const [name, key] = [randomUUID(), randomUUID()];
-    const body = JSON.stringify({ ...BIRTH, name });
-    const headers = {
-      Cookie: cookie,
-      Origin: origin,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
+/** Runs what disturbs a server during writes. @returns what was lost, doubled, or did not come back */
+async function duringWrites(
+  url: string,
+  env: Readonly<Record<string, string>>,
+  disturb: (ground: Ground) => Promise<void>,
+): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'kills-'));
+  const port = await freePort();
+  const failures: string[] = [];
+  let instance: Instance = await startInstance(port, folder, env);
+  try {
+    const writers = await startChartWriters(instance.origin);
+    const ground: Ground = {
+      async untilWritten(what) {
+        const [before, deadline] = [writers.acknowledged.length, Date.now() + RECOVERED_MS];
+        while (writers.acknowledged.length === before) {
+          if (Date.now() > deadline) return void failures.push(`${what}: no write went through`);
+          await pause(20);
+        }
+        await pause(Math.random() * WRITING_MS);
+      },
+      async killServer() {
+        await instance.stop('SIGKILL');
+        instance = await startInstance(port, folder, env);
+      },
+      expectAlive(what) {
+        const { exitCode, signalCode } = instance.child;
+        if (exitCode !== null || signalCode !== null) failures.push(`${what}: the process exited`);
+      },
     };
-    for (let isDone = false; !isDone && !writing.isOver; ) {
-      const { status } = await request(`${origin}/api/individual/charts/preview`, {
-        method: 'POST',
-        headers,
-        body,
-      }).catch(() => ({ status: 0 }));
-      // 409: the work was done before a kill, its reply not yet stored.
-      isDone = status === 200 || status === 409;
-      if (isDone) writing.acknowledged.push(name);
-      else await pause(50);
+    try {
+      await disturb(ground);
+      await ground.untilWritten('the end');
+      ground.expectAlive('the end');
+    } finally {
+      await writers.stop();
     }
+    failures.push(...(await chartProblems(url, writers.acknowledged)));
+  } finally {
+    await instance.stop('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** What the database holds: names that are missing, and names that are there twice. */
-async function check(url: string, acknowledged: readonly string[]): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client
-    .query<{ name: string; total: number }>(
-      'select name, count(*)::int as total from individual_charts group by name',
-    )
-    .finally(() => client.end());
-  const kept = new Map(rows.map(({ name, total }) => [name, total]));
-  return [
-    ...acknowledged.filter((name) => !kept.has(name)).map((name) => `lost ${name}`),
-    ...[...kept].filter(([, total]) => total > 1).map(([name]) => `twice ${name}`),
-  ];
+  return failures;
 }
 
 async function cutConnections(url: string): Promise<void> {
@@ -84,55 +85,34 @@ async function cutConnections(url: string): Promise<void> {
     .finally(() => client.end());
 }
 
-/** D1, D2: the server, or its connections, die during writes; nothing acknowledged is lost or doubled. */
+/** D1, D2: the server, its connections or PostgreSQL die during writes; nothing acknowledged is lost or doubled. */
 export const kills: RunSuite = async (scale) => {
   const skip = (skipped: string) => ({ cases: 0, failures: [], skipped });
   if (!isServerBuilt()) return skip('run npm run build first');
   await using database = await createEmptyDatabase();
   if (database.config.kind !== 'postgres') return skip('needs PostgreSQL at TEST_DATABASE_URL');
+  using cluster = await startThrowawayPostgres();
+  if (!cluster) return skip('needs an installed PostgreSQL');
   const { url } = database.config;
-  const env = databaseEnv(database.config);
-  const folder = await mkdtemp(join(tmpdir(), 'kills-'));
-  const port = await freePort();
-  const start = () => startInstance(port, folder, env);
-  const size = scale >= 10 ? 'large' : 'usual';
-  const writing: Writing = { acknowledged: [], isOver: false };
-  const failures: string[] = [];
-  let instance: Instance = await start();
-  const goesOn = async (what: string) => {
-    const [before, deadline] = [writing.acknowledged.length, Date.now() + RECOVERED_MS];
-    while (writing.acknowledged.length === before) {
-      if (Date.now() > deadline) return void failures.push(`${what}: no write went through`);
-      await pause(20);
+  const { serverKills, cuts, databaseKills } = COUNTS[scale >= 10 ? 'large' : 'usual'];
+  const ofServer = await duringWrites(url, databaseEnv(database.config), async (ground) => {
+    for (let kill = 0; kill < serverKills; kill += 1) {
+      await ground.untilWritten(`server kill ${kill}`);
+      await ground.killServer();
     }
-    await pause(Math.random() * WRITING_MS);
-  };
-  try {
-    const { origin } = instance;
-    const cookies = [];
-    for (let index = 0; index < WRITERS; index += 1) {
-      cookies.push(await cookieOf(origin, `writer-${index}`));
-    }
-    const writers = cookies.map((cookie) => write(origin, cookie, writing));
-    for (let kill = 0; kill < KILLS[size]; kill += 1) {
-      await goesOn(`kill ${kill}`);
-      await instance.stop('SIGKILL');
-      instance = await start();
-    }
-    for (let cut = 0; cut < CUTS[size]; cut += 1) {
-      await goesOn(`cut ${cut}`);
+    for (let cut = 0; cut < cuts; cut += 1) {
+      await ground.untilWritten(`cut ${cut}`);
       await cutConnections(url);
-      if (instance.child.exitCode !== null) failures.push(`cut ${cut}: the process exited`);
+      ground.expectAlive(`cut ${cut}`);
     }
-    await goesOn('the end');
-    if (instance.child.exitCode !== null) failures.push('the process exited');
-    writing.isOver = true;
-    await Promise.all(writers);
-    failures.push(...(await check(url, writing.acknowledged)));
-  } finally {
-    writing.isOver = true;
-    await instance.stop('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  }
-  return { cases: KILLS[size] + CUTS[size], failures };
+  });
+  const clusterEnv = databaseEnv({ url: cluster.url, namedStatements: true });
+  const ofDatabase = await duringWrites(cluster.url, clusterEnv, async (ground) => {
+    for (let kill = 0; kill < databaseKills; kill += 1) {
+      await ground.untilWritten(`PostgreSQL kill ${kill}`);
+      await cluster.killAndRestart();
+      ground.expectAlive(`PostgreSQL kill ${kill}`);
+    }
+  });
+  return { cases: serverKills + cuts + databaseKills, failures: [...ofServer, ...ofDatabase] };
 };

@@ -26,7 +26,7 @@ export function suitesOf(world: AccessWorld): readonly Suite[] {
     { ids: 'S10', title: 'headers (score ≥ 135)', cases: [15, 15], run: headers(world) },
     { ids: 'S11', title: 'fuzz', cases: [1_500, 16_000], run: fuzz(world) },
     { ids: 'D4', title: 'first starts, 3 at once', cases: [6, 60], run: firstStarts },
-    { ids: 'D1 D2', title: 'kills during writes', cases: [7, 220], run: kills },
+    { ids: 'D1 D2', title: 'kills during writes', cases: [8, 240], run: kills },
     { ids: 'D8', title: 'rolling restart', cases: [1_000, 10_000], run: rollingRestart },
     {
       ids: 'L5',
