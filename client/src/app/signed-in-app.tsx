@@ -302,7 +302,7 @@ function Pages({ user }: { user: CurrentUser }) {
         </Route>
       ))}
       <Route path={paths.transits}>
-        <TransitsPage />
+        <TransitsPage hasTeam={hasTeamAccess(user)} />
       </Route>
       <Route path={paths.returns}>
         <ReturnsPage />

@@ -90,6 +90,9 @@ test('goes to the next change and lists those of a week, by body', async () => {
   const user = userEvent.setup();
   renderApp('/transits', ...page);
   const changes = await screen.findByRole('region', { name: 'Next changes' });
+  expect((await within(changes).findAllByRole('listitem')).length).toBeGreaterThan(2);
+  expect(changes).not.toHaveTextContent('Moon moves');
+  await user.selectOptions(within(changes).getByLabelText('Planets'), 'All planets');
   const all = (await within(changes).findAllByRole('listitem')).length;
   expect(all).toBeGreaterThan(15);
   const start = value('Date and time');
@@ -130,6 +133,31 @@ test('without charts offers to create one', async () => {
   );
   expect(await screen.findByRole('link', { name: 'Create your chart' })).toBeVisible();
   expect(screen.getByRole('img', { name: /^Bodygraph of the sky: / })).toBeVisible();
+  const sky = screen.getByRole('region', { name: 'The sky' });
+  expect(sky).toHaveTextContent(
+    /people with an open \w+ center may notice .*The planets complete \S.* \(\d+-\d+\)/,
+  );
+  // The sentence is about whoever reads it, too.
+  expect(sky).not.toHaveTextContent(/notice[^.]*\byou/);
+  expect(within(sky).queryByRole('link', { name: /your team/ })).not.toBeInTheDocument();
+});
+
+test('an admin without a chart is led to what the sky adds to their team', async () => {
+  renderApp(
+    '/transits',
+    replies(
+      getCurrentUser,
+      personWith({
+        teams: [{ role: 'account_admin', teamAccount: { id: 'a-1', name: 'Acme' } }],
+      }),
+    ),
+    replies(getOwnChart, { chartId: null, isQuestionDue: false }),
+    refuses(getLatestChart, 404, { code: 'chart.not_found' }),
+    replies(listCharts, []),
+  );
+  expect(
+    await screen.findByRole('link', { name: 'See what they add to your team' }),
+  ).toHaveAttribute('href', '/team');
 });
 
 test('lists changes of line when asked to, and a year of changes in parts', async () => {
@@ -137,6 +165,7 @@ test('lists changes of line when asked to, and a year of changes in parts', asyn
   renderApp('/transits', ...page);
   const changes = within(await screen.findByRole('region', { name: 'Next changes' }));
   await changes.findAllByRole('listitem');
+  await user.selectOptions(changes.getByLabelText('Planets'), 'All planets');
   expect(changes.queryByText(/ moves from \d+\.\d/)).not.toBeInTheDocument();
   await user.click(changes.getByRole('switch', { name: 'Show line changes' }));
   expect((await changes.findAllByText(/ moves from \d+\.\d to/)).length).toBeGreaterThan(100);
@@ -172,6 +201,7 @@ describe('a chart of a doubtful time', () => {
     expect(table.queryByText('Yes')).not.toBeInTheDocument();
     expect(table.getAllByText('depends on the birth time').length).toBeGreaterThan(0);
     const changes = within(screen.getByRole('region', { name: 'Next changes' }));
+    await userEvent.selectOptions(changes.getByLabelText('Planets'), 'All planets');
     expect(
       (await changes.findAllByText(/^(Completes|Ends) .*, depending on the birth time$/)).length,
     ).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordOfBodies } from '#shared/engine/bodies.ts';
+import { CENTER_IDS } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { transitOverlay } from '#shared/engine/transits/overlay.ts';
 import type { SkyActivations } from '#shared/engine/transits/sky.ts';
@@ -7,8 +8,10 @@ import { sureAdditions } from '#shared/engine/transits/sure-additions.ts';
 import { type GateNumber, gateStartDeg, wheelPosition } from '#shared/engine/wheel.ts';
 import {
   additionSentence,
+  noticeSentence,
   quietSentence,
   reasonWords,
+  toldCenters,
   untilSentence,
   type Whose,
 } from './additions.ts';
@@ -52,6 +55,26 @@ test('says what is defined, linked or nothing', () => {
   expect(sentence([1, 8, 13], skyIn(2))).toBe(
     'Right now the sky doesn’t complete any channel in your chart.',
   );
+});
+
+test('says first what somebody may notice, and nothing where it depends on the birth time', () => {
+  const told = (own: readonly GateNumber[], doubtful: readonly GateNumber[] = []) => {
+    const sky = skyIn(8);
+    const sure = sureAdditions({ activeGates: own, possibleGates: doubtful }, sky);
+    return toldCenters(transitOverlay({ activeGates: own }, sky), sure);
+  };
+  expect(told([1])).toEqual(['throat', 'g']);
+  expect(told([1], [1])).toEqual([]);
+  expect(told([2])).toEqual([]);
+  expect(noticeSentence(['throat', 'g'], 'your')).toBe(
+    'You may notice a stronger pull to speak up, along with a clearer sense of direction than usual.',
+  );
+});
+
+test('tells of other people without speaking to the reader', () => {
+  for (const center of CENTER_IDS) {
+    expect(noticeSentence([center], 'this')).toMatch(/^This person may notice (?!.*\byou)/);
+  }
 });
 
 test('says nothing of now at another moment', () => {

@@ -14,6 +14,7 @@ import {
 import { bodiesIn, type SkyActivations, skyAt } from '#shared/engine/transits/sky.ts';
 import type { SureAdditions } from '#shared/engine/transits/sure-additions.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
+import { CENTER_NOTICES } from './notices.data.ts';
 
 /** How a sentence refers to the chart: "your" for the reader's own. */
 export type Whose = 'your' | 'this';
@@ -52,6 +53,17 @@ function namesOf(channels: readonly TransitChannel[], sure: SureAdditions): stri
     ids.filter((id) => sure.channels.has(id) === isSure).map(channelWords),
   );
   return andList([...(certain ?? []), ...(doubtful ?? []).map((words) => `possibly ${words}`)]);
+}
+
+/** The centers that the page's first sentence is about: the first two that are certain. */
+export function toldCenters({ centers }: TransitOverlay, sure: SureAdditions): readonly CenterId[] {
+  return centers.filter((center) => sure.centers.has(center)).slice(0, 2);
+}
+
+/** "You may notice …": what comes with centers that the sky defines. */
+export function noticeSentence(centers: readonly CenterId[], whose: Whose): string {
+  const notices = centers.map((center) => CENTER_NOTICES[center]);
+  return `${whose === 'your' ? 'You' : 'This person'} may notice ${notices.join(', along with ')}.`;
 }
 
 /** What the sky adds, in one sentence. */

@@ -1,12 +1,12 @@
 import type { CenterId } from '#shared/engine/centers.ts';
 
-/** What people may notice while an open center is defined by the sky: never what will happen. */
+/** What somebody may notice while the sky defines an open center: never what will happen. The object of "may notice", of whomever. */
 export const CENTER_NOTICES: Readonly<Record<CenterId, string>> = {
-  head: 'more questions on your mind, and pressure to answer them',
-  ajna: 'more certainty in your opinions than usual',
-  throat: 'that you speak up sooner, or get asked to',
+  head: 'more questions, and pressure to answer them',
+  ajna: 'firmer opinions than usual',
+  throat: 'a stronger pull to speak up',
   g: 'a clearer sense of direction than usual',
-  heart: 'more will to commit, and to prove yourself',
+  heart: 'more drive to commit, and to prove something',
   solarPlexus: 'stronger moods, high or low',
   sacral: 'more stamina for work than usual',
   spleen: 'quicker instincts and a stronger sense of what’s safe',

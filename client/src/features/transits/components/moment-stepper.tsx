@@ -49,7 +49,7 @@ export function MomentStepper({ moment, nextChangeMs }: MomentStepperProps) {
   const step = (label: string, sign: string, lengthMs: number) => (
     <Button
       size="sm"
-      variant="secondary"
+      variant="quiet"
       aria-label={label}
       onClick={() => choose(atMs + lengthMs)}
       onKeyDown={handleKey}
@@ -78,7 +78,7 @@ export function MomentStepper({ moment, nextChangeMs }: MomentStepperProps) {
         {step('Back one hour', '− hour', -MS_PER_HOUR)}
         <Button
           size="sm"
-          variant={isNow ? 'primary' : 'secondary'}
+          variant={isNow ? 'secondary' : 'quiet'}
           aria-pressed={isNow}
           onClick={() => choose(null)}
           onKeyDown={handleKey}

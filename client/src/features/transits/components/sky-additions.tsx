@@ -4,8 +4,15 @@ import { Approximate } from '#client/components/ui/approximate.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { OverlayEnds, TransitOverlay } from '#shared/engine/transits/overlay.ts';
 import type { SkyActivations } from '#shared/engine/transits/sky.ts';
-import { centersWords, channelWords, reasonWords, type Telling, type When } from '../additions.ts';
-import { CENTER_NOTICES } from '../notices.data.ts';
+import {
+  centersWords,
+  channelWords,
+  noticeSentence,
+  reasonWords,
+  type Telling,
+  toldCenters,
+  type When,
+} from '../additions.ts';
 
 interface SkyAdditionsProps {
   overlay: TransitOverlay;
@@ -22,6 +29,7 @@ interface SkyAdditionsProps {
 export function SkyAdditions(props: SkyAdditionsProps) {
   const { overlay, sky, ends, telling, isApproximate, when } = props;
   const { whose, isNow, sure } = telling;
+  const told = toldCenters(overlay, sure);
   const until = (end: number | null | undefined) => {
     if (end === undefined) return null;
     return end === null ? 'for more than a year' : `until ${when(end)}`;
@@ -38,8 +46,7 @@ export function SkyAdditions(props: SkyAdditionsProps) {
               until={until(ends?.centers.get(center))}
               isSure={sure.centers.has(center)}
             >
-              {whose === 'your' ? 'You may notice ' : 'People may notice '}
-              {CENTER_NOTICES[center]}.
+              {!told.includes(center) && noticeSentence([center], whose)}
             </Item>
           ))}
         </List>
@@ -93,7 +100,7 @@ function Item({ href, name, until, isSure, children }: ItemProps) {
         </Link>
         <span className="figures text-sm text-muted">{until}</span>
       </div>
-      <p className="mt-0.5 text-pretty">{children}</p>
+      {children && <p className="mt-0.5 text-pretty">{children}</p>}
       {!isSure && <Approximate when="depends on the birth time" className="block" />}
     </li>
   );

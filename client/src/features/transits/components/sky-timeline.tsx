@@ -7,6 +7,7 @@ import { Switch } from '#client/components/ui/switch.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
+import { GATES } from '#shared/engine/gates.ts';
 import { channelWords } from '../additions.ts';
 import {
   BODY_FILTERS,
@@ -43,7 +44,7 @@ const ROWS_AT_ONCE = 250;
 /** The next changes of gate, and of line when asked for, by day. */
 export function SkyTimeline({ entries, range, onRange, nowMs }: SkyTimelineProps) {
   const dates = useDates();
-  const [filter, setFilter] = useState<BodyFilter>('all');
+  const [filter, setFilter] = useState<BodyFilter>('no_moon');
   const [rows, setRows] = useState(ROWS_AT_ONCE);
   const passing = entries?.filter(({ change }) => passes(filter, change.body)) ?? [];
   const byDay = new Map<string, TimelineEntry[]>();
@@ -123,6 +124,7 @@ function Row({ entry, time }: { entry: TimelineEntry; time: string }) {
       <div className={isOfLine ? 'text-muted' : undefined}>
         {BODY_NAMES[body]} moves from {isOfLine ? `${fromGate}.${fromLine}` : fromGate} to{' '}
         <span className="figures font-medium">{isOfLine ? `${gate}.${line}` : gate}</span>
+        {!isOfLine && <span className="text-muted">, {GATES[gate].name}</span>}
         <Channels verb="Completes" channels={entry.begins} tone="text-ok" />
         <Channels verb="Ends" channels={entry.ends} tone="text-muted" />
       </div>
