@@ -131,7 +131,7 @@ describe('stopping right after the first start', () => {
 });
 
 describe('startup', () => {
-  test('logs the chosen implementations and no secrets', async () => {
+  test('logs the chosen implementations, no secrets and no addresses', async () => {
     await using database = await createTestDatabase();
     const env = await demoEnv(database);
     const server = startServer(env, database.dataDir);
@@ -151,8 +151,10 @@ describe('startup', () => {
     await server.saying('The payments sandbox');
     const page = await request(`http://localhost:${env['PORT']}/api/login?login_hint=a@b.example`);
     expect(page.status).toBe(302);
+    const gone = await request(`http://localhost:${env['PORT']}/assets/gone%0Aplanted.js`);
+    expect(gone.status).toBe(404);
     server.child.kill('SIGTERM');
     const { output } = await server.ended;
-    expect(output).not.toMatch(/session-secret|BEGIN|"d":/);
+    expect(output).not.toMatch(/session-secret|BEGIN|"d":|planted/);
   });
 });

@@ -11,6 +11,7 @@ import type { Database } from './platform/db/client.ts';
 import { closeGracefully } from './platform/http/draining.ts';
 import { createListener } from './platform/http/listener.ts';
 import { listenForScrapers } from './platform/http/metrics.ts';
+import { answerPageError } from './platform/http/page-errors.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { leasedTurns } from './platform/jobs/turns.ts';
 import { seedDemo } from './seed.ts';
@@ -100,6 +101,7 @@ export async function serve(
   const server = createListener(app.express, config.keepAliveMs);
   const client = await clientOf(services, server, app.sessionCookie);
   app.express.use(client.router);
+  app.express.use(answerPageError(log));
   const stopping = new AbortController();
   const searchReady = prepareSearch({
     db: services.database.db,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pageHeadOf } from '#server/page-heads.ts';
 import { clientFiles } from '#server/platform/http/client-files.ts';
+import { answerPageError } from '#server/platform/http/page-errors.ts';
 import type { AccessWorld } from '#server/testing/access-fixture.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { type Answer, request } from '#server/testing/request.ts';
@@ -50,6 +51,7 @@ export function headers(world: AccessWorld): RunSuite {
         textsFolder: dist('server/texts'),
         headOf: (path) => pageHeadOf(app.services.library, path),
       }),
+      answerPageError(app.services.log),
     );
     const get = (path: string) =>
       request(app.url + path, { headers: { Host: 'app.example', 'X-Forwarded-Proto': 'https' } });

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { request } from '#server/testing/request.ts';
+import { createLog } from '../log.ts';
+import { answerPageError } from './page-errors.ts';
+
+const logged: string[] = [];
+const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+let root: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'files-'));
+  const log = createLog({ logLevel: 'debug' }, { write: (line) => void logged.push(line) });
+  server = express()
+    // Express prints errors everywhere but in tests.
+    .set('env', 'production')
+    .use('/assets', express.static(root, { fallthrough: false, immutable: true, maxAge: '1y' }))
+    .get('/page/:name', (req, res) => void res.send(req.params.name))
+    .get('/broken', () => {
+      throw new Error('canary-4711');
+    })
+    .use(answerPageError(log))
+    .listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+test.each([
+  ['a missing file', '/assets/gone%0Ainjected.js', 404],
+  ['a file outside the folder', '/assets/%2e%2e%2fsecret', 403],
+  ['an address that cannot be decoded', '/page/%E0%A4%A', 400],
+])('%s is answered in a word and leaves nothing in the log', async (_what, path, expected) => {
+  const { status, text, headers } = await request(url + path);
+  expect(status).toBe(expected);
+  expect(text).toMatch(/^[A-Z][a-z ]+$/);
+  expect(headers['content-type']).toContain('text/plain');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(printed).not.toHaveBeenCalled();
+  expect(logged).toEqual([]);
+});
+
+test('an unexpected error is one log line without its message', async () => {
+  const { status, text } = await request(`${url}/broken`);
+  expect([status, text]).toEqual([500, 'Something went wrong']);
+  expect(printed).not.toHaveBeenCalled();
+  expect(logged).toHaveLength(1);
+  expect(logged.join()).toContain('request failed');
+  expect(logged.join()).not.toContain('canary-4711');
+});
