@@ -28,6 +28,7 @@ const PLACE: OwnPlace = {
   ...PAGE,
   name: 'Maximiliane Schönfelder-Thorvaldsdóttir',
   level: 'summary',
+  move: null,
   joinedAt: '2026-11-20T10:00:00.000Z',
   birth: { date: '1987-06-14', calendar: 'gregorian', time: 'unknown', place: 'Denver, Colorado' },
   isApproximate: true,

@@ -134,7 +134,7 @@ export function createApp(services: Services): App {
       ...accountsRoutes,
       ...workplaceRoutes,
       ...teamPlanRoutes,
-      ...teamsRoutes,
+      ...teamsRoutes(services),
       ...invitationsRoutes(services),
       ...billingRoutes(services),
     ],

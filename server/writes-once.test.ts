@@ -25,6 +25,8 @@ const NEEDS_NONE: Readonly<Record<string, string>> = {
   addMyself: 'a person is in a team once',
   addViewer: 'sets a role: repeated, it is the same',
   answerClaim: 'an answered claim is gone',
+  answerMove: 'whoever has moved is there: repeated, it is the same',
+  answerMyMove: 'whoever has moved is there: repeated, it is the same',
   askCoach: 'a stream can’t be replayed; a question asked twice has two answers',
   askTeamCoach: 'a stream can’t be replayed; a question asked twice has two answers',
   autocompletePlaces: 'stores nothing',

@@ -78,6 +78,9 @@ const DRAFT = { teams: [{ teamId: null, name: 'Crew', people: [] }], rules: [] }
 const inAccount =
   (body?: object): Ask =>
   (accountId) => ({ params: { accountId }, ...(body ? { body } : {}) });
+/** To a question that nobody asked. */
+const MOVE = { teamId: randomUUID(), agrees: true };
+const anybodyIn: Ask = (accountId) => ({ params: { accountId, personId: randomUUID() } });
 const teamOfAccount =
   (body?: object): Ask =>
   (id, fixture) => ({
@@ -237,6 +240,7 @@ export const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   applyOrganization: [
     { kind: 'account', who: MANAGE, ask: inAccount({ teams: DRAFT.teams, versions: [] }) },
   ],
+  cancelMove: [{ kind: 'account', who: MANAGE, ask: anybodyIn }],
   listAccountTeams: [{ kind: 'account', who: SEE, ask: inAccount() }],
   createTeam: [{ kind: 'account', who: MANAGE, ask: inAccount({ name: 'New' }) }],
   updateTeam: [{ kind: 'team', who: MANAGE, ask: teamOfAccount({ description: 'Makers' }) }],
@@ -265,10 +269,12 @@ export const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   getJoinPlace: [{ for: 'everybody', ask: byUnknownToken({ placeId: 'x' }), done: 404 }],
   getOwnPlace: [{ for: 'everybody', ask: byUnknownToken(), done: 404 }],
   setOwnLevel: [{ for: 'everybody', ask: byUnknownToken({ level: 'full' }), done: 404 }],
+  answerMove: [{ for: 'everybody', ask: byUnknownToken(MOVE), done: 404 }],
   withdraw: [{ for: 'everybody', ask: byUnknownToken(), done: 404 }],
   listClaims: [{ for: 'signed in' }],
   answerClaim: [{ for: 'signed in', ask: byNobody({ isMe: true }), done: 404 }],
   listMyPlaces: [{ for: 'signed in' }],
+  answerMyMove: [{ for: 'signed in', ask: byNobody(MOVE), done: 404 }],
   changeMyPlace: [{ for: 'signed in', ask: byNobody({ level: 'full' }), done: 404 }],
   listAdminAccounts: [{ for: 'master' }],
   countAdminAccounts: [{ for: 'master' }],

@@ -291,12 +291,28 @@ export const getJoinPlace = route({
   errors: ['place.unknown', 'place.unavailable', 'invitation.not_found'],
 });
 
+/** What the organization asks of a person who joined by their own consent. */
+const MoveQuestion = z.object({
+  /** The team they would move to. */
+  teamId: z.string(),
+  teamName: z.string(),
+});
+export type MoveQuestion = z.infer<typeof MoveQuestion>;
+
+const MoveAnswer = z.strictObject({
+  /** As read: the answer is to that question alone. */
+  teamId: Id,
+  agrees: z.boolean(),
+});
+
 /** A person's own page: their chart, and what they share. */
 export const OwnPlace = z.object({
   organization: z.string(),
   teamName: z.string(),
   name: z.string(),
   level: Level,
+  /** Whether they would move to another team; null without an open question. */
+  move: z.nullable(MoveQuestion),
   aiProvider: z.nullable(z.string()),
   consentVersion: z.string(),
   /** ISO 8601, UTC. */
@@ -350,6 +366,19 @@ export const setOwnLevel = route({
   errors: ['invitation.not_found'],
 });
 
+export const answerMove = route({
+  method: 'POST',
+  path: '/api/my-place/:token/move',
+  summary: 'Agree to move to another team of the organization, or say no',
+  access: 'public',
+  params: Token,
+  body: MoveAnswer,
+  reply: z.void(),
+  status: 204,
+  limit: 'shared',
+  errors: ['invitation.not_found', 'team.not_found'],
+});
+
 export const withdraw = route({
   method: 'POST',
   path: '/api/my-place/:token/withdraw',
@@ -395,7 +424,11 @@ export const answerClaim = route({
 });
 
 /** What the signed-in person shares with a team, to change it without the personal link. */
-export const MyPlace = z.object({ ...Claim.shape, level: Level });
+export const MyPlace = z.object({
+  ...Claim.shape,
+  level: Level,
+  move: z.nullable(MoveQuestion),
+});
 export type MyPlace = z.infer<typeof MyPlace>;
 
 export const listMyPlaces = route({
@@ -417,4 +450,16 @@ export const changeMyPlace = route({
   reply: z.void(),
   status: 204,
   errors: ['invitation.not_found'],
+});
+
+export const answerMyMove = route({
+  method: 'POST',
+  path: '/api/user/places/:id/move',
+  summary: 'As the signed-in person, agree to move to another team or say no',
+  access: 'user',
+  params: z.object({ id: Id }),
+  body: MoveAnswer,
+  reply: z.void(),
+  status: 204,
+  errors: ['invitation.not_found', 'team.not_found'],
 });

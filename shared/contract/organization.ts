@@ -38,6 +38,8 @@ const OrganizedPerson = z.object({
   teamId: z.nullable(z.string()),
   /** They made their place their own: another team takes their yes. */
   needsConsent: z.boolean(),
+  /** Where they were asked to move, and whether they have said no. */
+  move: z.nullable(z.object({ teamId: z.string(), isDeclined: z.boolean() })),
   /** Gates of the functions covered whatever the birth time was. */
   functions: z.array(z.number()),
   /** Gates of those covered at some of the possible birth times. */
@@ -117,8 +119,19 @@ export const applyOrganization = route({
     created: z.number(),
     /** Teams that nobody is left in; they can be reactivated. */
     deactivated: z.number(),
-    /** Ids of people who joined by their own consent: they weren't moved. */
+    /** Ids of people who joined by their own consent: they were asked, and weren't moved. */
     waiting: z.array(z.string()),
   }),
   errors: ['account.not_found', 'account.read_only', 'team.not_found', 'team.limit_reached'],
+});
+
+export const cancelMove = route({
+  method: 'DELETE',
+  path: '/api/accounts/:accountId/organization/moves/:personId',
+  summary: 'Take back the question whether somebody moves, or put their no aside',
+  access: 'user',
+  params: z.object({ accountId: Id, personId: Id }),
+  reply: z.void(),
+  status: 204,
+  errors: ['account.not_found'],
 });

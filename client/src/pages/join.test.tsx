@@ -29,6 +29,7 @@ const PLACE: OwnPlace = {
   teamName: 'Product',
   name: 'Ana Ruiz',
   level: 'summary',
+  move: null,
   aiProvider: null,
   consentVersion: '2026-11',
   joinedAt: '2026-11-20T10:00:00.000Z',

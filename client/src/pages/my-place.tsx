@@ -9,10 +9,16 @@ import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
 import { CopyLink } from '#client/components/ui/copy-link.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
-import { ownPlace, useSetLevel, useWithdraw } from '#client/features/invitations/api.ts';
+import {
+  ownPlace,
+  useAnswerMove,
+  useSetLevel,
+  useWithdraw,
+} from '#client/features/invitations/api.ts';
 import { arrivalBy } from '#client/features/invitations/arrival.ts';
 import { Consent } from '#client/features/invitations/components/consent.tsx';
 import { LevelChoice } from '#client/features/invitations/components/level-choice.tsx';
+import { MoveQuestion } from '#client/features/invitations/components/move-question.tsx';
 import { OwnChart } from '#client/features/invitations/components/own-chart.tsx';
 import { LEVEL_LABELS } from '#client/features/invitations/level-labels.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
@@ -84,6 +90,7 @@ function Place({ token, place, onLeft }: PlaceProps) {
             : 'Keep your personal link: it’s the only way back to this page.'}
         </Notice>
       )}
+      <Move token={token} place={place} />
       <PageHeading pageTitle="What you share" lead={place.lead}>
         {place.statement}
       </PageHeading>
@@ -103,6 +110,15 @@ function Place({ token, place, onLeft }: PlaceProps) {
         </div>
       </div>
     </PageContainer>
+  );
+}
+
+function Move({ token, place }: Pick<PlaceProps, 'token' | 'place'>) {
+  const answer = useAnswerMove(token);
+  return (
+    <div className="mb-6 empty:hidden">
+      <MoveQuestion place={place} answer={answer} />
+    </div>
   );
 }
 

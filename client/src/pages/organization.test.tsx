@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { idOf, myAccountWith } from '#client/testing/admin-samples.ts';
 import { type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
@@ -8,6 +8,7 @@ import { listMyAccounts } from '#shared/contract/accounts.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import {
   applyOrganization,
+  cancelMove,
   getOrganization,
   type Organization,
   saveOrganizationDraft,
@@ -34,6 +35,7 @@ function organizationWith(changes: Partial<Organization> = {}): Organization {
       name,
       teamId: idOf(index < 4 ? 11 : 12),
       needsConsent: false,
+      move: null,
       functions: [index < 4 ? FIRST : SECOND],
       possible: index === 0 ? [THIRD] : [],
     })),
@@ -211,7 +213,7 @@ test('marks moves that wait for a person’s yes, and suggests none of them', as
   const { user } = open({ ...base, people: [{ ...ana, needsConsent: true }, ...others] });
   await user.selectOptions(await screen.findByLabelText('Move Ana to'), 'Beta');
   expect((await team('Beta')).getByText('Needs their yes')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Apply changes' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Apply changes' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Suggest teams' }));
   expect(await screen.findByText('2 people move')).toBeVisible();
   expect(await namesIn('Alpha')).toContain('Ana');
@@ -233,6 +235,52 @@ test('applies what was arranged, from the teams as they were read', async () => 
     { teamId: idOf(11), updatedAt: THEN },
     { teamId: idOf(12), updatedAt: THEN },
   ]);
+});
+
+test('asks who joined by invitation, and shows everybody where they are until they agree', async () => {
+  const base = organizationWith();
+  const [ana, ...others] = base.people;
+  if (!ana) throw new Error('nobody');
+  const { api, user } = open(
+    { ...base, people: [{ ...ana, needsConsent: true }, ...others] },
+    replies(applyOrganization, { moved: 0, created: 0, deactivated: 0, waiting: [ana.id] }),
+  );
+  await user.selectOptions(await screen.findByLabelText('Move Ana to'), 'Beta');
+  await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Ask 1 person' }));
+  expect(dialog.getByText(/They move when they agree\.$/)).toBeVisible();
+  const move = { teamId: idOf(12), isDeclined: false };
+  api.use(
+    replies(getOrganization, {
+      ...base,
+      people: [{ ...ana, needsConsent: true, move }, ...others],
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Ask 1 person' }));
+  expect(await screen.findAllByText('Asked to move')).not.toEqual([]);
+  expect(await screen.findByRole('button', { name: 'Take back: Ana' })).toBeVisible();
+  expect(await namesIn('Alpha')).toContain('Ana');
+});
+
+test('lists who hasn’t answered and who said no, and takes a question back', async () => {
+  const base = organizationWith();
+  const moves = [
+    { teamId: idOf(12), isDeclined: false },
+    { teamId: idOf(12), isDeclined: true },
+  ];
+  const people = base.people.map((person, index) => ({ ...person, move: moves[index] ?? null }));
+  const { api, user } = open({ ...base, people }, replies(cancelMove, undefined));
+  const asked = within(await screen.findByRole('region', { name: 'Asked to move' }));
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Ana hasn’t answered about Beta.Take back',
+    'Ben said no to Beta.Dismiss',
+  ]);
+  api.use(replies(getOrganization, base));
+  await user.click(asked.getByRole('button', { name: 'Take back: Ana' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Asked to move' })).not.toBeInTheDocument(),
+  );
+  expect(api.calls(cancelMove)).toMatchObject([{ params: { personId: idOf(30) } }]);
 });
 
 test('says why the teams could not be changed', async () => {
@@ -280,6 +328,7 @@ test('shows the way to more teams when the plan has too few', async () => {
     name: `New ${index}`,
     teamId: null,
     needsConsent: false,
+    move: null,
     functions: [THIRD],
     possible: [],
   }));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
@@ -8,6 +9,7 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { organizationOf } from '#client/features/organization/api.ts';
 import { BoardActions } from '#client/features/organization/components/board-actions.tsx';
 import { OrganizationBoard } from '#client/features/organization/components/organization-board.tsx';
+import { WaitingMoves } from '#client/features/organization/components/waiting-moves.tsx';
 import { useBoard } from '#client/features/organization/use-board.ts';
 import { useWorkplace } from '#client/features/workplace/use-workplace.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -27,6 +29,7 @@ export function OrganizationPage({ user }: { user: CurrentUser }) {
 
 function OrganizationOf({ accountId }: { accountId: string }) {
   const organization = useQuery(organizationOf(accountId));
+  const [applied, setApplied] = useState(0);
   if (organization.isPending) return <LoadingScreen />;
   return (
     <PageContainer>
@@ -36,9 +39,10 @@ function OrganizationOf({ accountId }: { accountId: string }) {
       {organization.data ? (
         <Arranging
           // Applied changes are a new start.
-          key={organization.data.teams.map(({ updatedAt }) => updatedAt).join()}
+          key={[applied, ...organization.data.teams.map(({ updatedAt }) => updatedAt)].join()}
           accountId={accountId}
           organization={organization.data}
+          onApplied={() => setApplied(applied + 1)}
         />
       ) : (
         <LoadFailure query={organization} title="Unable to load your people" />
@@ -47,7 +51,13 @@ function OrganizationOf({ accountId }: { accountId: string }) {
   );
 }
 
-function Arranging({ accountId, organization }: { accountId: string; organization: Organization }) {
+interface ArrangingProps {
+  accountId: string;
+  organization: Organization;
+  onApplied: () => void;
+}
+
+function Arranging({ accountId, organization, onApplied }: ArrangingProps) {
   const work = useBoard(organization);
   if (organization.people.length < ORGANIZE_PEOPLE_MIN) {
     return (
@@ -63,7 +73,17 @@ function Arranging({ accountId, organization }: { accountId: string; organizatio
     <OrganizationBoard
       organization={organization}
       work={work}
-      actions={<BoardActions accountId={accountId} organization={organization} work={work} />}
+      actions={
+        <>
+          <BoardActions
+            accountId={accountId}
+            organization={organization}
+            work={work}
+            onApplied={onApplied}
+          />
+          <WaitingMoves accountId={accountId} organization={organization} />
+        </>
+      }
     />
   );
 }

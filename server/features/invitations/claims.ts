@@ -4,6 +4,7 @@ import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { create } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
+import { questionsTo } from '../teams/moves.ts';
 import {
   claimMember,
   disown,
@@ -12,7 +13,7 @@ import {
   type PersonPlace,
   releaseMember,
 } from './consent-store.ts';
-import { changeLevel, leave } from './own-place.ts';
+import { answer, changeLevel, leave, type MoveAnswer } from './own-place.ts';
 
 function presented({ memberId, name, organization, teamName, givenAt }: PersonPlace): Claim {
   return { id: memberId, name, organization, teamName, joinedAt: givenAt.toISOString() };
@@ -52,7 +53,15 @@ export async function decideClaim(
 /** The teams that the person shares their own data with. */
 export async function places(ctx: Ctx<UserActor>): Promise<MyPlace[]> {
   const rows = await listPlacesOf(ctx.db, ctx.actor.id);
-  return rows.map((row) => ({ ...presented(row), level: row.level }));
+  const questions = await questionsTo(
+    ctx,
+    rows.map(({ memberId }) => memberId),
+  );
+  return rows.map((row) => ({
+    ...presented(row),
+    level: row.level,
+    move: questions.get(row.memberId) ?? null,
+  }));
 }
 
 /**
@@ -68,4 +77,16 @@ export async function changePlace(
   const place = rows.find(({ memberId }) => memberId === id);
   if (!place) throw new AppError('invitation.not_found');
   await (level === null ? leave(ctx, place) : changeLevel(ctx, place, level));
+}
+
+/** @throws AppError invitation.not_found for anybody not in `places`; what `answer` throws */
+export async function answerAsMe(
+  ctx: Ctx<UserActor>,
+  id: string,
+  reply: MoveAnswer,
+): Promise<void> {
+  const rows = await listPlacesOf(ctx.db, ctx.actor.id);
+  const place = rows.find(({ memberId }) => memberId === id);
+  if (!place) throw new AppError('invitation.not_found');
+  await answer(ctx, place, reply);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { VisibilityLevel } from '#shared/domain/visibility.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { preparedQuery } from '../../platform/db/prepared.ts';
@@ -44,7 +44,12 @@ const placeByToken = preparedQuery('place_by_token', (db, name) =>
     .innerJoin(generatedCharts, eq(generatedCharts.id, teamMembers.chartId))
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))
     .innerJoin(teamAccounts, eq(teamAccounts.id, teamMembers.accountId))
-    .where(eq(teamConsents.tokenHash, sql.placeholder('hash')))
+    .where(
+      or(
+        eq(teamConsents.tokenHash, sql.placeholder('hash')),
+        eq(teamConsents.reminderHash, sql.placeholder('hash')),
+      ),
+    )
     .prepare(name),
 );
 
@@ -113,7 +118,7 @@ export async function disown(db: Db, consentId: string, now: Date): Promise<void
 export async function endConsent(tx: Db, consentId: string, now: Date): Promise<void> {
   await tx
     .update(teamConsents)
-    .set({ withdrawnAt: now, tokenHash: null, email: null })
+    .set({ withdrawnAt: now, tokenHash: null, reminderHash: null, email: null })
     .where(eq(teamConsents.id, consentId));
 }
 
@@ -127,5 +132,19 @@ export async function noteChange(
   await tx
     .update(teamConsents)
     .set({ changes: sql`${teamConsents.changes} || ${change}::jsonb` })
+    .where(eq(teamConsents.id, consentId));
+}
+
+/** The consent is to another team from now on. */
+export async function noteMove(
+  tx: Db,
+  consentId: string,
+  { teamId, level }: { readonly teamId: string; readonly level: VisibilityLevel },
+  now: Date,
+): Promise<void> {
+  const change = JSON.stringify([{ at: now.toISOString(), level, teamId }]);
+  await tx
+    .update(teamConsents)
+    .set({ teamId, changes: sql`${teamConsents.changes} || ${change}::jsonb` })
     .where(eq(teamConsents.id, consentId));
 }

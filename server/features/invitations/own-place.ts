@@ -8,11 +8,13 @@ import { AppError } from '../../platform/errors.ts';
 import { hashOf } from '../../platform/secret-tokens.ts';
 import type { Ctx } from '../context.ts';
 import { readingChartOf } from '../reading/reading-chart.ts';
+import { answerQuestion, questionsTo } from '../teams/moves.ts';
 import { removePerson, setVisibility } from '../teams/people.ts';
 import {
   endConsent,
   findPlace,
   noteChange,
+  noteMove,
   type PersonPlace,
   type PlaceRow,
 } from './consent-store.ts';
@@ -30,12 +32,14 @@ async function found(ctx: Ctx, token: string): Promise<PlaceRow> {
 /** @throws AppError invitation.not_found */
 export async function read(ctx: Ctx, token: string): Promise<OwnPlace> {
   const row = await found(ctx, token);
+  const questions = await questionsTo(ctx, [row.memberId]);
   const { statement, lead, facts } = firstScreenOf(readingChartOf(row.chartData));
   return {
     organization: row.organization,
     teamName: row.teamName,
     name: row.name,
     level: row.level,
+    move: questions.get(row.memberId) ?? null,
     aiProvider: aiProviderOf(ctx),
     consentVersion: row.textVersion,
     joinedAt: row.givenAt.toISOString(),
@@ -96,6 +100,36 @@ export async function leave(ctx: Ctx, place: Place): Promise<void> {
     await note(tx, ctx, place, { action: 'person.left' });
   });
   await orEnded(work);
+}
+
+export interface MoveAnswer {
+  readonly teamId: string;
+  readonly agrees: boolean;
+}
+
+/**
+ * Takes a person's answer whether they move to another team; a yes moves them at their level.
+ * @throws AppError invitation.not_found when the person has left meanwhile; what `answerQuestion`
+ * throws
+ */
+export async function answer(
+  ctx: Ctx,
+  place: Place & Pick<PersonPlace, 'level'>,
+  reply: MoveAnswer,
+): Promise<void> {
+  const { consentId, level } = place;
+  const { teamId, agrees } = reply;
+  await inTransaction(ctx.db, async (tx) => {
+    const hasMoved = await answerQuestion(tx, ctx, place.memberId, reply);
+    if (hasMoved) await noteMove(tx, consentId, { teamId, level }, ctx.clock());
+    const action = agrees ? 'person.moved' : 'person.move_declined';
+    if (hasMoved || !agrees) await note(tx, ctx, { ...place, teamId }, { action });
+  });
+}
+
+/** @throws AppError invitation.not_found; what `answer` throws */
+export async function answerBy(ctx: Ctx, token: string, reply: MoveAnswer): Promise<void> {
+  await answer(ctx, await found(ctx, token), reply);
 }
 
 /** @throws AppError invitation.not_found */

@@ -1,6 +1,8 @@
 import {
   addMyself,
   answerClaim,
+  answerMove,
+  answerMyMove,
   changeMyPlace,
   createInvitation,
   declineInvitation,
@@ -20,11 +22,11 @@ import {
   withdraw,
 } from '#shared/contract/invitations.ts';
 import { handle } from '../handle.ts';
-import { changePlace, claims, decideClaim, places } from './claims.ts';
+import { answerAsMe, changePlace, claims, decideClaim, places } from './claims.ts';
 import { decline, join, open, placeOf, suggestPlaces } from './joining.ts';
 import { invite, list, listAll, remind, revoke, versionOf } from './manage.ts';
 import { addOwner } from './myself.ts';
-import { read, setLevel, withdrawBy } from './own-place.ts';
+import { answerBy, read, setLevel, withdrawBy } from './own-place.ts';
 
 export function invitationsRoutes({ config }: { readonly config: { readonly publicUrl: string } }) {
   const joinLink = (token: string) => `${config.publicUrl}/join/${token}`;
@@ -46,10 +48,12 @@ export function invitationsRoutes({ config }: { readonly config: { readonly publ
     handle(getJoinPlace, ({ ctx, params, body }) => placeOf(ctx, params.token, body.placeId)),
     handle(getOwnPlace, ({ ctx, params }) => read(ctx, params.token)),
     handle(setOwnLevel, ({ ctx, params, body }) => setLevel(ctx, params.token, body.level)),
+    handle(answerMove, ({ ctx, params, body }) => answerBy(ctx, params.token, body)),
     handle(withdraw, ({ ctx, params }) => withdrawBy(ctx, params.token)),
     handle(listClaims, ({ ctx }) => claims(ctx)),
     handle(answerClaim, ({ ctx, params, body }) => decideClaim(ctx, params.id, body.isMe)),
     handle(listMyPlaces, ({ ctx }) => places(ctx)),
     handle(changeMyPlace, ({ ctx, params, body }) => changePlace(ctx, params.id, body.level)),
+    handle(answerMyMove, ({ ctx, params, body }) => answerAsMe(ctx, params.id, body)),
   ];
 }

@@ -11,7 +11,9 @@ import { AppError } from '../../platform/errors.ts';
 import { laterThan, refuseOutdated } from '../../platform/optimistic-lock.ts';
 import { readAgain } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
+import { deliverSoon } from '../mail/service.ts';
 import { auditTeam, lockManaged, refuseInactive } from './managed-account.ts';
+import { askToMove, type LinkTo } from './moves.ts';
 import { eraseDraft, listPlaces, listTeamVersions, putIntoTeam } from './organization-store.ts';
 import { eraseConversations } from './people-store.ts';
 import { isAdminsOwn } from './policy.ts';
@@ -21,6 +23,12 @@ type Body = RouteRequest<typeof applyOrganization>['body'];
 type Reply = RouteReply<typeof applyOrganization>;
 type Place = Awaited<ReturnType<typeof listPlaces>>[number];
 type Version = Awaited<ReturnType<typeof listTeamVersions>>[number];
+
+interface Application {
+  readonly accountId: string;
+  readonly body: Body;
+  readonly linkTo: LinkTo;
+}
 
 interface Target {
   readonly id: string;
@@ -34,7 +42,8 @@ interface Decision {
   /** People by team, in their order; of every team that changes. */
   readonly peopleOf: ReadonlyMap<string, readonly string[]>;
   readonly before: ReadonlyMap<string, Place>;
-  readonly waiting: readonly string[];
+  /** Who is asked first, and where they would move. */
+  readonly waiting: readonly { readonly id: string; readonly target: Target }[];
 }
 
 /** @throws AppError team.not_found; request.invalid for people who aren't the account's */
@@ -57,16 +66,16 @@ function decide(body: Body, places: readonly Place[], versions: readonly Version
       message: 'The account’s people have changed. Reload and try again.',
     });
   }
-  const waiting: string[] = [];
+  const waiting: { id: string; target: Target }[] = [];
   const after = new Map(places.map(({ id, teamId }) => [id, teamId]));
   for (const [index, { people }] of body.teams.entries()) {
-    const target = targets[index]?.id ?? '';
+    const target = targets[index];
     for (const id of people) {
       const place = before.get(id);
-      if (place === undefined || place.teamId === target) continue;
+      if (place === undefined || target === undefined || place.teamId === target.id) continue;
       // Their consent named the team that they joined: nobody else sees them without another yes.
-      if (!isAdminsOwn(place)) waiting.push(id);
-      else after.set(id, target);
+      if (!isAdminsOwn(place)) waiting.push({ id, target });
+      else after.set(id, target.id);
     }
   }
   return { targets, peopleOf: membersOf(after, before, asked), before, waiting };
@@ -89,9 +98,19 @@ function membersOf(
   );
 }
 
+function namesOf({ waiting, before }: Decision): string {
+  return andList(waiting.map(({ id }) => before.get(id)?.name ?? ''));
+}
+
 /** @throws AppError request.conflict when a team would be too small or too large */
 function refuseSizes(decision: Decision, versions: readonly Version[]): void {
-  const { targets, peopleOf, before, waiting } = decision;
+  const { targets, peopleOf, waiting } = decision;
+  const unopened = waiting.find(({ target }) => target.isNew && !peopleOf.has(target.id));
+  if (unopened) {
+    throw new AppError('request.conflict', {
+      message: `${unopened.target.name} would start with nobody: ${namesOf(decision)} can’t be moved without their yes.`,
+    });
+  }
   const inactive = new Set(versions.filter(({ isActive }) => !isActive).map(({ id }) => id));
   for (const [teamId, people] of peopleOf) {
     const isFine = people.length >= TEAM_SIZE_MIN && people.length <= TEAM_SIZE_MAX;
@@ -99,7 +118,7 @@ function refuseSizes(decision: Decision, versions: readonly Version[]): void {
     const name =
       targets.find(({ id }) => id === teamId)?.name ??
       versions.find(({ id }) => id === teamId)?.name;
-    const names = andList(waiting.map((id) => before.get(id)?.name ?? ''));
+    const names = namesOf(decision);
     const reason = names === '' ? '' : ` ${names} can’t be moved without their yes.`;
     throw new AppError('request.conflict', {
       message: `${name} would have ${people.length === 1 ? '1 person' : `${people.length} people`}. A team has ${TEAM_SIZE_MIN} to ${TEAM_SIZE_MAX}.${reason}`,
@@ -168,7 +187,11 @@ async function storeTeam(
   );
 }
 
-async function apply(tx: Db, ctx: Ctx<UserActor>, accountId: string, body: Body): Promise<Reply> {
+async function apply(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  { accountId, body, linkTo }: Application,
+): Promise<Reply> {
   const account = await lockManaged(tx, ctx, accountId);
   refuseInactive(ctx, account);
   const versions = await listTeamVersions(tx, accountId);
@@ -194,23 +217,32 @@ async function apply(tx: Db, ctx: Ctx<UserActor>, accountId: string, body: Body)
     const version = versions.find(({ id }) => id === teamId);
     await storeTeam(tx, ctx, accountId, teamId, decision, version);
   }
+  const moves = waiting.map(({ id: memberId, target: { id, name } }) => ({
+    memberId,
+    teamId: id,
+    teamName: name,
+  }));
+  await askToMove(tx, ctx, accountId, moves, linkTo);
   await eraseDraft(tx, accountId);
   return {
     moved: moved.size,
     created: created.length,
     deactivated: emptied.length,
-    waiting: [...waiting],
+    waiting: waiting.map(({ id }) => id),
   };
 }
 
 /**
  * Moves people between the account's teams, opens and empties teams, and analyzes what changed, in
- * one transaction. People who joined by their own consent stay where they are. The draft is gone
- * afterwards.
+ * one transaction. People who joined by their own consent stay where they are and are asked. The
+ * draft is gone afterwards.
  * @throws AppError account.not_found; auth.forbidden; account.read_only; team.not_found;
  * team.limit_reached; request.conflict when a team was changed since it was read, or would have too
  * few or too many people; request.invalid for people of other accounts
  */
-export function applyPlan(ctx: Ctx<UserActor>, accountId: string, body: Body): Promise<Reply> {
-  return inTransaction(ctx.db, (tx) => apply(tx, ctx, accountId, body));
+export async function applyPlan(ctx: Ctx<UserActor>, application: Application): Promise<Reply> {
+  const reply = await inTransaction(ctx.db, (tx) => apply(tx, ctx, application));
+  const { db, clock, log, providers } = ctx;
+  if (reply.waiting.length > 0) deliverSoon({ db, clock, log, mail: providers.mail });
+  return reply;
 }

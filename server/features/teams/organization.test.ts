@@ -76,6 +76,7 @@ describe('the pool of an account', () => {
       name: PEOPLE[0]?.name,
       teamId: alpha.id,
       needsConsent: false,
+      move: null,
       functions: first?.gates,
       possible: first?.possibleGates,
     });

@@ -13,6 +13,7 @@ import { accountAccess } from '../accounts/service.ts';
 import { chartedPeople } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { lockManaged, managed, refuseInactive } from './managed-account.ts';
+import { listMoves } from './move-store.ts';
 import {
   eraseDraft,
   findDraft,
@@ -51,6 +52,7 @@ function distinct(rows: readonly PoolRow[]): PoolRow[] {
 
 async function poolOf(ctx: Ctx, accountId: string): Promise<Person[]> {
   const rows = distinct(await listPool(ctx.db, accountId));
+  const moves = new Map((await listMoves(ctx.db, accountId)).map((move) => [move.memberId, move]));
   const others = await functionsOf(
     ctx,
     rows.filter(({ share }) => share === null).map(({ id }) => id),
@@ -58,11 +60,13 @@ async function poolOf(ctx: Ctx, accountId: string): Promise<Person[]> {
   return rows.map(({ share, ...row }) => {
     const { id, name, teamId, isActive } = row;
     const { gates, possibleGates } = share ?? others.get(id) ?? { gates: [], possibleGates: [] };
+    const move = moves.get(id);
     return {
       id,
       name,
       teamId: isActive ? teamId : null,
       needsConsent: !isAdminsOwn(row),
+      move: move ? { teamId: move.teamId, isDeclined: move.declinedAt !== null } : null,
       functions: gates,
       possible: possibleGates,
     };

@@ -12,6 +12,7 @@ import { folded } from '../analyses/people.ts';
 import { appendPerson, deletePeople, readAgain } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { refuseInactive } from './managed-account.ts';
+import { putIntoTeam } from './organization-store.ts';
 import {
   changeVisibility,
   eraseConversations,
@@ -29,6 +30,7 @@ import { changeTeam } from './store.ts';
 
 const FULL = `A team has at most ${TEAM_SIZE_MAX} people, and this one is complete.`;
 const SAME_PERSON = 'This team already has a person with the same name and birth.';
+const NOT_ASKED = 'Nobody asks you to move there anymore. You stay where you are.';
 const INACTIVE_TEAM = 'This team is inactive.';
 
 /** The people of a team in short, in order. */
@@ -73,6 +75,22 @@ export interface NewSharing {
   readonly userId: string | null;
 }
 
+interface Newcomer {
+  readonly name: string;
+  /** ISO 8601. */
+  readonly birthUtc: string;
+}
+
+/** @throws AppError request.conflict for a complete team, and somebody who is already in it */
+function refuseNewcomer(others: readonly Newcomer[], { name, birthUtc }: Newcomer): void {
+  const isKnown = others.some(
+    (other) =>
+      Date.parse(other.birthUtc) === Date.parse(birthUtc) && folded(other.name) === folded(name),
+  );
+  if (isKnown) throw new AppError('request.conflict', { message: SAME_PERSON });
+  if (others.length >= TEAM_SIZE_MAX) throw new AppError('request.conflict', { message: FULL });
+}
+
 /**
  * Adds a computed person to a team of up to four, and analyzes it again.
  * @returns the id of the person in the team
@@ -89,14 +107,8 @@ export async function addPerson(
   const team = await locked(tx, teamId);
   refuseInactive(ctx, { isActive: team.isAccountActive, accessUntil: team.accessUntil });
   if (!team.isActive) throw new AppError('request.conflict', { message: INACTIVE_TEAM });
-  const others = await listPeopleInShort(tx, teamId);
-  const birthUtc = person.chart.birthUtc.getTime();
-  const isKnown = others.some(
-    (other) =>
-      Date.parse(other.birthUtc) === birthUtc && folded(other.name) === folded(person.chart.name),
-  );
-  if (isKnown) throw new AppError('request.conflict', { message: SAME_PERSON });
-  if (others.length >= TEAM_SIZE_MAX) throw new AppError('request.conflict', { message: FULL });
+  const { name, birthUtc } = person.chart;
+  refuseNewcomer(await listPeopleInShort(tx, teamId), { name, birthUtc: birthUtc.toISOString() });
   const keeping = { teamId, accountId: team.accountId, userId: null, createdAt: ctx.clock() };
   await appendPerson(tx, { ...person, ...sharing }, keeping);
   await analyzeAgain(tx, ctx, team);
@@ -137,4 +149,46 @@ export async function setVisibility(
   });
   const isLess = VISIBILITY_LEVELS.indexOf(level) > VISIBILITY_LEVELS.indexOf(before);
   if (isLess) await eraseConversations(tx, team.id);
+}
+
+interface Move {
+  readonly teamId: string;
+  /** Whether they are to move to that active team of their own account; asked again once locked. */
+  readonly isWanted: () => Promise<boolean>;
+}
+
+/**
+ * Moves a person to another team of their account, and analyzes both again; a team that nobody is
+ * left in is deactivated.
+ * @returns false when they are in that team already
+ * @throws AppError team.not_found when the person is gone; request.conflict when it isn't wanted, for
+ * a complete team, and for somebody already in it
+ */
+export async function movePerson(
+  tx: Db,
+  ctx: Ctx,
+  memberId: string,
+  { teamId, isWanted }: Move,
+): Promise<boolean> {
+  // Only then: nobody locks an account by naming a team.
+  const target = (await isWanted()) ? await lockTeam(tx, teamId) : undefined;
+  if ((await findTeamOfPerson(tx, memberId)) === teamId) return false;
+  if (!target || !(await isWanted()))
+    throw new AppError('request.conflict', { message: NOT_ASKED });
+  const former = await lockedTeamOf(tx, memberId);
+  const [there, others] = [
+    await listPeopleInShort(tx, former.id),
+    await listPeopleInShort(tx, teamId),
+  ];
+  const person = there.find(({ id }) => id === memberId);
+  if (!person) throw new AppError('team.not_found');
+  refuseNewcomer(others, person);
+  const arranged = others.map(({ id }) => ({ id, isNew: false }));
+  await putIntoTeam(tx, teamId, [...arranged, { id: memberId, isNew: true }]);
+  await analyzeAgain(tx, ctx, former);
+  await analyzeAgain(tx, ctx, target);
+  // Answers given before name somebody who has left.
+  await eraseConversations(tx, former.id);
+  if (there.length === 1) await changeTeam(tx, former.id, { isActive: false });
+  return true;
 }

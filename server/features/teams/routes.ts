@@ -8,6 +8,7 @@ import {
 } from '#shared/contract/account-teams.ts';
 import {
   applyOrganization,
+  cancelMove,
   deleteOrganizationDraft,
   getOrganization,
   saveOrganizationDraft,
@@ -28,6 +29,7 @@ import { handle } from '../handle.ts';
 import { analyze } from './analysis.ts';
 import { readBirths } from './birth-readings.ts';
 import { change, create, erase } from './management.ts';
+import { cancel } from './moves.ts';
 import { discardOrganization, readOrganization, saveOrganization } from './organization.ts';
 import { applyPlan } from './organization-apply.ts';
 import { exportOverview, readOverview } from './overview.ts';
@@ -42,43 +44,51 @@ import {
 } from './service.ts';
 import { readWeather } from './weather.ts';
 
-export const teamsRoutes = [
-  handle(
-    analyzeTeam,
-    ({ ctx, body }) => analyze(ctx, body),
-    ({ ctx }, id) => read(ctx, id),
-  ),
-  handle(readTeamBirths, async ({ ctx, body }) => {
-    const outcomes = await readBirths(ctx, body.births);
-    return {
-      births: outcomes.map((outcome) =>
-        outcome instanceof AppError
-          ? { kind: 'refused' as const, ...errorBodyOf(outcome, ctx.requestId) }
-          : { kind: 'resolved' as const, ...outcome },
-      ),
-    };
-  }),
-  handle(getTeam, ({ ctx, params }) => read(ctx, params.id)),
-  handle(getLatestTeam, ({ ctx, query }) => readLatest(ctx, query.accountId)),
-  handle(getTeamWeather, ({ ctx, params }) => readWeather(ctx, params.id)),
-  handle(getTeamPeople, ({ ctx, params }) => people(ctx, params.id)),
-  handle(exportTeamPeople, ({ ctx, params }) => exportPeople(ctx, params.id)),
-  handle(listMyTeams, ({ ctx }) => listOwn(ctx)),
-  handle(listAccountTeams, ({ ctx, params }) => listOfAccount(ctx, params.accountId)),
-  handle(getAccountOverview, ({ ctx, params, query }) =>
-    readOverview(ctx, params.accountId, query),
-  ),
-  handle(exportAccountOverview, ({ ctx, params, query }) =>
-    exportOverview(ctx, params.accountId, query),
-  ),
-  handle(createTeam, ({ ctx, params, body }) => create(ctx, params.accountId, body)),
-  handle(updateTeam, ({ ctx, params, body }) => change(ctx, params.accountId, params.id, body)),
-  handle(deleteTeam, ({ ctx, params }) => erase(ctx, params.accountId, params.id)),
-  handle(listTeamCharts, ({ ctx, params }) => listCharts(ctx, params.id)),
-  handle(getOrganization, ({ ctx, params }) => readOrganization(ctx, params.accountId)),
-  handle(saveOrganizationDraft, ({ ctx, params, body }) =>
-    saveOrganization(ctx, params.accountId, body),
-  ),
-  handle(deleteOrganizationDraft, ({ ctx, params }) => discardOrganization(ctx, params.accountId)),
-  handle(applyOrganization, ({ ctx, params, body }) => applyPlan(ctx, params.accountId, body)),
-];
+export function teamsRoutes({ config }: { readonly config: { readonly publicUrl: string } }) {
+  const personalLink = (token: string) => `${config.publicUrl}/my-place/${token}`;
+  return [
+    handle(
+      analyzeTeam,
+      ({ ctx, body }) => analyze(ctx, body),
+      ({ ctx }, id) => read(ctx, id),
+    ),
+    handle(readTeamBirths, async ({ ctx, body }) => {
+      const outcomes = await readBirths(ctx, body.births);
+      return {
+        births: outcomes.map((outcome) =>
+          outcome instanceof AppError
+            ? { kind: 'refused' as const, ...errorBodyOf(outcome, ctx.requestId) }
+            : { kind: 'resolved' as const, ...outcome },
+        ),
+      };
+    }),
+    handle(getTeam, ({ ctx, params }) => read(ctx, params.id)),
+    handle(getLatestTeam, ({ ctx, query }) => readLatest(ctx, query.accountId)),
+    handle(getTeamWeather, ({ ctx, params }) => readWeather(ctx, params.id)),
+    handle(getTeamPeople, ({ ctx, params }) => people(ctx, params.id)),
+    handle(exportTeamPeople, ({ ctx, params }) => exportPeople(ctx, params.id)),
+    handle(listMyTeams, ({ ctx }) => listOwn(ctx)),
+    handle(listAccountTeams, ({ ctx, params }) => listOfAccount(ctx, params.accountId)),
+    handle(getAccountOverview, ({ ctx, params, query }) =>
+      readOverview(ctx, params.accountId, query),
+    ),
+    handle(exportAccountOverview, ({ ctx, params, query }) =>
+      exportOverview(ctx, params.accountId, query),
+    ),
+    handle(createTeam, ({ ctx, params, body }) => create(ctx, params.accountId, body)),
+    handle(updateTeam, ({ ctx, params, body }) => change(ctx, params.accountId, params.id, body)),
+    handle(deleteTeam, ({ ctx, params }) => erase(ctx, params.accountId, params.id)),
+    handle(listTeamCharts, ({ ctx, params }) => listCharts(ctx, params.id)),
+    handle(getOrganization, ({ ctx, params }) => readOrganization(ctx, params.accountId)),
+    handle(saveOrganizationDraft, ({ ctx, params, body }) =>
+      saveOrganization(ctx, params.accountId, body),
+    ),
+    handle(deleteOrganizationDraft, ({ ctx, params }) =>
+      discardOrganization(ctx, params.accountId),
+    ),
+    handle(applyOrganization, ({ ctx, params, body }) =>
+      applyPlan(ctx, { accountId: params.accountId, body, linkTo: personalLink }),
+    ),
+    handle(cancelMove, ({ ctx, params }) => cancel(ctx, params)),
+  ];
+}

@@ -6,6 +6,8 @@ import { createTeam } from '#shared/contract/account-teams.ts';
 import {
   addMyself,
   answerClaim,
+  answerMove,
+  answerMyMove,
   changeMyPlace,
   createInvitation,
   declineInvitation,
@@ -62,6 +64,21 @@ export function useSetLevel(token: string) {
       await call(setOwnLevel, { params: { token }, body: { level } });
       return level;
     },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownPlace(token).queryKey }),
+  });
+}
+
+export type MoveAnswer = RouteInput<typeof answerMove>['body'];
+
+/** Whether somebody moves to another team, by their personal link. */
+export function useAnswerMove(token: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: MoveAnswer) => {
+      await call(answerMove, { params: { token }, body });
+      return body;
+    },
+    // Also after a failure: the question may have been taken back.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownPlace(token).queryKey }),
   });
 }
@@ -191,6 +208,17 @@ export function useSetPlaceLevel(id: string) {
     scope: { id: `place ${id}` },
     mutationFn: (level: VisibilityLevel) =>
       call(changeMyPlace, { params: { id }, body: { level } }),
+    onSettled: refresh,
+  });
+}
+
+export function useAnswerMyMove(id: string) {
+  const refresh = useRefreshPlaces();
+  return useMutation({
+    mutationFn: async (body: MoveAnswer) => {
+      await call(answerMyMove, { params: { id }, body });
+      return body;
+    },
     onSettled: refresh,
   });
 }

@@ -3,6 +3,7 @@ import { call } from '#client/lib/api.ts';
 import { invalidateAreas, OF_TEAMS } from '#client/lib/invalidate-areas.ts';
 import {
   applyOrganization,
+  cancelMove,
   deleteOrganizationDraft,
   getOrganization,
   saveOrganizationDraft,
@@ -37,6 +38,21 @@ export function useApply(accountId: string) {
   return useMutation({
     mutationFn: (body: RouteInput<typeof applyOrganization>['body']) =>
       call(applyOrganization, { params: { accountId }, body }),
+    onSuccess: () =>
+      queryClient.setQueryData(
+        organizationOf(accountId).queryKey,
+        (before) => before && { ...before, draft: null },
+      ),
     onSettled: () => invalidateAreas(queryClient, OF_TEAMS),
+  });
+}
+
+/** Takes back the question whether somebody moves, or puts their no aside. */
+export function useCancelMove(accountId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (personId: string) => call(cancelMove, { params: { accountId, personId } }),
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: organizationOf(accountId).queryKey }),
   });
 }

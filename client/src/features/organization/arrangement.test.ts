@@ -16,7 +16,16 @@ import {
 } from './arrangement.ts';
 
 function person(id: string, teamId: string | null, changes: Partial<PoolPerson> = {}): PoolPerson {
-  return { id, name: id, teamId, functions: [], possible: [], needsConsent: false, ...changes };
+  return {
+    id,
+    name: id,
+    teamId,
+    functions: [],
+    possible: [],
+    needsConsent: false,
+    move: null,
+    ...changes,
+  };
 }
 
 function organization(

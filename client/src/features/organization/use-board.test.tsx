@@ -13,6 +13,7 @@ function organization(changes: Partial<Organization> = {}): Organization {
     name: `Person ${index}`,
     teamId: index < 3 ? 'A' : 'B',
     needsConsent: false,
+    move: null,
     functions: index < 3 ? [] : [31],
     possible: index === 0 ? [8] : [],
   }));

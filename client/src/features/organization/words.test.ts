@@ -11,6 +11,7 @@ const PEOPLE = ['Ana', 'Ben', 'Carl'].map(
     functions: [],
     possible: [],
     needsConsent: false,
+    move: null,
   }),
 );
 const BOARD = ['Alpha', 'Beta'].map(

@@ -61,6 +61,8 @@ export interface ConsentChange {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly level: VisibilityLevel;
+  /** The team that the person agreed to move to then. */
+  readonly teamId?: string;
 }
 
 /**
@@ -87,15 +89,48 @@ export const teamConsents = pgTable(
     withdrawnAt: instant('withdrawn_at'),
     /** SHA-256 of the personal link's token, hexadecimal; null once it has ended. */
     tokenHash: varchar('token_hash', { length: 64 }),
+    /** As `tokenHash`, of the newest link that was mailed later. */
+    reminderHash: varchar('reminder_hash', { length: 64 }),
+    remindedAt: instant('reminded_at'),
     email: varchar('email', { length: 254 }),
     /** Set when the person with that verified address said "not me". */
     disownedAt: instant('disowned_at'),
   },
   (table) => [
     uniqueIndex('team_consents_token').on(table.tokenHash),
+    uniqueIndex('team_consents_reminder').on(table.reminderHash),
     index('team_consents_member').on(table.memberId),
     index('team_consents_team').on(table.teamId),
     index('team_consents_account').on(table.accountId),
     index('team_consents_email').on(table.email),
+  ],
+);
+
+/**
+ * That an admin wants somebody in another team who joined theirs by their own consent: nobody else
+ * sees them before they agree. A person has one such question, the latest.
+ */
+export const teamMoves = pgTable(
+  'team_moves',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => teamMembers.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => teamAccounts.id, { onDelete: 'cascade' }),
+    /** Where they would move to. */
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    askedAt: instant('asked_at').notNull(),
+    /** Set once the person said no; after a yes there is no row. */
+    declinedAt: instant('declined_at'),
+  },
+  (table) => [
+    index('team_moves_account').on(table.accountId),
+    index('team_moves_team').on(table.teamId),
+    index('team_moves_asked_by').on(table.askedBy),
   ],
 );

@@ -12,6 +12,7 @@ const PRODUCT: MyPlace = {
   teamName: 'Product',
   joinedAt: '2026-11-20T10:00:00.000Z',
   level: 'summary',
+  move: null,
 };
 const SALES: MyPlace = {
   ...PRODUCT,

@@ -12,8 +12,9 @@ import { isStatus } from '#client/lib/api.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { MyPlace } from '#shared/contract/invitations.ts';
 import { VISIBILITY_LEVELS, type VisibilityLevel } from '#shared/domain/visibility.ts';
-import { myPlaces, useLeaveTeam, useSetPlaceLevel } from '../api.ts';
+import { myPlaces, useAnswerMyMove, useLeaveTeam, useSetPlaceLevel } from '../api.ts';
 import { LEVEL_LABELS } from '../level-labels.ts';
+import { MoveQuestion } from './move-question.tsx';
 
 /** The teams that the signed-in person shares their own data with; nothing where there are none. */
 export function MyPlaces() {
@@ -93,7 +94,8 @@ function Places({ places, left, onLeft }: PlacesProps) {
 
 function Place({ place, onLeave }: { place: MyPlace; onLeave: () => void }) {
   const dates = useDates();
-  const { teamName, organization, joinedAt } = place;
+  const { id, teamName, organization, joinedAt } = place;
+  const answer = useAnswerMyMove(id);
   return (
     <li className="grid gap-x-8 gap-y-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-2">
       <div className="grid content-start justify-items-start gap-1 wrap-anywhere">
@@ -114,6 +116,9 @@ function Place({ place, onLeave }: { place: MyPlace; onLeave: () => void }) {
         </Button>
       </div>
       <LevelOf place={place} />
+      <div className="empty:hidden sm:col-span-2">
+        <MoveQuestion place={place} answer={answer} />
+      </div>
     </li>
   );
 }

@@ -15,6 +15,7 @@ export interface BoardActionsProps {
   accountId: string;
   organization: Organization;
   work: Board;
+  onApplied: () => void;
 }
 
 /** As it is sent: empty new teams aren't created. */
@@ -36,8 +37,18 @@ function obstacleOf({ teams, teamLimit }: Organization, board: readonly BoardTea
   return used.length > Math.max(teamLimit, teams.length) ? ('limit' as const) : null;
 }
 
+const peopleWords = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+/** What applying does. */
+function consequenceOf(moving: number, waiting: number): string {
+  const asks = `We ask ${peopleWords(waiting)} on their own page, and by email if they gave an address. They move when they agree.`;
+  if (moving === 0) return asks;
+  const moves = `Moves ${peopleWords(moving)} and analyzes the changed teams again. Teammates see the people who join them.`;
+  return waiting === 0 ? moves : `${moves} ${asks}`;
+}
+
 /** Saves, applies or discards the arrangement. */
-export function BoardActions({ accountId, organization, work }: BoardActionsProps) {
+export function BoardActions({ accountId, organization, work, onApplied }: BoardActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const apply = useApply(accountId);
   const { board } = work;
@@ -45,6 +56,7 @@ export function BoardActions({ accountId, organization, work }: BoardActionsProp
   const bound = organization.people.filter(isBound).map(({ id }) => id);
   const waiting = moves.filter(({ person }) => bound.includes(person)).length;
   const obstacle = obstacleOf(organization, board);
+  const label = moves.length === waiting ? `Ask ${peopleWords(waiting)}` : 'Apply changes';
   const body = {
     teams: planOf(board),
     versions: organization.teams.map(({ id: teamId, updatedAt }) => ({ teamId, updatedAt })),
@@ -63,17 +75,14 @@ export function BoardActions({ accountId, organization, work }: BoardActionsProp
       )}
       {waiting > 0 && (
         <Notice tone="warn">
-          {waiting === 1 ? '1 person' : `${waiting} people`} joined by invitation. They stay in
-          their team until they agree to move.
+          {peopleWords(waiting)} joined by invitation, so we’ll ask first. They stay in their team
+          until they agree.
         </Notice>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {moves.length > 0 && (
-          <Button
-            disabled={moves.length === waiting || obstacle !== null}
-            onClick={() => setAsking(true)}
-          >
-            Apply changes
+          <Button disabled={obstacle !== null} onClick={() => setAsking(true)}>
+            {label}
           </Button>
         )}
         <DraftActions accountId={accountId} organization={organization} work={work} />
@@ -81,22 +90,28 @@ export function BoardActions({ accountId, organization, work }: BoardActionsProp
       <ConfirmMutation
         mutation={apply}
         variables={isAsking ? body : null}
-        title="Apply changes"
-        description={`Moves ${moves.length - waiting === 1 ? '1 person' : `${moves.length - waiting} people`} and analyzes the changed teams again. Teammates see the people who join them.`}
-        confirmLabel="Apply changes"
+        title={label}
+        description={consequenceOf(moves.length - waiting, waiting)}
+        confirmLabel={label}
         pendingLabel="Applying..."
-        done={({ moved }) => ({
-          title: 'Teams changed',
-          description: moved === 1 ? '1 person moved.' : `${moved} people moved.`,
+        done={({ moved, waiting: asked }) => ({
+          title: moved > 0 ? 'Teams changed' : 'Asked to move',
+          description: [
+            moved > 0 ? `${peopleWords(moved)} moved.` : '',
+            asked.length > 0 ? `We asked ${peopleWords(asked.length)}.` : '',
+          ]
+            .filter(Boolean)
+            .join(' '),
         })}
         failed="We couldn’t change the teams."
+        onDone={onApplied}
         onClose={() => setAsking(false)}
       />
     </div>
   );
 }
 
-function DraftActions({ accountId, organization, work }: BoardActionsProps) {
+function DraftActions({ accountId, organization, work }: Omit<BoardActionsProps, 'onApplied'>) {
   const save = useSaveDraft(accountId);
   const discard = useDiscardDraft(accountId);
   const [savedAt, setSavedAt] = useState(organization.draft?.updatedAt ?? null);
