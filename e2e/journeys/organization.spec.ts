@@ -75,6 +75,7 @@ test('rules that contradict each other are named', async ({ page }) => {
   await adminOfForty(page);
   await page.goto('/dashboard/organization');
   const choose = async (...names: string[]) => {
+    await page.getByRole('button', { name: 'Add a rule' }).click();
     for (const name of names) await page.getByRole('checkbox', { name }).check();
   };
   await choose('Person 00', 'Person 01');

@@ -33,7 +33,7 @@ function OrganizationOf({ accountId }: { accountId: string }) {
   if (organization.isPending) return <LoadingScreen />;
   return (
     <PageContainer>
-      <PageHeading lead="See which teams would cover the most. Nothing changes until you apply it.">
+      <PageHeading look="label" after={<NothingChanges />}>
         Organize your people
       </PageHeading>
       {organization.data ? (
@@ -49,6 +49,10 @@ function OrganizationOf({ accountId }: { accountId: string }) {
       )}
     </PageContainer>
   );
+}
+
+function NothingChanges() {
+  return <span className="text-sm text-muted">Nothing changes until you apply it.</span>;
 }
 
 interface ArrangingProps {

@@ -51,6 +51,17 @@ export function changeSentence(
   ])}.`;
 }
 
+/** What no arrangement can cover: "Nobody here covers Vision, so no move can add it."; or empty. */
+export function nobodySentence({ functions, people }: Organization): string {
+  const missing = functions.filter(
+    ({ gate }) =>
+      !people.some((one) => one.functions.includes(gate) || one.possible.includes(gate)),
+  );
+  if (missing.length === 0) return '';
+  const names = andList(missing.map(({ name }) => name));
+  return `Nobody here covers ${names}, so no move can add ${missing.length === 1 ? 'it' : 'them'}.`;
+}
+
 /** A rule in words: "Keep Ana and Tom together". */
 export function ruleWords(rule: OrganizationRule, people: readonly PoolPerson[]): string {
   if (rule.kind === 'fixed') return `Keep ${nameIn(people, rule.person)} in their team`;

@@ -4,7 +4,7 @@ import type { Organization } from '#shared/contract/organization.ts';
 import type { OrganizeMove } from '#shared/engine/penta/organize.ts';
 import { type BoardTeam, boardNow, figuresOf, movesOn } from '../arrangement.ts';
 import type { Board } from '../use-board.ts';
-import { changeSentence, moveSentence } from '../words.ts';
+import { changeSentence, moveSentence, nobodySentence } from '../words.ts';
 
 /** So many moves are told outright; the rest waits behind a fold. */
 const TOLD_MAX = 3;
@@ -24,13 +24,14 @@ export function BoardSummary({ organization, work }: BoardSummaryProps) {
   return (
     <section aria-labelledby="result" className="grid gap-3">
       <div>
-        <h2 id="result" className="font-display text-2xl">
+        <h2 id="result" className="font-display text-3xl text-balance wrap-break-word">
           {`${then.weakestName} covers least: ${then.weakest} of 12 functions.`}
         </h2>
         <p className="mt-1 text-muted">
           {moves.length === 0
             ? `On average, your teams cover ${then.mean}.`
-            : `Today ${now.weakestName} covers least, with ${now.weakest}. The average goes from ${now.mean} to ${then.mean}.`}
+            : `Today ${now.weakestName} covers least, with ${now.weakest}. The average goes from ${now.mean} to ${then.mean}.`}{' '}
+          {nobodySentence(organization)}
         </p>
       </div>
       {moves.length > 0 ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
+import { Card } from '#client/components/ui/card.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Select } from '#client/components/ui/select.tsx';
 import type { Organization } from '#shared/contract/organization.ts';
@@ -8,7 +9,7 @@ import type { Board } from '../use-board.ts';
 import { BoardSummary } from './board-summary.tsx';
 import { PersonRow } from './person-row.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { RulePanel } from './rule-panel.tsx';
+import { RuleBar, RuleList } from './rule-panel.tsx';
 import { TeamBox } from './team-box.tsx';
 
 export interface OrganizationBoardProps {
@@ -20,18 +21,30 @@ export interface OrganizationBoardProps {
 
 /** Teams with their people to move about, rules, and what each move changes. */
 export function OrganizationBoard({ organization, work, actions }: OrganizationBoardProps) {
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  /** For a rule; null while none is being made. */
+  const [selected, setSelected] = useState<readonly string[] | null>(null);
   const { board, problem, said } = work;
   const placed = new Set(board.flatMap(({ people }) => people));
   const unplaced = organization.people.filter(({ id }) => !placed.has(id)).map(({ id }) => id);
   return (
     <div className="grid gap-6">
-      <BoardSummary organization={organization} work={work} />
-      {actions}
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <BoardSummary organization={organization} work={work} />
+          {actions}
+        </div>
+        <Search
+          organization={organization}
+          work={work}
+          isSelecting={selected !== null}
+          onSelecting={() => setSelected([])}
+        />
+      </div>
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+      {problem && <ProblemNotice problem={problem} people={organization.people} />}
+      <div className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
         {[...board, null].map((team) => (
           <PeopleOf
             key={team?.key ?? ''}
@@ -44,59 +57,77 @@ export function OrganizationBoard({ organization, work, actions }: OrganizationB
           />
         ))}
       </div>
-      <RulePanel
-        people={organization.people}
-        selected={selected}
-        rules={work.rules}
-        onAdd={(rules) => {
-          work.addRules(rules);
-          setSelected([]);
-        }}
-        onRemove={work.removeRule}
-      />
-      {problem && <ProblemNotice problem={problem} people={organization.people} />}
-      <Controls organization={organization} work={work} />
+      {selected && (
+        <RuleBar
+          people={organization.people}
+          selected={selected}
+          rules={work.rules}
+          onAdd={(rules) => {
+            work.addRules(rules);
+            setSelected(null);
+          }}
+          onCancel={() => setSelected(null)}
+        />
+      )}
     </div>
   );
 }
 
-function Controls({ organization, work }: Pick<OrganizationBoardProps, 'organization' | 'work'>) {
+interface SearchProps extends Pick<OrganizationBoardProps, 'organization' | 'work'> {
+  isSelecting: boolean;
+  onSelecting: () => void;
+}
+
+/** How many teams to look for, by which rules. */
+function Search({ organization, work, isSelecting, onSelecting }: SearchProps) {
   const { min, max } = teamCountsOf(organization);
   return (
-    <div className="flex flex-wrap items-end gap-4">
-      <Field label="Number of teams">
-        <Select
-          value={work.teamCount}
-          onChange={({ target }) => work.setTeamCount(Number(target.value))}
+    <Card as="section" labelledBy="search" className="grid gap-4">
+      <h2 id="search" className="font-medium">
+        Try other teams
+      </h2>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Number of teams">
+          <Select
+            value={work.teamCount}
+            onChange={({ target }) => work.setTeamCount(Number(target.value))}
+          >
+            {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button
+          variant="secondary"
+          onClick={() => void work.suggest()}
+          pending={work.isSearching}
+          pendingLabel="Looking for teams..."
         >
-          {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Button
-        variant="secondary"
-        onClick={() => void work.suggest()}
-        pending={work.isSearching}
-        pendingLabel="Looking for teams..."
-      >
-        Suggest teams
-      </Button>
-    </div>
+          Suggest teams
+        </Button>
+      </div>
+      <RuleList
+        people={organization.people}
+        rules={work.rules}
+        isSelecting={isSelecting}
+        onSelecting={onSelecting}
+        onRemove={work.removeRule}
+      />
+    </Card>
   );
 }
 
 interface PeopleOfProps extends Pick<OrganizationBoardProps, 'organization' | 'work'> {
   team: BoardTeam | null;
   ids: readonly string[];
-  selected: readonly string[];
+  selected: readonly string[] | null;
   onSelected: (ids: readonly string[]) => void;
 }
 
 function PeopleOf({ organization, work, team, ids, selected, onSelected }: PeopleOfProps) {
-  const { people } = organization;
+  const { people, functions } = organization;
   const key = team?.key ?? null;
   if (team === null && ids.length === 0) return null;
   return (
@@ -122,10 +153,14 @@ function PeopleOf({ organization, work, team, ids, selected, onSelected }: Peopl
             isMoved={isMoved}
             alsoOn={otherTeamsOf(person, organization)}
             needsYes={isMoved && isBound(person)}
-            isSelected={selected.includes(id)}
-            onSelect={(isSelected) =>
-              onSelected(isSelected ? [...selected, id] : selected.filter((one) => one !== id))
-            }
+            functions={functions
+              .filter(({ gate }) => person.functions.includes(gate))
+              .map(({ name }) => name)}
+            isSelected={selected === null ? null : selected.includes(id)}
+            onSelect={(isSelected) => {
+              const others = (selected ?? []).filter((one) => one !== id);
+              onSelected(isSelected ? [...others, id] : others);
+            }}
             onMove={(target) => work.move(id, target)}
           />
         );

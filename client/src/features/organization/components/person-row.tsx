@@ -3,15 +3,21 @@ import { Select } from '#client/components/ui/select.tsx';
 import { andList } from '#shared/domain/english.ts';
 import type { BoardTeam, PoolPerson } from '../arrangement.ts';
 
+/** The menu's option for no team; no key of a team. */
+const NO_TEAM = 'none';
+
 export interface PersonRowProps {
   person: PoolPerson;
+  /** The names of what the person covers. */
+  functions: readonly string[];
   /** The team on the board; null for none. */
   teamKey: string | null;
   board: readonly BoardTeam[];
   isMoved: boolean;
   /** Other teams with somebody of the same name. */
   alsoOn: readonly string[];
-  isSelected: boolean;
+  /** null while nobody is being selected. */
+  isSelected: boolean | null;
   /** Moved although the person joined another team by their own consent. */
   needsYes: boolean;
   onSelect: (isSelected: boolean) => void;
@@ -20,43 +26,72 @@ export interface PersonRowProps {
 
 /** A person on the board: to drag, or to move by a menu. */
 export function PersonRow(props: PersonRowProps) {
-  const { person, teamKey, board, isMoved, alsoOn, isSelected, needsYes, onSelect, onMove } = props;
+  const { person, isSelected, needsYes, onSelect } = props;
   return (
     <li
       draggable
       onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', person.id)}
-      className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md px-1 py-0.5 hover:bg-well"
+      className="flex cursor-grab flex-wrap items-center gap-x-3 gap-y-1 py-2 active:cursor-grabbing"
     >
-      <label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-2">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          onChange={({ target }) => onSelect(target.checked)}
-          className="size-5 shrink-0 accent-accent"
-        />
-        <span className="min-w-0 wrap-anywhere">
-          <bdi>{person.name}</bdi>
-          {isMoved && <span className="text-sm text-muted"> (moved)</span>}
-          {alsoOn.length > 0 && (
-            <span className="block text-sm text-muted">{`Also on ${andList(alsoOn)}`}</span>
-          )}
-        </span>
-      </label>
+      {isSelected === null ? (
+        <div className="min-w-0 flex-1">
+          <Who {...props} />
+        </div>
+      ) : (
+        <label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={person.name}
+            onChange={({ target }) => onSelect(target.checked)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          <Who {...props} />
+        </label>
+      )}
       {needsYes && <Badge tone="warn">Needs their yes</Badge>}
-      <Select
-        aria-label={`Move ${person.name} to`}
-        value={teamKey ?? ''}
-        onChange={({ target }) => onMove(target.value || null)}
-        className="w-40 [&_select]:min-h-9 [&_select]:py-1 [&_select]:pl-2 [&_select]:text-sm pointer-coarse:[&_select]:min-h-11"
-      >
-        {board.map(({ key, name }) => (
+      <MoveMenu {...props} />
+    </li>
+  );
+}
+
+function Who({ person, functions, isMoved, alsoOn }: PersonRowProps) {
+  return (
+    <span className="block min-w-0 wrap-anywhere">
+      <span className="font-medium" data-who>
+        <bdi>{person.name}</bdi>
+        {isMoved && <span className="text-sm font-normal text-muted"> (moved)</span>}
+      </span>
+      <span className="block text-sm text-muted">
+        {functions.length > 0 ? andList(functions) : 'Covers no function alone'}
+      </span>
+      {alsoOn.length > 0 && (
+        <span className="block text-sm text-muted">{`Also on ${andList(alsoOn)}`}</span>
+      )}
+    </span>
+  );
+}
+
+function MoveMenu({ person, teamKey, board, onMove }: PersonRowProps) {
+  return (
+    <Select
+      aria-label={`Move ${person.name} to`}
+      value=""
+      onChange={({ target }) => onMove(target.value === NO_TEAM ? null : target.value)}
+      className="w-28 [&_select]:min-h-9 [&_select]:py-1 [&_select]:pl-3 [&_select]:text-sm pointer-coarse:[&_select]:min-h-11"
+    >
+      <option value="" disabled hidden>
+        Move to
+      </option>
+      {board
+        .filter(({ key }) => key !== teamKey)
+        .map(({ key, name }) => (
           <option key={key} value={key}>
             {name}
           </option>
         ))}
-        {/* Only people without a team can be left in none: nobody is removed from a team here. */}
-        {person.teamId === null && <option value="">No team</option>}
-      </Select>
-    </li>
+      {/* Only people without a team can be left in none: nobody is removed from a team here. */}
+      {person.teamId === null && teamKey !== null && <option value={NO_TEAM}>No team</option>}
+    </Select>
   );
 }

@@ -47,7 +47,7 @@ export function TeamBox({ organization, team, people, onDrop, children }: TeamBo
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 id={title} className="min-w-0 font-medium wrap-anywhere">
+        <h3 id={title} className="min-w-0 font-display text-lg font-medium wrap-anywhere">
           {team ? team.name : 'In no team'}
         </h3>
         {team && people.length > 0 && (
@@ -57,27 +57,34 @@ export function TeamBox({ organization, team, people, onDrop, children }: TeamBo
         )}
       </div>
       {team && people.length > 0 && (
-        <svg viewBox="0 0 120 6" aria-hidden="true" className="h-1.5 w-30">
-          {functions.map(({ gate }, index) => (
+        <svg viewBox="0 0 240 6" aria-hidden="true" className="h-1.5 w-full max-w-80">
+          {functions.map(({ gate, name }, index) => (
             <rect
               key={gate}
-              x={index * 10}
-              width={8}
-              height={6}
+              x={index * 20 + 0.5}
+              y={0.5}
+              width={17}
+              height={5}
               rx={1.5}
-              className={index < sure ? 'fill-ink' : 'fill-line'}
-            />
+              className={
+                uncovered.some((one) => one.gate === gate)
+                  ? 'fill-none stroke-warn [stroke-dasharray:2_1.5]'
+                  : 'fill-ink'
+              }
+            >
+              <title>{name}</title>
+            </rect>
           ))}
         </svg>
       )}
-      <ul className="grid gap-0.5">{children}</ul>
-      {problem && <p className="text-sm text-warn">{problem}</p>}
       {team && people.length > 0 && (
         <Uncovered
           missing={uncovered.filter((one) => !isPossible(one))}
           possible={uncovered.filter(isPossible)}
         />
       )}
+      <ul className="divide-y divide-line border-t border-line">{children}</ul>
+      {problem && <p className="text-sm text-warn">{problem}</p>}
     </section>
   );
 }
@@ -87,8 +94,8 @@ type Functions = Organization['functions'];
 function Uncovered({ missing, possible }: { missing: Functions; possible: Functions }) {
   const names = (functions: Functions) => andList(functions.map(({ name }) => name));
   return (
-    <div className="mt-auto text-sm text-muted">
-      {missing.length > 0 && <p>Missing: {names(missing)}</p>}
+    <div className="text-sm">
+      {missing.length > 0 && <p className="text-warn">Missing: {names(missing)}</p>}
       {possible.length > 0 && <p>Possibly covered: {names(possible)}</p>}
       {missing.length === 0 && possible.length === 0 && <p>Everything is covered.</p>}
     </div>
