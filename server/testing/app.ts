@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { Agent, createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Express } from 'express';
@@ -55,9 +55,19 @@ export interface Client {
   delete(path: string): supertest.Test;
 }
 
-function clientOf(url: string, origin: string, cookie: string | null): Client {
+interface Reached {
+  readonly url: string;
+  readonly origin: string;
+  /** Keeps connections alive, as browsers do. */
+  readonly connections: Agent;
+}
+
+function clientOf({ url, origin, connections }: Reached, cookie: string | null): Client {
   const agent = supertest(url);
-  const dress = (test: supertest.Test) => (cookie ? test.set('Cookie', cookie) : test);
+  const dress = (plain: supertest.Test) => {
+    const test = plain.agent(connections);
+    return cookie ? test.set('Cookie', cookie) : test;
+  };
   const write = (test: supertest.Test) =>
     dress(test).set('Origin', origin).set('Sec-Fetch-Site', 'same-origin');
   return {
@@ -80,6 +90,8 @@ async function listenAnywhere(): Promise<{
 }> {
   let handler: RequestListener = (_req, res) => void res.writeHead(503).end();
   const server = createServer((req, res) => handler(req, res));
+  // A connection that the server closes just as a busy test reuses it would fail its request.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   return {
     server,
@@ -167,13 +179,15 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     leasedTurns(services.database.db, services.log),
   );
   const url = `http://localhost:${port}`;
+  const connections = new Agent({ keepAlive: true });
+  const reached = { url, origin: config.publicUrl, connections };
   return {
     url,
     services,
     express: app.express,
     logged,
-    anonymous: clientOf(url, config.publicUrl, null),
-    carrying: (cookie) => clientOf(url, config.publicUrl, cookie),
+    anonymous: clientOf(reached, null),
+    carrying: (cookie) => clientOf(reached, cookie),
     browser: () => openBrowser(url),
     async signIn(email) {
       const login = await signIn(services.signInCtx(), {
@@ -189,7 +203,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       if (!actor) throw new Error(`${email} could not be signed in`);
       const cookie = await openSession(services, actor.loginId);
       return {
-        ...clientOf(url, config.publicUrl, cookie),
+        ...clientOf(reached, cookie),
         actor,
         cookie,
         signOut: () => signOut(services.signInCtx(), actor.loginId),
@@ -201,6 +215,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     },
     async [Symbol.asyncDispose]() {
       await jobs.stop();
+      connections.destroy();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       app.close();

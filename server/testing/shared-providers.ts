@@ -1,11 +1,15 @@
 import type { Config } from '../platform/config.ts';
 import type { Providers } from '../providers/providers.ts';
 
-/** What apps only read, and would each load and index again. */
-const NAMES = ['places', 'ephemeris', 'chat', 'embeddings', 'safety', 'passages'] as const;
-type Shared = Partial<Pick<Providers, (typeof NAMES)[number]>>;
+// What apps only read, and would each load, learn or index again.
+/** The same in every app, whatever its configuration. */
+const OF_ANY = ['ephemeris', 'safety'] as const;
+/** The same in all apps that are configured with the embedded ones. */
+const OF_EMBEDDED = ['places', 'chat', 'embeddings', 'passages'] as const;
+type Shared = Partial<Pick<Providers, (typeof OF_ANY | typeof OF_EMBEDDED)[number]>>;
 
-let shared: Shared = {};
+let ofAny: Shared = {};
+let ofEmbedded: Shared = {};
 
 function areEmbedded({ places, ai }: Config): boolean {
   return (
@@ -13,15 +17,17 @@ function areEmbedded({ places, ai }: Config): boolean {
   );
 }
 
-/** The embedded providers of this process's first plain app, where an app is configured with these. */
+/** What this process's apps have loaded already, as far as an app with this configuration needs it. */
 export function sharedProviders(config: Config, own: Partial<Providers> = {}): Shared {
   // An embedder belongs to the passages that it has learned from.
-  return areEmbedded(config) && !('passages' in own) ? shared : {};
+  return areEmbedded(config) && !('passages' in own) ? { ...ofAny, ...ofEmbedded } : ofAny;
 }
 
-/** Keeps the providers of a started app for those that follow, unless some are the test's own. */
+/** Keeps what a started app has loaded for those that follow, except what the test replaced. */
 export function shareProviders(config: Config, all: Providers, own: Partial<Providers> = {}): void {
-  if (!areEmbedded(config) || NAMES.some((name) => name in own)) return;
-  const { places, ephemeris, chat, embeddings, safety, passages } = all;
-  shared = { places, ephemeris, chat, embeddings, safety, passages };
+  const { ephemeris, safety, places, chat, embeddings, passages } = all;
+  if (!OF_ANY.some((name) => name in own)) ofAny = { ephemeris, safety };
+  if (areEmbedded(config) && !OF_EMBEDDED.some((name) => name in own)) {
+    ofEmbedded = { places, chat, embeddings, passages };
+  }
 }
