@@ -96,13 +96,26 @@ function withoutEnding(word: string): string {
   return word;
 }
 
+function stemmed(word: string): string {
+  const name = NAMES.get(word.replace(/s$/, ''));
+  if (name !== undefined) return name;
+  return withoutEnding(withoutEnding(withoutEnding(word)));
+}
+
+/** Stems of words met before: all texts together have few thousand words, again and again. */
+const STEMS = new Map<string, string>();
+const STEMS_MAX = 20_000;
+
 /**
  * Reduces the forms of a word to one stem: "deciding" and "decides", "generator" and "generate".
  */
 export function stemOf(word: string): string {
-  const name = NAMES.get(word.replace(/s$/, ''));
-  if (name !== undefined) return name;
-  return withoutEnding(withoutEnding(withoutEnding(word)));
+  const known = STEMS.get(word);
+  if (known !== undefined) return known;
+  const stem = stemmed(word);
+  // Questions may hold any words: the memory for them is bounded.
+  if (STEMS.size < STEMS_MAX) STEMS.set(word, stem);
+  return stem;
 }
 
 /** A channel's gates in either order mean the same channel; "5/1" is a profile. */

@@ -52,7 +52,13 @@ const GROUPS: ReadonlyMap<string, readonly string[]> = (() => {
   return groups;
 })();
 
-function groupsAt(stems: readonly string[], start: number): string[] {
+/** The first stems of all phrases: most words begin none. */
+const FIRST_STEMS: ReadonlySet<string> = new Set(
+  [...GROUPS.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
+);
+
+function groupsAt(stems: readonly string[], start: number): readonly string[] {
+  if (!FIRST_STEMS.has(stems[start] ?? '')) return [];
   const longest = Math.min(PHRASE_MAX, stems.length - start);
   return Array.from(
     { length: longest },
