@@ -90,8 +90,8 @@ for (const { family, folder, ownWeights, kept } of FACES) {
   await writeFile(join(fonts, `${folder}.woff2`), baked);
   process.stdout.write(`${family}: ${whole.length} to ${baked.length} bytes\n`);
 
-  const weights = `${WEIGHTS.min} ${WEIGHTS.max}`;
-  rules.push(fontFace(family, weights, `./fonts/${folder}.woff2`, kept));
+  // Claims all weights: beside faces that do, a browser would take none of its characters for bold.
+  rules.push(fontFace(family, ownWeights, `./fonts/${folder}.woff2`, kept));
   const ranges: Record<string, string> = JSON.parse(
     await readFile(join(root, 'node_modules', own, 'unicode.json'), 'utf8'),
   );

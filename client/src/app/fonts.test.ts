@@ -5,6 +5,7 @@ import css from './fonts.css?raw';
 const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, rule = '']) => ({
   family: /font-family: "([^"]+)"/.exec(rule)?.[1] ?? '',
   url: /url\("([^"]+)"\)/.exec(rule)?.[1] ?? '',
+  weights: /font-weight: ([\d ]+);/.exec(rule)?.[1] ?? '',
   ranges: [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
     ([, from = '', to = from]) => ({
       from: Number.parseInt(from, 16),
@@ -33,6 +34,12 @@ describe.each([
   test('needs one file for English and western European names', () => {
     const text = 'José Müller’s “Analysis” – 2:25\u202fPM, Ærøskøbing · 13.2 × €5…';
     expect(loadedFor(family, text)).toEqual([first]);
+  });
+
+  // A browser picks faces by weight before it looks at their characters.
+  test('has the same weights in every file, so that bold text is set in the same face', () => {
+    const weights = faces.filter((face) => face.family === family).map((face) => face.weights);
+    expect(new Set(weights).size).toBe(1);
   });
 
   test.each([
