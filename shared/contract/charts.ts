@@ -186,7 +186,7 @@ export const ResolvedBirth = z.object({
 export type ResolvedBirth = z.infer<typeof ResolvedBirth>;
 
 /** What a card of the history shows of a chart. */
-export const CARD_FACTS = ['type', 'strategy', 'authority'] as const;
+export const CARD_FACTS = ['type', 'strategy', 'authority', 'profile'] as const;
 
 export const ChartSummary = z.object({
   id: z.string(),

@@ -110,7 +110,9 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
     ['Birth place', 'San Francisco, California, United States'],
     ['Created', 'May 3, 2026'],
   ]);
-  expect(card.getByText('You have steady energy for the work you say yes to.')).toBeVisible();
+  expect(
+    card.getByText('Sleeps on big decisions. Takes the long view and learns by trying.'),
+  ).toBeVisible();
   expect(card.getByRole('link', { name: 'View Ana' })).toHaveAttribute(
     'href',
     '/results/0b9d7c0e-0f4e-4c39-9a55-000000000001',

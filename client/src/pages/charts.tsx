@@ -30,7 +30,7 @@ const ClaimNotice = lazyPart(
 
 const NO_CHARTS: readonly ChartSummary[] = [];
 const TOOLBAR =
-  'mb-4 grid grid-cols-2 gap-x-3 gap-y-4 *:first:max-sm:col-span-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] sm:max-w-3xl';
+  'mb-3 grid grid-cols-2 gap-x-3 gap-y-2 *:first:max-sm:col-span-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] sm:max-w-3xl';
 const FAILED = 'Something went wrong while fetching your charts. Please try again.';
 
 /** All charts of the person, to find, open and delete. */
@@ -81,9 +81,9 @@ export function ChartsPage() {
         // Reserves the toolbar's space, so that nothing shifts once the charts are loaded.
         pages.isPending && (
           <div className={TOOLBAR}>
-            <Skeleton className="h-18" />
-            <Skeleton className="h-18" />
-            <Skeleton className="h-18" />
+            <Skeleton className="mt-1.5 h-11" />
+            <Skeleton className="mt-1.5 h-11" />
+            <Skeleton className="mt-1.5 h-11" />
           </div>
         )
       )}

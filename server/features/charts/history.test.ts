@@ -62,7 +62,7 @@ test('a chart without a time says what of its card depends on it, an exact one n
   const unknown = charts.filter(({ name }) => name !== 'Exact');
   for (const { id, varying } of unknown) {
     const certainty = (await person.get(`${LIST}/${id}/certainty`)).body;
-    const facts = ['type', 'strategy', 'authority'];
+    const facts = ['type', 'strategy', 'authority', 'profile'];
     expect(varying).toEqual(facts.filter((fact) => certainty[fact].kind === 'varying'));
   }
   expect(unknown.flatMap(({ varying }) => varying)).toContain('authority');

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { TrashIcon } from '#client/components/ui/icons.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
-import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
+import { personSentence } from '../person-sentence.ts';
 import type { OwnMark } from '../use-own-mark.ts';
 import { OwnChartToggle } from './own-chart-toggle.tsx';
 
@@ -28,6 +29,10 @@ export interface ChartCardProps {
   onPick: () => void;
 }
 
+/** A mouse sees it on the card it points at, a keyboard where it is; a finger always. */
+const SHOWN_ON_USE =
+  'transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover/chart:opacity-100 pointer-fine:group-focus-within/chart:opacity-100';
+
 type PickProps = Pick<ChartCardProps, 'isPicked' | 'onPick'> & { name: string };
 
 /** One chart of the history, as a list item that opens wherever nothing else can be pressed. */
@@ -36,17 +41,17 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
     <Card
       as="li"
       padding="none"
-      className="@container relative flex flex-col p-4 transition-colors hover:border-line-strong"
+      className="group/chart @container relative flex flex-col p-4 pb-3 transition-colors hover:border-line-strong"
     >
       <div className="grid grid-cols-1 gap-4 @min-[15rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
         <div className="max-w-26 pt-1">{picture}</div>
         <div className="grid grid-cols-1 content-start gap-2">
           <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
-          <TypeSentence type={chart.chartData.type} />
+          <Sentence chart={chart} />
           <CardLines chart={chart} />
         </div>
       </div>
-      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-3">
+      <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-1 pt-4">
         <ButtonLink
           href={viewHref}
           variant="secondary"
@@ -59,32 +64,36 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
             <bdi>{chart.name}</bdi>
           </span>
         </ButtonLink>
-        <div className="relative z-1">
+        <div className={cx('relative z-1', SHOWN_ON_USE)}>
           <OwnChartToggle chart={chart} mark={mark} />
         </div>
-        <div className="relative z-1 ml-auto">
+        <div className="relative z-1 ml-auto flex items-center gap-1">
           <ComparePick name={chart.name} {...pick} />
+          <Tooltip content="Delete permanently">
+            <IconButton
+              label={`Delete ${chart.name}`}
+              icon={<TrashIcon className="size-4" />}
+              tone="danger"
+              size="sm"
+              onClick={onDelete}
+              className="-mr-2"
+            />
+          </Tooltip>
         </div>
-      </div>
-      {/* Last for the keyboard: the farthest from what is pressed most. */}
-      <div className="absolute top-2 right-2 z-1">
-        <Tooltip content="Delete permanently">
-          <IconButton
-            label={`Delete ${chart.name}`}
-            icon={<TrashIcon className="size-4" />}
-            tone="danger"
-            size="sm"
-            onClick={onDelete}
-          />
-        </Tooltip>
       </div>
     </Card>
   );
 }
 
-function TypeSentence({ type }: { type: string }) {
-  const words = Object.entries(TYPE_SENTENCES).find(([name]) => name === type);
-  return words && <p className="font-display text-[0.9375rem] leading-[1.375rem]">{words[1]}</p>;
+function Sentence({ chart }: { chart: ChartSummary }) {
+  const { authority, profile } = chart.chartData;
+  const words = personSentence({
+    authority: isVarying(chart, 'authority') ? null : authority,
+    profile: isVarying(chart, 'profile') ? null : profile,
+  });
+  return (
+    words && <p className="font-display text-[0.9375rem] leading-[1.375rem] text-pretty">{words}</p>
+  );
 }
 
 function ComparePick({ name, isPicked, onPick }: PickProps) {
@@ -104,8 +113,8 @@ function ComparePick({ name, isPicked, onPick }: PickProps) {
 
 function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   return (
-    <div className="grid justify-items-start gap-1.5">
-      <h2 className="mr-7 line-clamp-2 font-display text-xl font-medium wrap-anywhere">
+    <div className="grid justify-items-start gap-1">
+      <h2 className="line-clamp-2 font-display text-xl font-medium wrap-anywhere">
         <bdi>{chart.name}</bdi>
       </h2>
       <div className="flex flex-wrap gap-2">
@@ -129,7 +138,7 @@ function CardLines({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   const { strategy, authority } = chart.chartData;
   return (
-    <dl className="figures grid gap-1 text-xs leading-4 text-muted wrap-anywhere [&_dd]:inline [&_dt.sr-only~dt.sr-only+dd]:before:content-['\00a0·_']">
+    <dl className="figures grid gap-0.5 text-xs leading-[1.125rem] text-muted wrap-anywhere [&_dd]:inline [&_dt.sr-only~dt.sr-only+dd]:before:content-[',_']">
       <div>
         <dt className="sr-only">Strategy</dt>
         <dd>
@@ -137,7 +146,7 @@ function CardLines({ chart }: { chart: ChartSummary }) {
           {strategy}
         </dd>
         <dt className="sr-only">Authority</dt>
-        <dd>
+        <dd className="after:content-['_authority']">
           {isVarying(chart, 'authority') && <Varying />}
           {authority}
         </dd>
@@ -158,7 +167,7 @@ function CardLines({ chart }: { chart: ChartSummary }) {
           <bdi>{chart.resolvedPlace ?? chart.birthPlace}</bdi>
         </dd>
         <dt className="mr-1 inline before:content-['_·_']">Created</dt>
-        <dd>
+        <dd className="[&_button]:min-h-0 [&_button]:pointer-coarse:min-h-6">
           <TimeAgo iso={chart.createdAt} />
         </dd>
       </div>

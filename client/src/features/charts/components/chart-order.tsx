@@ -28,7 +28,7 @@ interface ChartOrderProps {
 export function ChartOrder({ show, sort, onShow, onSort }: ChartOrderProps) {
   return (
     <>
-      <Field label="Show">
+      <Field label={<span className="sr-only">Show</span>}>
         <Select
           value={show ?? ALL}
           onChange={({ target }) => onShow(CHART_FILTERS.find((filter) => filter === target.value))}
@@ -43,7 +43,7 @@ export function ChartOrder({ show, sort, onShow, onSort }: ChartOrderProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Sort by">
+      <Field label={<span className="sr-only">Sort by</span>}>
         <Select
           value={sort}
           onChange={({ target }) =>

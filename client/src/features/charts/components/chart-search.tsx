@@ -12,10 +12,11 @@ export interface ChartSearchProps {
 /** Searches charts by part of a name. */
 export function ChartSearch({ text, onText, ref }: ChartSearchProps) {
   return (
-    <Field label="Search by name">
+    <Field label={<span className="sr-only">Search by name</span>}>
       <Input
         ref={ref}
         type="search"
+        placeholder="Search by name"
         autoComplete="off"
         maxLength={CHART_SEARCH_MAX}
         value={text}

@@ -14,7 +14,7 @@ export function OwnChartToggle({
   const label = isOwn ? 'This isn’t me' : 'This is me';
   return (
     <Button
-      variant="secondary"
+      variant="quiet"
       size="sm"
       aria-label={`${label}: ${chart.name}`}
       disabled={mark.isPending}
