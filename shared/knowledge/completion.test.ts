@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GateNumber } from '../engine/wheel.ts';
+import { CHANNEL_TEXTS } from './channel-texts.data.ts';
 import { completionOf } from './completion.ts';
 
 const completionWith = (active: readonly number[]) =>
@@ -7,12 +8,17 @@ const completionWith = (active: readonly number[]) =>
 
 test.each([
   { active: [26, 44], words: 'Your gate 44 completes Surrender' },
-  { active: [26], words: 'With a colleague who has gate 44, you form Surrender' },
-  { active: [44], words: 'Your gate 44 and a colleague with this gate form Surrender' },
+  { active: [26], words: 'A colleague with gate 44 completes Surrender with you' },
+  { active: [44], words: 'Your gate 44 and a colleague’s gate 26 form Surrender' },
 ])('gate 26 in a chart with $active: $words', ({ active, words }) => {
   const completion = completionWith(active);
   expect(completion?.partner).toBe(44);
-  expect(`${completion?.lead} ${completion?.channelName}`).toBe(words);
+  expect(`${completion?.lead} ${completion?.channelName}${completion?.tail}`).toBe(words);
+});
+
+// "Together you care for people …", ": you care for people …"
+test.each(Object.entries(CHANNEL_TEXTS))('what channel %s gives can follow a lead', (_, text) => {
+  expect(text.strength).toMatch(/^You [a-z]/);
 });
 
 test('a channel of which the chart has neither gate isn’t told of', () => {

@@ -1,14 +1,18 @@
 import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '../engine/channels.ts';
 import type { GateNumber } from '../engine/wheel.ts';
 
-/** What completes a channel, in words that end with the channel's name. */
+/** What completes a channel, in words: the lead, the channel's name, the tail. */
 export interface Completion {
   /** The gate at the other end. */
   readonly partner: GateNumber;
-  /** "With a colleague who has gate 44, you form" */
+  /** The chart has both gates, only the one told of, or only the partner. */
+  readonly kind: 'own' | 'colleague' | 'partner-only';
+  /** "A colleague with gate 44 completes" */
   readonly lead: string;
   /** "Surrender" */
   readonly channelName: string;
+  /** " with you", or empty. */
+  readonly tail: string;
 }
 
 /**
@@ -22,15 +26,17 @@ export function completionOf(
 ): Completion | null {
   const channel = CHANNEL_BY_ID[id];
   const partner = partnerGate(channel, gate);
-  const lead = leadOf(partner, isActive(gate), isActive(partner));
-  return lead === null ? null : { partner, lead, channelName: channel.name };
-}
-
-function leadOf(partner: GateNumber, hasGate: boolean, hasPartner: boolean): string | null {
-  if (hasGate) {
-    return hasPartner
-      ? `Your gate ${partner} completes`
-      : `With a colleague who has gate ${partner}, you form`;
+  const told = { partner, channelName: channel.name, tail: '' };
+  if (!isActive(gate)) {
+    const lead = `Your gate ${partner} and a colleague’s gate ${gate} form`;
+    return isActive(partner) ? { ...told, kind: 'partner-only', lead } : null;
   }
-  return hasPartner ? `Your gate ${partner} and a colleague with this gate form` : null;
+  return isActive(partner)
+    ? { ...told, kind: 'own', lead: `Your gate ${partner} completes` }
+    : {
+        ...told,
+        kind: 'colleague',
+        lead: `A colleague with gate ${partner} completes`,
+        tail: ' with you',
+      };
 }

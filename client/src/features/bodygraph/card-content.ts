@@ -20,7 +20,7 @@ export const SIDE_WORDS: Readonly<Record<Side, string>> = {
   design: 'Unconscious',
 };
 
-const TIMES = ['not active in your chart', 'active in your chart', 'active twice in your chart'];
+const TIMES = ['not in your chart', 'in your chart', 'in your chart twice'];
 
 const SHARES: Readonly<Record<ChannelStatus, string>> = {
   filled: 'in your chart',
@@ -33,7 +33,7 @@ export function eyebrowOf(model: BodygraphModel, spot: Spot): readonly string[] 
   switch (spot.kind) {
     case 'gate': {
       const { center, holders } = model.gates[spot.gate];
-      const times = TIMES[holders.length] ?? `active ${holders.length} times in your chart`;
+      const times = TIMES[holders.length] ?? `in your chart ${holders.length} times`;
       return [`Gate ${spot.gate}`, CENTERS[center].name, times];
     }
     case 'channel': {

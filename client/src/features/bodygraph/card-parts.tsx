@@ -1,31 +1,63 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
-import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
+import { ChatIcon } from '#client/components/ui/icons.tsx';
 import { openCoach, type Topic, useCoachDoor } from '#client/lib/coach-door.ts';
-import type { ActiveStatus, GateStatus } from '#shared/bodygraph/model.ts';
-import { asClause } from '#shared/knowledge/prose.ts';
+import type { ActiveStatus, BodygraphModel, GateStatus } from '#shared/bodygraph/model.ts';
 import { DiscBody } from './gate-disc.tsx';
 import { ActiveLine, Tracks } from './lines.tsx';
+import type { Spot } from './navigation.ts';
+
+export interface CardProps {
+  model: BodygraphModel;
+  /** Moves on to the card of another part. */
+  onSelect: (spot: Spot) => void;
+}
+
+interface PartProps {
+  label: ReactNode;
+  /** In front of the label. */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+/** A short part of a card under a quiet label. */
+export function Part({ label, mark, children }: PartProps) {
+  return (
+    <div>
+      <dt className="flex items-center gap-2 text-xs leading-5 font-medium text-muted in-[.detail-sheet]:text-sm">
+        {mark}
+        <span>{label}</span>
+      </dt>
+      <dd className="text-pretty">{children}</dd>
+    </div>
+  );
+}
 
 /** What a part gives, and what to watch with it. */
 export function Meaning({ gift, watchout }: { gift: string; watchout: string }) {
   return (
     <>
-      <p>{gift}</p>
-      <p>
-        <strong className="font-semibold text-ink">Watch out:</strong> {asClause(watchout)}
-      </p>
+      <Part label="What it gives you">{gift}</Part>
+      <Part label="What to watch">{watchout}</Part>
     </>
   );
 }
 
-/** Rows under a hairline, each with a mark in front. */
+/** The same in people who have the part, told to somebody who doesn't. */
+export function MeaningInOthers({ gift, watchout }: { gift: string; watchout: string }) {
+  return (
+    <>
+      <Part label="What others bring with it">{gift}</Part>
+      <Part label="What to watch with them">{watchout}</Part>
+    </>
+  );
+}
+
+/** Rows of a part, each with a mark in front. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul
-      aria-label={label}
-      className="grid gap-2 border-t border-line pt-2.5 text-xs leading-[1.15rem] in-[.detail-sheet]:gap-3 in-[.detail-sheet]:pt-4 in-[.detail-sheet]:text-sm"
-    >
+    <ul aria-label={label} className="mt-1 grid gap-1.5">
       {children}
     </ul>
   );
@@ -38,10 +70,26 @@ interface RowProps {
 
 export function Row({ mark, children }: RowProps) {
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] items-start gap-x-2">
-      <span className="grid justify-items-start gap-1 pt-px">{mark}</span>
+    <li className="grid grid-cols-[2.25rem_1fr] items-baseline gap-x-2.5">
+      {mark}
       <div>{children}</div>
     </li>
+  );
+}
+
+/** The quiet last line of a card. */
+export function Footnote({ children }: { children: ReactNode }) {
+  return <p className="text-xs leading-[1.125rem] text-muted">{children}</p>;
+}
+
+export function LibraryLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-ink"
+    >
+      {children}
+    </Link>
   );
 }
 
@@ -57,7 +105,7 @@ export function Chip({ children, status }: { children: ReactNode; status: GateSt
   return (
     <span
       className={cx(
-        'figures inline-flex h-4.5 min-w-9 items-center justify-center rounded-full px-1.5 text-[0.71875rem] leading-none font-bold',
+        'figures inline-flex h-4.5 min-w-9 items-center justify-center rounded-full px-1.5 text-[0.71875rem] leading-none font-semibold',
         CHIP_PAINT[status],
       )}
     >
@@ -69,18 +117,23 @@ export function Chip({ children, status }: { children: ReactNode; status: GateSt
 interface MiniChannelProps {
   from: GateStatus;
   to: GateStatus;
+  className?: string;
 }
 
 const HALVES = ['M13 14H49', 'M85 14H49'] as const;
 
 /** A channel in small: two discs joined by a track, each half with its gate's paint. */
-export function MiniChannel({ from, to }: MiniChannelProps) {
+export function MiniChannel({ from, to, className = 'h-2.5 w-9' }: MiniChannelProps) {
   const halves: [string, GateStatus][] = [
     [HALVES[0], from],
     [HALVES[1], to],
   ];
   return (
-    <svg viewBox="0 0 98 28" aria-hidden="true" className="bodygraph-mark mt-0.5 h-2.5 w-9">
+    <svg
+      viewBox="0 0 98 28"
+      aria-hidden="true"
+      className={cx('bodygraph-mark shrink-0', className)}
+    >
       <Tracks paths={[HALVES[0], HALVES[1]]} />
       {halves.map(
         ([d, status]) => isActive(status) && <ActiveLine key={d} d={d} status={status} />,
@@ -125,11 +178,13 @@ export function AskCoach({ topic, onAsk }: { topic: Topic; onAsk: () => void }) 
         onAsk();
         openCoach(topic);
       }}
-      className="flex min-h-10.5 w-full items-center gap-2 rounded-b-lg border-t border-line px-4 text-sm font-medium text-accent hover:text-accent-strong in-[.detail-sheet]:min-h-12 in-[.detail-sheet]:rounded-md in-[.detail-sheet]:border-none in-[.detail-sheet]:bg-ink in-[.detail-sheet]:text-paper"
+      className={cx(
+        'inline-flex min-h-9 items-center gap-2 rounded-md px-3 text-sm font-medium text-accent transition-colors hover:bg-well hover:text-accent-strong',
+        'in-[.detail-sheet]:min-h-12 in-[.detail-sheet]:w-full in-[.detail-sheet]:justify-center in-[.detail-sheet]:bg-ink in-[.detail-sheet]:text-paper',
+      )}
     >
       <ChatIcon className="size-4" />
-      <span className="flex-1 text-left">Ask the coach about this</span>
-      <ChevronRightIcon className="size-4 in-[.detail-sheet]:hidden" />
+      Ask the coach about this
     </button>
   );
 }

@@ -1,5 +1,6 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useId } from 'react';
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
 import type { Step } from './card-content.ts';
@@ -7,9 +8,13 @@ import './detail.css';
 import type { CardPlace } from './place-card.ts';
 
 export interface CardFace {
+  /** The part as the picture draws it. */
+  mark: ReactNode;
   /** Its first part names the part of the chart. */
   eyebrow: readonly string[];
   headline: string;
+  /** When the part is as drawn, where the birth time decides: "until 7:20 AM". */
+  when: string | null;
   children: ReactNode;
   /** Asks the coach; empty on pages without one. */
   footer: ReactNode;
@@ -19,15 +24,24 @@ export interface CardFace {
   onStep: (step: Step) => void;
 }
 
-const BODY = 'grid gap-2.5 text-sm leading-5 text-ink-soft';
-
-/** "**Gate 26** · Heart · active in your chart" */
-function Eyebrow({ words: [term, ...rest] }: { words: readonly string[] }) {
+/** "**Gate 26** · Heart · in your chart" */
+export function Eyebrow({ words: [term, ...rest] }: { words: readonly string[] }) {
   return (
-    <p className="flex-1 text-xs text-muted">
+    <p className="flex-1 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm">
       <strong className="font-semibold text-ink">{term}</strong>
       {rest.map((word) => ` · ${word}`)}
     </p>
+  );
+}
+
+/** Below the headline of what the birth time decides. */
+export function DoubtLine({ when }: Pick<CardFace, 'when'>) {
+  return (
+    when !== null && (
+      <p className="mb-2 text-xs leading-[1.125rem]">
+        <Approximate when={`${when}, depending on the birth time`} className="text-xs" />
+      </p>
+    )
   );
 }
 
@@ -45,12 +59,14 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
       ref={cardRef}
       aria-labelledby={headingId}
       data-side={place?.side}
+      data-covers={place?.covers.join(' ')}
       className="detail-popover w-72 rounded-lg bg-raised text-ink shadow-overlay print:hidden"
     >
-      <span className="detail-tip" aria-hidden="true" />
+      {place?.tip !== null && <span className="detail-tip" aria-hidden="true" />}
       <div className="detail-scroll">
-        <div className="px-4 pt-2 pb-3.5">
-          <div className="flex items-center">
+        <div className="px-5 pt-3 pb-4">
+          <div className="flex items-center gap-2.5">
+            {face.mark}
             <Eyebrow words={face.eyebrow} />
             <IconButton
               label="Close"
@@ -62,104 +78,30 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
           </div>
           <h3
             id={headingId}
-            className="mb-2 font-display text-[1.25rem] leading-[1.5625rem] font-[520] tracking-[-0.02em]"
+            className="mt-1.5 mb-2 font-display text-[1.375rem] leading-[1.6875rem] font-[520] tracking-[-0.02em] text-balance"
           >
             {face.headline}
           </h3>
-          <div className={BODY}>{face.children}</div>
+          <DoubtLine when={face.when} />
+          <div className="grid gap-2.5 text-sm leading-5 text-ink">{face.children}</div>
         </div>
-        <div className="flex justify-between border-t border-line px-2 text-xs text-muted">
-          <StepButton onClick={() => face.onStep(-1)}>
-            <ChevronRightIcon className="size-3.5 rotate-180" />
-            Previous {face.kind}
-          </StepButton>
-          <StepButton onClick={() => face.onStep(1)}>
-            Next {face.kind}
-            <ChevronRightIcon className="size-3.5" />
-          </StepButton>
+        <div className="flex items-center border-t border-line p-2">
+          {face.footer}
+          <IconButton
+            label={`Previous ${face.kind}`}
+            icon={<ChevronRightIcon className="size-4 rotate-180" />}
+            size="sm"
+            onClick={() => face.onStep(-1)}
+            className="ml-auto"
+          />
+          <IconButton
+            label={`Next ${face.kind}`}
+            icon={<ChevronRightIcon className="size-4" />}
+            size="sm"
+            onClick={() => face.onStep(1)}
+          />
         </div>
-        {face.footer}
       </div>
     </section>
-  );
-}
-
-function StepButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="inline-flex min-h-9 items-center gap-1 rounded-md px-2 transition-colors hover:bg-well hover:text-ink"
-    >
-      {children}
-    </button>
-  );
-}
-
-interface SheetProps extends CardFace {
-  /** The figure: a tap in it changes the selection and must not close the sheet first. */
-  isInside: (target: EventTarget | null) => boolean;
-  cardRef: RefObject<HTMLDivElement | null>;
-}
-
-/** Slides up on phones. Not modal: the picture above remains visible and interactive. */
-export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
-  return (
-    <Radix.Root open modal={false} onOpenChange={(isOpen) => !isOpen && face.onClose()}>
-      <Radix.Portal>
-        <Radix.Content
-          ref={cardRef}
-          aria-describedby={undefined}
-          className="detail-sheet fixed inset-x-0 bottom-0 z-40 flex max-h-[55dvh] animate-rise flex-col rounded-t-[1.125rem] bg-raised text-ink shadow-overlay print:hidden"
-          onInteractOutside={(event) => {
-            if (isInside(event.detail.originalEvent.target)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-        >
-          <span
-            aria-hidden="true"
-            className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line"
-          />
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-4">
-            {/* Not a header: outside a section that is a banner, and the page has one. */}
-            <div className="flex items-center gap-2">
-              <Eyebrow words={face.eyebrow} />
-              <IconButton
-                label="Close"
-                icon={<CloseIcon />}
-                onClick={face.onClose}
-                className="-mr-3"
-              />
-            </div>
-            <Radix.Title className="mb-2 font-display text-[1.625rem] leading-[1.9375rem] font-[520] tracking-[-0.02em]">
-              {face.headline}
-            </Radix.Title>
-            <div className="grid gap-3 text-base leading-6 text-ink-soft">{face.children}</div>
-          </div>
-          <div className="flex justify-between gap-2.5 px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
-            <SheetStep label={`Previous ${face.kind}`} onClick={() => face.onStep(-1)} isBack />
-            <div className="flex-1 empty:hidden">{face.footer}</div>
-            <SheetStep label={`Next ${face.kind}`} onClick={() => face.onStep(1)} />
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-interface SheetStepProps {
-  label: string;
-  onClick: () => void;
-  isBack?: boolean;
-}
-
-function SheetStep({ label, onClick, isBack = false }: SheetStepProps) {
-  return (
-    <IconButton
-      label={label}
-      icon={<ChevronRightIcon className={isBack ? 'rotate-180' : undefined} />}
-      onClick={onClick}
-      className="min-h-12 border border-line-strong"
-    />
   );
 }

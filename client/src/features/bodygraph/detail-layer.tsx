@@ -7,9 +7,12 @@ import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { focusSpot, spotElement } from './bodygraph.tsx';
 import { eyebrowOf, headlineOf, neighborOf, type Step, topicOf } from './card-content.ts';
+import { CardMark } from './card-mark.tsx';
 import { AskCoach } from './card-parts.tsx';
 import { DetailCard } from './detail-card.tsx';
-import { type CardFace, DetailPopover, DetailSheet } from './detail-frame.tsx';
+import { type CardFace, DetailPopover } from './detail-frame.tsx';
+import { DetailSheet } from './detail-sheet.tsx';
+import { whenOf } from './doubts.ts';
 import { gateSpot, type Spot, spotKey } from './navigation.ts';
 import { type CardPlace, placeCard } from './place-card.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';
@@ -45,8 +48,10 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
   }, [isSheet, id, spot]);
 
   const face: CardFace = {
+    mark: <CardMark model={model} spot={spot} />,
     eyebrow: eyebrowOf(model, spot),
     headline: headlineOf(spot),
+    when: whenOf(chart.doubts, spot),
     children: <DetailCard model={model} spot={spot} onSelect={follow} />,
     footer: <AskCoach topic={topicOf(spot)} onAsk={() => select(null)} />,
     onClose: close,
@@ -89,7 +94,7 @@ function PlacedPopover({ chart, spot, cardRef, ...face }: PlacedProps) {
       if (!isCurrent) return;
       card.style.left = `${found.x}px`;
       card.style.top = `${found.y}px`;
-      card.style.setProperty('--tip', `${found.tip}px`);
+      card.style.setProperty('--tip', `${found.tip ?? 0}px`);
       setPlace(found);
     };
     // Not on scrolling: the card moves with its subject.

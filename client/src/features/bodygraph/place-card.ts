@@ -6,7 +6,7 @@ const TO_EDGE_PX = 16;
 const TIP_INSET_PX = 18;
 const END_PX = 28;
 /** As wide as the words beside the picture, which a docked card covers while it's open. */
-const DOCK_PX = { least: 288, most: 388, toPicture: 16 } as const;
+const DOCK_PX = { least: 288, most: 388, toPicture: 16, toWords: 16 } as const;
 
 /**
  * In this order: beside the subject before above and below it, and with its middle at the subject
@@ -16,13 +16,15 @@ const SIDES: readonly Side[] = ['right', 'left', 'bottom', 'top'];
 const ALIGNMENTS = ['', '-start', '-end'] as const;
 
 export interface CardPlace {
-  /** Docked beside the whole picture, it points at nothing; on its left it stands over the words there. */
+  /** Docked beside the whole picture; on its left it stands over the words there. */
   readonly side: Side | 'dock' | 'dock-left';
   /** From the corner of the card's frame, in pixels. */
   readonly x: number;
   readonly y: number;
-  /** Where the tip stands on the edge toward the subject, from that edge's start. */
-  readonly tip: number;
+  /** Where the tip stands on the edge toward the subject, from that edge's start; null without one. */
+  readonly tip: number | null;
+  /** What it covers of the words that it spares as far as it can. */
+  readonly covers: readonly string[];
 }
 
 interface Box {
@@ -57,23 +59,54 @@ export async function placeCard(
 }
 
 function dock(subject: VirtualElement, card: HTMLElement, picture: DOMRect): CardPlace | null {
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientWidth } = document.documentElement;
   const taken = DOCK_PX.toPicture + TO_EDGE_PX;
   const isRight = clientWidth - picture.right - taken >= DOCK_PX.least;
   const room = (isRight ? clientWidth - picture.right : picture.left) - taken;
   if (room < DOCK_PX.least) return null;
   const width = Math.min(room, DOCK_PX.most);
   card.style.width = `${width}px`;
-  const padding = windowPadding();
   const anchor = subject.getBoundingClientRect();
+  const subjectY = anchor.top + anchor.height / 2;
   const height = card.offsetHeight;
-  const middle = anchor.top + anchor.height / 2 - height / 2;
-  const top = Math.max(padding.top, Math.min(middle, clientHeight - padding.bottom - height));
+  const { top, covers } = isRight ? besideSubject(subjectY, height) : belowWords(subjectY, height);
+  const tip = subjectY - top;
+  const hasTip = tip > TIP_INSET_PX && tip < height - TIP_INSET_PX;
   return {
     side: isRight ? 'dock' : 'dock-left',
     x: isRight ? picture.width + DOCK_PX.toPicture : -DOCK_PX.toPicture - width,
     y: top - picture.top,
-    tip: 0,
+    tip: hasTip ? tip : null,
+    covers,
+  };
+}
+
+interface Height {
+  readonly top: number;
+  readonly covers: readonly string[];
+}
+
+function besideSubject(subjectY: number, height: number): Height {
+  const padding = windowPadding();
+  const lowest = document.documentElement.clientHeight - padding.bottom - height;
+  return { top: Math.max(padding.top, Math.min(subjectY - height / 2, lowest)), covers: [] };
+}
+
+/** Below the words that name the chart's person, or over the last of them where it's too tall. */
+function belowWords(subjectY: number, height: number): Height {
+  const spared = [...document.querySelectorAll<HTMLElement>('[data-card-spares]')];
+  if (spared.length === 0) return besideSubject(subjectY, height);
+  const padding = windowPadding();
+  const lowest = document.documentElement.clientHeight - padding.bottom - height;
+  const bottoms = spared.map((one) => one.getBoundingClientRect().bottom + DOCK_PX.toWords);
+  const tops = [...bottoms, 0].map((_, index) =>
+    Math.max(padding.top, ...bottoms.slice(0, bottoms.length - index)),
+  );
+  const covered = tops.findIndex((top) => top <= lowest);
+  const count = covered < 0 ? spared.length : covered;
+  return {
+    top: tops[count] ?? padding.top,
+    covers: spared.slice(spared.length - count).map((one) => one.dataset['cardSpares'] ?? ''),
   };
 }
 
@@ -125,6 +158,7 @@ async function candidate(
     x,
     y,
     tip: Math.min(Math.max(at - from, TIP_INSET_PX), length - TIP_INSET_PX),
+    covers: [],
     isInside: isWithin(box, padding),
     covered: clear.filter((part) => overlaps(box, part)).length,
   };

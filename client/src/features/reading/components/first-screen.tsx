@@ -28,8 +28,8 @@ interface FirstScreenProps {
 
 /** A card on the picture's left takes the place of the words there, instead of leaving a rest of them. */
 const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
-/** The page's heading stays for screen readers. */
-const FADED = 'group-has-[[data-side=dock-left]]/first:opacity-0';
+/** The statement goes only where the card needs its room, and stays for screen readers. */
+const FADED = 'group-has-[[data-covers~=statement]]/first:opacity-0';
 
 /**
  * Who somebody is, how they decide, and the graph: all of it in the first window, beside each other

@@ -19,12 +19,18 @@ export function Statement({ type, reading }: StatementProps) {
   const doubt = reading?.statement.doubt;
   return (
     <div>
-      <h2 className="font-display text-statement-phone font-[480] @min-[54rem]:text-balance @min-[54rem]:text-statement print:text-3xl">
+      <h2
+        data-card-spares="statement"
+        className="font-display text-statement-phone font-[480] @min-[54rem]:text-balance @min-[54rem]:text-statement print:text-3xl"
+      >
         You’re a {type}
         <span className="text-coral">.</span>
       </h2>
       {doubt && <DoubtMark doubt={doubt} className="mt-2" />}
-      <p className="mt-2 min-h-13 font-display text-lg leading-[1.625rem] text-ink-soft @min-[36rem]:text-lead @min-[54rem]:mt-5">
+      <p
+        data-card-spares="lead"
+        className="mt-2 min-h-13 group-has-[[data-covers~=lead]]/first:opacity-0 font-display text-lg leading-[1.625rem] text-ink-soft @min-[36rem]:text-lead @min-[54rem]:mt-5"
+      >
         {reading?.lead}
       </p>
     </div>

@@ -1,0 +1,125 @@
+import { paths } from '#client/lib/paths.ts';
+import { centerLayout } from '#shared/bodygraph/layout.ts';
+import { filledChannelsOf, isDefined } from '#shared/bodygraph/model.ts';
+import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
+import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
+import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
+import {
+  type CardProps,
+  Chip,
+  Footnote,
+  LibraryLink,
+  Meaning,
+  Part,
+  PartLink,
+  Row,
+  Rows,
+} from './card-parts.tsx';
+import { GateDisc } from './gate-disc.tsx';
+import { channelTitle, gateName } from './labels.ts';
+import { channelSpot, gateSpot } from './navigation.ts';
+
+type CenterCardProps = CardProps & { center: CenterId };
+
+/** A center, defined or open, and the gates in it. */
+export function CenterCard(props: CenterCardProps) {
+  const { center, model } = props;
+  const texts = CENTER_TEXTS[center];
+  const isOn = isDefined(model, center);
+  return (
+    <>
+      <dl className="grid gap-[inherit]">
+        <Meaning
+          gift={isOn ? texts.defined : texts.open}
+          watchout={isOn ? texts.definedWatchout : texts.watchout}
+        />
+        <Part label={isOn ? 'Why it’s defined' : 'Why it’s open'}>
+          {isOn ? <DefinedBy {...props} /> : whyOpen(props)}
+        </Part>
+        <CenterGates {...props} />
+      </dl>
+      <Footnote>
+        <LibraryLink href={paths.library.center(center)}>
+          {`More about the ${CENTERS[center].name}`}
+        </LibraryLink>
+      </Footnote>
+    </>
+  );
+}
+
+function DefinedBy({ center, model, onSelect }: CenterCardProps) {
+  const channels = filledChannelsOf(model, center);
+  return (
+    <>
+      {channels.map((id, index) => (
+        <span key={id}>
+          {index > 0 && (index === channels.length - 1 ? ' and ' : ', ')}
+          <PartLink onClick={() => onSelect(channelSpot(id))}>{channelTitle(id)}</PartLink>
+        </span>
+      ))}{' '}
+      {channels.length === 1 ? 'connects' : 'connect'} it all the time, so it works the same way
+      whoever is in the room.
+    </>
+  );
+}
+
+function whyOpen({ center, model }: CenterCardProps): string {
+  const { gates } = centerLayout(center);
+  const own = gates.filter((gate) => model.gates[gate].status !== 'none').length;
+  return own === 0
+    ? `You have none of its ${gates.length} gates, so you take it in from everyone around you.`
+    : `You have ${own} of its ${gates.length} gates but no complete channel, so the people around you set its tone.`;
+}
+
+/** The gates of a center: those of the chart with their keynotes, the others on demand. */
+function CenterGates({ center, model, onSelect }: CenterCardProps) {
+  const { gates } = centerLayout(center);
+  const isActive = (gate: GateNumber) => model.gates[gate].status !== 'none';
+  const active = gates.filter(isActive);
+  const others = gates.filter((gate) => !isActive(gate));
+  return (
+    <Part label={active.length > 0 ? 'Your gates here' : 'Its gates'}>
+      {active.length > 0 && (
+        <Rows label="Gates in this chart">
+          {active.map((gate) => (
+            <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
+              <PartLink onClick={() => onSelect(gateSpot(gate))}>
+                {GATE_TEXTS[gate].keynote}
+              </PartLink>
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {others.length > 0 && (
+        <details className="mt-1">
+          <summary className="flex min-h-6 items-center text-xs text-muted underline decoration-line-strong underline-offset-3 hover:text-ink pointer-coarse:min-h-11">
+            {othersWords(others.length, active.length > 0)}
+          </summary>
+          <ul className="-mx-1 flex flex-wrap" aria-label="Gates not in this chart">
+            {others.map((gate) => (
+              <li key={gate}>
+                <button
+                  type="button"
+                  aria-label={`Gate ${gate}, ${gateName(gate)}`}
+                  className="grid size-8.5 place-items-center rounded-md hover:bg-well pointer-coarse:size-11"
+                  onClick={() => onSelect(gateSpot(gate))}
+                >
+                  <svg viewBox="0 0 28 28" aria-hidden="true" className="bodygraph-mark size-7">
+                    <GateDisc x={14} y={14} gate={gate} status="none" />
+                  </svg>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Part>
+  );
+}
+
+/** "Show the 7 you don't have" */
+function othersWords(count: number, hasOwn: boolean): string {
+  if (!hasOwn) return `Show all ${count}`;
+  return count === 1 ? 'Show the one you don’t have' : `Show the ${count} you don’t have`;
+}

@@ -1,0 +1,100 @@
+import { paths } from '#client/lib/paths.ts';
+import type { BodygraphModel } from '#shared/bodygraph/model.ts';
+import { andList } from '#shared/domain/english.ts';
+import { BODY_NAMES } from '#shared/engine/bodies.ts';
+import { CENTERS } from '#shared/engine/centers.ts';
+import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '#shared/engine/channels.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
+import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
+import { CIRCUIT_TEXTS } from '#shared/knowledge/circuit-texts.data.ts';
+import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
+import { channelInOthers } from '#shared/knowledge/in-others.ts';
+import { asClause } from '#shared/knowledge/prose.ts';
+import { FROM_CONSCIOUS, SIDE_WORDS } from './card-content.ts';
+import {
+  type CardProps,
+  Chip,
+  Footnote,
+  LibraryLink,
+  Meaning,
+  MeaningInOthers,
+  Part,
+  PartLink,
+  Row,
+  Rows,
+} from './card-parts.tsx';
+import { channelTitle } from './labels.ts';
+import { gateSpot } from './navigation.ts';
+
+/** A channel: whole in the chart, half of it, or met in others only. */
+export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId }) {
+  const { gates, centers, circuit, group } = CHANNEL_BY_ID[id];
+  const [from, to] = centers.map((center) => CENTERS[center].name);
+  return (
+    <>
+      <dl className="grid gap-[inherit]">
+        <ChannelMeaning id={id} model={model} />
+        <Part label="Its two gates">
+          <Rows label={`Who has which half of ${channelTitle(id)}`}>
+            {gates.map((gate) => (
+              <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
+                <PartLink onClick={() => onSelect(gateSpot(gate))}>
+                  {GATE_TEXTS[gate].keynote}
+                </PartLink>
+                <span className="block text-xs leading-[1.125rem] text-muted">
+                  {holderWords(model, gate)}
+                </span>
+              </Row>
+            ))}
+          </Rows>
+        </Part>
+      </dl>
+      <Footnote>
+        {from} to {to}, {circuit} circuit{group === circuit ? '' : ` (${group})`}:{' '}
+        {asClause(CIRCUIT_TEXTS[circuit])}{' '}
+        <LibraryLink href={paths.library.channel(id)}>{`More about channel ${id}`}</LibraryLink>
+      </Footnote>
+    </>
+  );
+}
+
+function ChannelMeaning({ id, model }: Pick<CardProps, 'model'> & { id: ChannelId }) {
+  const { strength, watchout } = CHANNEL_TEXTS[id];
+  const { name, gates } = CHANNEL_BY_ID[id];
+  const own = gates.find((gate) => model.gates[gate].status !== 'none');
+  switch (model.graph.channelStatus[id]) {
+    case 'filled':
+      return <Meaning gift={strength} watchout={watchout} />;
+    case 'partial':
+      return (
+        <>
+          <Part label="With a colleague">
+            {own &&
+              `You have gate ${own}. Someone with gate ${partnerGate(CHANNEL_BY_ID[id], own)} completes ${name} with you, and together ${asClause(strength)}`}
+          </Part>
+          <Part label="What to watch together">{watchout}</Part>
+        </>
+      );
+    default:
+      return (
+        <>
+          <Part label="What that means for you">
+            You have neither of its gates, so you meet {name} in colleagues who have both.
+          </Part>
+          <MeaningInOthers {...channelInOthers(id)} />
+        </>
+      );
+  }
+}
+
+/** "Yours, conscious (Uranus) and unconscious (Mars)" */
+function holderWords(model: BodygraphModel, gate: GateNumber): string {
+  const { holders } = model.gates[gate];
+  if (holders.length === 0) return 'Not in your chart';
+  const sides = FROM_CONSCIOUS.flatMap((side) => {
+    const own = holders.filter((holder) => holder.side === side);
+    if (own.length === 0) return [];
+    return [`${asClause(SIDE_WORDS[side])} (${andList(own.map(({ body }) => BODY_NAMES[body]))})`];
+  });
+  return `Yours, ${sides.join(' and ')}`;
+}

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { paths } from '#client/lib/paths.ts';
+import { andList } from '#shared/domain/english.ts';
+import { BODY_NAMES } from '#shared/engine/bodies.ts';
+import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
+import type { ChannelId } from '#shared/engine/channels.ts';
+import { GATES } from '#shared/engine/gates.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
+import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
+import { type Completion, completionOf } from '#shared/knowledge/completion.ts';
+import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
+import { gateInOthers } from '#shared/knowledge/in-others.ts';
+import { asClause } from '#shared/knowledge/prose.ts';
+import { type LineRow, lineRowsOf } from './card-content.ts';
+import {
+  type CardProps,
+  Chip,
+  Footnote,
+  LibraryLink,
+  Meaning,
+  MeaningInOthers,
+  MiniChannel,
+  Part,
+  PartLink,
+} from './card-parts.tsx';
+import { channelSpot, gateSpot } from './navigation.ts';
+
+type GateCardProps = CardProps & { gate: GateNumber };
+
+/** One of the chart's own gates, or one that it meets in others. */
+export function GateCard(props: GateCardProps) {
+  const { gate, model } = props;
+  const lines = lineRowsOf(gate, model.gates[gate].holders);
+  const completions = completionsOf(props);
+  return (
+    <>
+      <dl className="grid gap-[inherit]">
+        {lines.length > 0 ? (
+          <>
+            <Meaning {...GATE_TEXTS[gate]} />
+            {lines.map((line) => (
+              <LinePart key={line.value} {...line} />
+            ))}
+            <Completions {...props} kind="own" all={completions} label="With your other gates" />
+            <Completions {...props} kind="colleague" all={completions} label="With a colleague" />
+          </>
+        ) : (
+          <>
+            <Borrowed {...props} completions={completions} />
+            <MeaningInOthers {...gateInOthers(gate)} />
+          </>
+        )}
+      </dl>
+      <Footnote>
+        {lines.some(({ isReading }) => isReading) && 'Lines are our own reading. '}
+        <LibraryLink href={paths.library.gate(gate)}>{`More about gate ${gate}`}</LibraryLink>
+      </Footnote>
+    </>
+  );
+}
+
+function LinePart({ value, status, holders, sides, text }: LineRow) {
+  const bodies = andList([...new Set(holders.map(({ body }) => BODY_NAMES[body]))]);
+  return (
+    <Part mark={<Chip status={status}>{value}</Chip>} label={`${bodies}, ${asClause(sides)}`}>
+      {text}
+    </Part>
+  );
+}
+
+interface OwnCompletion extends Completion {
+  readonly id: ChannelId;
+}
+
+/** What this chart has a part in, whole channels first. */
+function completionsOf({ gate, model }: GateCardProps): OwnCompletion[] {
+  const isActive = (other: GateNumber) => model.gates[other].status !== 'none';
+  return GATES[gate].channels
+    .toSorted((a, b) => rankOf(model.graph.channelStatus[a]) - rankOf(model.graph.channelStatus[b]))
+    .flatMap((id) => {
+      const completion = completionOf(id, gate, isActive);
+      return completion ? [{ id, ...completion }] : [];
+    });
+}
+
+function rankOf(status: ChannelStatus): number {
+  return ['filled', 'partial', 'empty'].indexOf(status);
+}
+
+interface CompletionsProps extends GateCardProps {
+  label: string;
+  kind: Completion['kind'];
+  all: readonly OwnCompletion[];
+}
+
+function Completions({ label, kind, all, ...card }: CompletionsProps) {
+  const own = all.filter((one) => one.kind === kind);
+  const [first] = own;
+  if (!first) return null;
+  const { gates } = card.model;
+  const mark = <MiniChannel from={gates[card.gate].status} to={gates[first.partner].status} />;
+  return (
+    <Part mark={own.length === 1 && mark} label={label}>
+      {own.map((completion) => (
+        <CompletionWords
+          key={completion.id}
+          {...card}
+          completion={completion}
+          isOnly={own.length === 1}
+        />
+      ))}
+    </Part>
+  );
+}
+
+interface CompletionWordsProps extends GateCardProps {
+  completion: OwnCompletion;
+  /** Alone, it has room for what the channel gives; else for its keynote. */
+  isOnly: boolean;
+}
+
+function CompletionWords({ completion, isOnly, onSelect }: CompletionWordsProps) {
+  const { id, partner, lead, channelName, tail, kind } = completion;
+  const [before, after] = lead.split(`gate ${partner}`);
+  const { strength, keynote } = CHANNEL_TEXTS[id];
+  return (
+    <span className={isOnly ? undefined : 'mt-1 block'}>
+      {before}
+      <PartLink onClick={() => onSelect(gateSpot(partner))}>gate {partner}</PartLink>
+      {after}{' '}
+      <PartLink onClick={() => onSelect(channelSpot(id))}>
+        <strong className="font-semibold">{channelName}</strong>
+      </PartLink>
+      {tail}
+      {isOnly ? giftWords(strength, kind) : `: ${asClause(keynote)}.`}
+    </span>
+  );
+}
+
+/** ": you care for people …", or ". Together you care for people …". */
+function giftWords(strength: string, kind: Completion['kind']): ReactNode {
+  return `${kind === 'own' ? ':' : '. Together'} ${asClause(strength)}`;
+}
+
+/** What a gate that isn't in the chart means for its person. */
+function Borrowed({ completions, ...card }: GateCardProps & { completions: OwnCompletion[] }) {
+  return (
+    <Part label="What that means for you">
+      You don’t have gate {card.gate}.{' '}
+      {completions.length === 0 && 'When a task needs what it gives, ask a colleague who does.'}
+      {completions.map((completion) => (
+        <CompletionWords
+          key={completion.id}
+          {...card}
+          completion={completion}
+          isOnly={completions.length === 1}
+        />
+      ))}
+    </Part>
+  );
+}
