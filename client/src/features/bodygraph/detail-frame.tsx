@@ -39,7 +39,7 @@ export function DoubtLine({ when }: Pick<CardFace, 'when'>) {
   return (
     when !== null && (
       <p className="mb-2 text-xs leading-[1.125rem]">
-        <Approximate when={`${when}, depending on the birth time`} className="text-xs" />
+        <Approximate when={`This way ${when}`} className="text-xs" />
       </p>
     )
   );

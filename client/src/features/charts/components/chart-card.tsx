@@ -44,7 +44,10 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
       className="group/chart @container relative flex flex-col p-4 pb-3 transition-colors hover:border-line-strong"
     >
       <div className="grid grid-cols-1 gap-4 @min-[15rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
-        <div className="max-w-26 pt-1">{picture}</div>
+        <div className="max-w-26 pt-1">
+          {picture}
+          <Created iso={chart.createdAt} />
+        </div>
         <div className="grid grid-cols-1 content-start gap-2">
           <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
           <Sentence chart={chart} />
@@ -91,9 +94,7 @@ function Sentence({ chart }: { chart: ChartSummary }) {
     authority: isVarying(chart, 'authority') ? null : authority,
     profile: isVarying(chart, 'profile') ? null : profile,
   });
-  return (
-    words && <p className="font-display text-[0.9375rem] leading-[1.375rem] text-pretty">{words}</p>
-  );
+  return words && <p className="font-display text-[0.9375rem] leading-[1.375rem]">{words}</p>;
 }
 
 function ComparePick({ name, isPicked, onPick }: PickProps) {
@@ -166,11 +167,19 @@ function CardLines({ chart }: { chart: ChartSummary }) {
         <dd>
           <bdi>{chart.resolvedPlace ?? chart.birthPlace}</bdi>
         </dd>
-        <dt className="mr-1 inline before:content-['_·_']">Created</dt>
-        <dd className="[&_button]:min-h-0 [&_button]:pointer-coarse:min-h-6">
-          <TimeAgo iso={chart.createdAt} />
-        </dd>
       </div>
+    </dl>
+  );
+}
+
+/** Under the picture, where a card has room. */
+function Created({ iso }: { iso: string }) {
+  return (
+    <dl className="mt-2.5 text-center text-xs leading-[1.125rem] text-muted print:hidden">
+      <dt className="inline">Created</dt>{' '}
+      <dd className="inline [&_button]:min-h-0 [&_button]:text-center [&_button]:pointer-coarse:min-h-6 relative z-1">
+        <TimeAgo iso={iso} />
+      </dd>
     </dl>
   );
 }
