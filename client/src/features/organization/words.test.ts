@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { maskOf } from '#shared/engine/penta/function-mask.ts';
 import type { BoardTeam, PoolPerson } from './arrangement.ts';
-import { changeSentence, coverageWords, moveSentence, nameIn, ruleWords } from './words.ts';
+import {
+  bothSentence,
+  changeSentence,
+  coverageWords,
+  moveSentence,
+  nameIn,
+  nobodySentence,
+  ruleWords,
+} from './words.ts';
 
 const PEOPLE = ['Ana', 'Ben', 'Carl'].map(
   (name): PoolPerson => ({
@@ -67,6 +75,45 @@ test('says what each team gains and loses, gains first', () => {
     'Beta goes from 1 to 2 of 12 functions and Alpha from 3 to 1.',
   );
   expect(changeSentence(people, before, before)).toBe('');
+});
+
+const COVERING = PEOPLE.map((person, index) => ({
+  ...person,
+  functions: [[31, 8], [33], [8]][index] ?? [],
+}));
+const on = (...teams: readonly (readonly string[])[]) =>
+  BOARD.map((team, index) => ({ ...team, people: teams[index] ?? [] }));
+
+describe('one person on both teams', () => {
+  const moveOf = (person: string) => ({ person, from: 0, to: 1, adds: 0, costs: 0 });
+  const present = on(['ana', 'ben'], ['carl']);
+
+  test('is what’s better than a move that only shifts functions', () => {
+    expect(bothSentence(COVERING, present, present, [moveOf('ana')])).toBe(
+      'Better: let Ana work with both teams. Beta would then cover 2 of 12, and Alpha keeps its 3.',
+    );
+  });
+
+  test('isn’t offered for several moves, to a complete team, or to a new one', () => {
+    expect(bothSentence(COVERING, present, present, [moveOf('ana'), moveOf('ben')])).toBe('');
+    expect(bothSentence(COVERING, present, present, [])).toBe('');
+    const full = on(['ana'], ['b', 'c', 'd', 'e', 'f']);
+    expect(bothSentence(COVERING, full, full, [moveOf('ana')])).toBe('');
+    const opened = [...present, { key: 'new-1', teamId: null, name: 'New', people: ['ana'] }];
+    expect(bothSentence(COVERING, present, opened, [{ ...moveOf('ana'), to: 2 }])).toBe('');
+  });
+});
+
+test('names what nobody covers, not even perhaps', () => {
+  const named = (people: readonly PoolPerson[]) =>
+    nobodySentence({ ...ORGANIZATION, people: [...people] });
+  expect(named(COVERING)).toBe('');
+  expect(named(COVERING.slice(0, 1))).toBe('Nobody here covers Oversight, so no move can add it.');
+  expect(named(COVERING.slice(2))).toBe(
+    'Nobody here covers Influence and Oversight, so no move can add them.',
+  );
+  const perhaps = COVERING.slice(0, 1).map((person) => ({ ...person, possible: [33] }));
+  expect(named(perhaps)).toBe('');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Organization, OrganizationRule } from '#shared/contract/organizati
 import { andList } from '#shared/domain/english.ts';
 import { gatesIn } from '#shared/engine/penta/function-mask.ts';
 import type { OrganizeMove } from '#shared/engine/penta/organize.ts';
+import { PENTA_MEMBERS_MAX } from '#shared/engine/penta/penta.ts';
 import { type BoardTeam, coverageOf, type PoolPerson } from './arrangement.ts';
 
 export function nameIn(people: readonly PoolPerson[], id: string): string {
@@ -49,6 +50,22 @@ export function changeSentence(
     `${first.name} goes from ${first.from} to ${first.to} of 12 functions`,
     ...others.map(({ name, from, to }) => `${name} from ${from} to ${to}`),
   ])}.`;
+}
+
+/** What one person on both teams would cover, rather than moving from one to the other; or empty. */
+export function bothSentence(
+  people: readonly PoolPerson[],
+  present: readonly BoardTeam[],
+  board: readonly BoardTeam[],
+  moves: readonly OrganizeMove[],
+): string {
+  const [move, ...others] = moves;
+  const home = present.find((team) => move && team.people.includes(move.person));
+  const target = present.find(({ key }) => move && key === board[move.to]?.key);
+  if (!move || others.length > 0 || !home || !target) return '';
+  if (target.people.length >= PENTA_MEMBERS_MAX) return '';
+  const then = coverageOf(people, [...target.people, move.person]);
+  return `Better: let ${nameIn(people, move.person)} work with both teams. ${target.name} would then cover ${then} of 12, and ${home.name} keeps its ${coverageOf(people, home.people)}.`;
 }
 
 /** What no arrangement can cover: "Nobody here covers Vision, so no move can add it."; or empty. */

@@ -4,7 +4,7 @@ import type { Organization } from '#shared/contract/organization.ts';
 import type { OrganizeMove } from '#shared/engine/penta/organize.ts';
 import { type BoardTeam, boardNow, figuresOf, movesOn } from '../arrangement.ts';
 import type { Board } from '../use-board.ts';
-import { changeSentence, moveSentence, nobodySentence } from '../words.ts';
+import { bothSentence, changeSentence, moveSentence, nobodySentence } from '../words.ts';
 
 /** So many moves are told outright; the rest waits behind a fold. */
 const TOLD_MAX = 3;
@@ -86,6 +86,7 @@ function Proposal({ organization, work, board, isGain }: ProposalProps) {
   const [now, then] = [figuresOf(people, present), figuresOf(people, board)];
   const count = moves.length === 1 ? 'one person' : `${moves.length} people`;
   const change = changeSentence(people, present, board);
+  const both = isGain ? '' : bothSentence(people, present, board, moves);
   return (
     <div className="grid max-w-prose gap-3 rounded-lg bg-raised p-5 shadow-raised">
       <p className="font-medium">
@@ -98,6 +99,7 @@ function Proposal({ organization, work, board, isGain }: ProposalProps) {
       {moves.length > TOLD_MAX && (
         <p className="text-sm text-muted">{`And ${moves.length - TOLD_MAX} more.`}</p>
       )}
+      {both && <p className="font-medium">{both}</p>}
       <div>
         <Button variant={isGain ? 'primary' : 'secondary'} onClick={work.takeProposal}>
           {isGain ? 'Show these teams' : 'Show the evened-out teams'}

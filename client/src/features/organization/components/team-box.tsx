@@ -57,7 +57,12 @@ export function TeamBox({ organization, team, people, onDrop, children }: TeamBo
         )}
       </div>
       {team && people.length > 0 && (
-        <svg viewBox="0 0 240 6" aria-hidden="true" className="h-1.5 w-full max-w-80">
+        <svg
+          viewBox="0 0 240 6"
+          preserveAspectRatio="xMinYMid"
+          aria-hidden="true"
+          className="h-1.5 w-full max-w-80"
+        >
           {functions.map(({ gate, name }, index) => (
             <rect
               key={gate}
