@@ -22,6 +22,7 @@ interface DemoPeople {
 }
 
 export const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 720 };
 
 /** Names that test the layout of a narrow card. */
 const NAMES = ['Maximiliane Schönfelder-Thorvaldsdóttir', 'أمل حداد', '山田太郎'];
@@ -39,7 +40,37 @@ async function firstAccount(page: Page): Promise<string> {
   return first.teamAccount.id;
 }
 
-export const test = base.extend<Opening, { readonly demoPeople: DemoPeople }>({
+interface OfWorker {
+  readonly demoPeople: DemoPeople;
+  readonly onePage: Page;
+}
+
+export const test = base.extend<Opening, OfWorker>({
+  onePage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, serviceWorkers } = project.use;
+      const context = await browser.newContext({
+        ...(baseURL ? { baseURL } : {}),
+        ...(serviceWorkers ? { serviceWorkers } : {}),
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ onePage }, use) => use(onePage.context()),
+  // All views of a worker share a page, which keeps the app's files: opening one costs half.
+  page: async ({ onePage }, use) => {
+    await use(onePage);
+    await onePage.unrouteAll({ behavior: 'ignoreErrors' });
+    await onePage.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await onePage.goto('about:blank');
+    await onePage.context().clearCookies();
+    await onePage.setViewportSize(DESKTOP);
+  },
   demoPeople: [
     async ({ browser }, use, { project }) => {
       const baseURL = project.use.baseURL;

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 
 /** Console messages that every journey may cause: the sign-in state, "no charts yet", no worker. */
 const EXPECTED = [
@@ -18,12 +18,14 @@ export const test = base.extend<Journey>({
     async ({ page }, use) => {
       const allowed = [...EXPECTED];
       const complaints: string[] = [];
-      page.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         complaints.push(`${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      };
+      const onError = (error: Error) => void complaints.push(error.message);
+      page.on('console', onConsole).on('pageerror', onError);
       await use({ allow: (pattern) => void allowed.push(pattern) });
+      page.off('console', onConsole).off('pageerror', onError);
       expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual(
         [],
       );
@@ -64,20 +66,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules whose outcome depends on the theme; all others see the same page in both. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Describing every element that passes would take longer than finding those that don't. */
-function axeOn(page: Page, part?: string): AxeBuilder {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  return part === undefined ? axe : axe.include(part);
-}
-
-async function expectNoViolations(axe: AxeBuilder): Promise<void> {
-  // Legacy mode needs no second page per analysis; it leaves out frames of other origins only.
-  const { violations } = await axe.setLegacyMode().analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
-}
-
 /**
  * Expects no accessibility violations found by axe in the page's current state.
  * @param isLoading a page that is still loading may lack a heading
@@ -88,8 +76,9 @@ export async function expectAccessible(
   isLoading = false,
   part?: string,
 ): Promise<void> {
-  const axe = axeOn(page, part).withTags(TAGS);
-  await expectNoViolations(axe.disableRules(isLoading ? ['page-has-heading-one'] : []));
+  const rules = isLoading ? { 'page-has-heading-one': { enabled: false } } : {};
+  const options = { runOnly: { type: 'tag', values: TAGS }, rules } as const;
+  expect(await violationsOf(page, options, part)).toEqual([]);
 }
 
 /** The same in light and dark. Leaves the page dark, without motion. */
@@ -101,7 +90,8 @@ export async function expectAccessibleInBothThemes(
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page, isLoading, part);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNoViolations(axeOn(page, part).withRules(COLOR_RULES));
+  const options = { runOnly: { type: 'rule', values: COLOR_RULES } } as const;
+  expect(await violationsOf(page, options, part)).toEqual([]);
 }
 
 /** Expects no horizontal overflow once the page has settled. */

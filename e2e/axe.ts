@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/** Puts axe into each document once: compiling it takes as long as examining a small page. */
+async function addAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    const hasAxe = await frame.evaluate(() => 'axe' in window);
+    if (!hasAxe) await frame.evaluate(axe.source);
+  }
+}
+
+/**
+ * What axe finds wrong in the page's current state, one line per rule.
+ * @param part selects what is examined; everything by default
+ */
+export async function violationsOf(
+  page: Page,
+  options: RunOptions,
+  part = 'html',
+): Promise<string[]> {
+  await addAxe(page);
+  return page.evaluate(
+    async ([selector, chosen]) => {
+      // Describing every element that passes would take longer than finding those that don't.
+      const { violations } = await window.axe.run(selector, {
+        ...chosen,
+        resultTypes: ['violations'],
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      );
+    },
+    [part, options] as const,
+  );
+}
