@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import * as z from 'zod/mini';
-import { findBrowser } from '../browser.ts';
+import { findHeadlessBrowser } from '../browser.ts';
 import { environment } from '../environment.ts';
 import { isBuilt } from './built.ts';
 import { readReport, root, run } from './run.ts';
@@ -68,7 +68,7 @@ export async function journeys(reports: string): Promise<Totals> {
   const hasSucceeded = run(
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     {
-      CHROMIUM_PATH: findBrowser(environment()['CHROMIUM_PATH']),
+      CHROMIUM_PATH: findHeadlessBrowser(environment()['CHROMIUM_PATH']),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       ...database?.env,
     },
