@@ -71,12 +71,13 @@ export function headers(world: AccessWorld): RunSuite {
       }
       if (page.headers['set-cookie']) failures.push(`${path} sets a cookie`);
     }
-    const others = [...new Set(scripts), ...API, '/assets/none.js', '/sitemap.xml'];
+    const others = [...new Set(scripts), ...API, '/assets/none.js', '/%E0%A4%A', '/sitemap.xml'];
     const replies = await Promise.all(
       others.map(async (path) => ({ path, page: await get(path) })),
     );
     for (const { path, page } of [...pages, ...replies]) {
       for (const missing of missingHeaders(page)) failures.push(`${path} lacks ${missing}`);
+      if (page.text.includes('sourceMappingURL')) failures.push(`${path} names a source map`);
       const isPersonal = path.startsWith('/api/') && !path.includes('openapi');
       if (isPersonal && page.headers['cache-control'] !== 'no-store') {
         failures.push(`${path} may be stored`);

@@ -193,6 +193,15 @@ describe('ending all of a person’s sign-ins', () => {
     await other.get('/api/auth/user').expect(200);
   });
 
+  test('takes effect at the next request to another instance', async () => {
+    await using beside = await startTestApp({ beside: app });
+    const person = await app.signIn(newEmail());
+    const there = beside.carrying(person.cookie);
+    await there.get('/api/auth/user').expect(200);
+    await end(person.actor.id);
+    await there.get('/api/auth/user').expect(401);
+  });
+
   test('is not reverted when the person is enabled again: they have to sign in', async () => {
     const email = newEmail();
     const former = await app.signIn(email);

@@ -5,6 +5,7 @@ import type { DatabaseConfig } from '../config-database.ts';
 import type { Database } from './client.ts';
 import {
   readSchemaRecord,
+  readServerVersion,
   refuseOldServer,
   schemaState,
   UnusableDatabase,
@@ -128,7 +129,7 @@ export async function migrateDatabase(
   waiting: Waiting = {},
 ): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder: folder });
-  await refuseOldServer(database.pool, config);
+  refuseOldServer(await readServerVersion(database.pool), config);
   if ((await usableRecord(database.pool, known, config)) === known.length) return;
   if (config.kind === 'embedded') {
     const client = await database.pool.connect();

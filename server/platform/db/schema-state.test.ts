@@ -4,7 +4,13 @@ import { MIGRATIONS_FOLDER } from '#server/migrations.ts';
 import { createEmptyDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { type Database, openDatabase } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
-import { readSchemaRecord, schemaState, UnusableDatabase } from './schema-state.ts';
+import {
+  readSchemaRecord,
+  readServerVersion,
+  refuseOldServer,
+  schemaState,
+  UnusableDatabase,
+} from './schema-state.ts';
 
 const KNOWN = [100, 200, 300];
 const PRERELEASE = 1_795_251_152_265;
@@ -49,6 +55,32 @@ describe('UnusableDatabase', () => {
       /^The database charts on db\.example:5433 [^\n]*DATABASE_URL [^\n]*\.$/,
     );
     expect(message).not.toMatch(/secret/);
+  });
+});
+
+describe('the server’s version', () => {
+  const config = {
+    kind: 'postgres',
+    url: 'postgres://app:secret@db.example/charts',
+    poolMax: 10,
+    namedStatements: true,
+  } as const;
+
+  test.each([90_624, 140_013, 149_999])('%i is refused, with what is needed', (version) => {
+    expect(() => refuseOldServer(version, config)).toThrow(
+      /^The database charts on .* older than 15/,
+    );
+  });
+
+  test.each([150_000, 150_018, 180_001])('%i is accepted', (version) => {
+    expect(() => refuseOldServer(version, config)).not.toThrow();
+  });
+
+  test('is read as a number', async () => {
+    await using database = await createEmptyDatabase();
+    const opened = await openDatabase(database.config, pino({ level: 'silent' }), () => undefined);
+    expect(await readServerVersion(opened.pool)).toBeGreaterThanOrEqual(150_000);
+    await opened.close();
   });
 });
 

@@ -49,15 +49,17 @@ type Unusable = Exclude<SchemaState, 'current'> | 'old server';
 
 const OLDEST_SERVER = 150_000;
 
-/** @throws UnusableDatabase when the server is older than PostgreSQL 15 */
-export async function refuseOldServer(
-  client: pg.ClientBase | pg.Pool,
-  config: DatabaseConfig,
-): Promise<void> {
+/** The server's version as a number, such as 150018 for 15.18. */
+export async function readServerVersion(client: pg.ClientBase | pg.Pool): Promise<number> {
   const { rows } = await client.query<{ version: string }>(
     `select current_setting('server_version_num') as version`,
   );
-  if (Number(rows[0]?.version) < OLDEST_SERVER) throw new UnusableDatabase('old server', config);
+  return Number(rows[0]?.version);
+}
+
+/** @throws UnusableDatabase before PostgreSQL 15 */
+export function refuseOldServer(version: number, config: DatabaseConfig): void {
+  if (version < OLDEST_SERVER) throw new UnusableDatabase('old server', config);
 }
 
 /** The database can't be used, or must not be touched; the message says what to do. */
