@@ -1,7 +1,6 @@
-import { type PerPosition, recordOfBodies, type Side } from './bodies.ts';
+import type { BodyId, PerPosition, Side } from './bodies.ts';
 import { DESIGN_ARC_DEG } from './design-moment.ts';
 import type { Longitudes } from './ephemeris/port.ts';
-import { entryAt } from './lookup.ts';
 import { POSITIONS, positionIndex } from './positions.ts';
 import {
   positionOfUnit,
@@ -29,35 +28,29 @@ export type Cells = readonly number[];
 /** What a chart is computed from: the longitudes at birth and at the design moment. */
 export type SideLongitudes = Readonly<Record<Side, Longitudes>>;
 
-/** A value read off longitudes: what it is at one, and whole degrees on from there. */
-interface Reading {
-  at(longitudeDeg: number): number;
-  after(value: number, wholeDegrees: number): number;
-}
-
 /** Places of the two Suns, from which each side is listed. */
 const DESIGN = positionIndex('design', 'sun');
 const PERSONALITY = positionIndex('personality', 'sun');
 
-/** Cells are moved exactly: adding to the longitude could split a pair. */
-const CELL: Reading = { at: wheelUnit, after: wheelUnitAfter };
-const LONGITUDE: Reading = { at: (lon) => lon, after: (lon, degrees) => wrap360(lon + degrees) };
-
-/** Writes one side in chart order from a place on; Sun and Earth are there already. */
-function readSide(values: number[], place: number, longitudes: Longitudes, reading: Reading): void {
-  const { at, after } = reading;
-  const node = at(longitudes.north_node);
-  values[place + 2] = node;
-  values[place + 3] = after(node, 180);
-  values[place + 4] = at(longitudes.moon);
-  values[place + 5] = at(longitudes.mercury);
-  values[place + 6] = at(longitudes.venus);
-  values[place + 7] = at(longitudes.mars);
-  values[place + 8] = at(longitudes.jupiter);
-  values[place + 9] = at(longitudes.saturn);
-  values[place + 10] = at(longitudes.uranus);
-  values[place + 11] = at(longitudes.neptune);
-  values[place + 12] = at(longitudes.pluto);
+/**
+ * Writes the cells of one side in chart order from a place on. Opposite cells are counted on, not read
+ * off a longitude: adding to that could split a pair.
+ */
+function writeCells(cells: number[], place: number, sun: number, longitudes: Longitudes): void {
+  const node = wheelUnit(longitudes.north_node);
+  cells[place] = sun;
+  cells[place + 1] = wheelUnitAfter(sun, 180);
+  cells[place + 2] = node;
+  cells[place + 3] = wheelUnitAfter(node, 180);
+  cells[place + 4] = wheelUnit(longitudes.moon);
+  cells[place + 5] = wheelUnit(longitudes.mercury);
+  cells[place + 6] = wheelUnit(longitudes.venus);
+  cells[place + 7] = wheelUnit(longitudes.mars);
+  cells[place + 8] = wheelUnit(longitudes.jupiter);
+  cells[place + 9] = wheelUnit(longitudes.saturn);
+  cells[place + 10] = wheelUnit(longitudes.uranus);
+  cells[place + 11] = wheelUnit(longitudes.neptune);
+  cells[place + 12] = wheelUnit(longitudes.pluto);
 }
 
 /**
@@ -65,20 +58,12 @@ function readSide(values: number[], place: number, longitudes: Longitudes, readi
  * Personality Sun and is taken so, not from the design moment: a billionth of a degree could
  * otherwise give a profile that does not exist.
  */
-function readPositions({ personality, design }: SideLongitudes, reading: Reading): number[] {
-  const sun = reading.at(personality.sun);
-  const values = new Array<number>(POSITIONS.length);
-  values[DESIGN] = reading.after(sun, -DESIGN_ARC_DEG);
-  values[DESIGN + 1] = reading.after(sun, 180 - DESIGN_ARC_DEG);
-  readSide(values, DESIGN, design, reading);
-  values[PERSONALITY] = sun;
-  values[PERSONALITY + 1] = reading.after(sun, 180);
-  readSide(values, PERSONALITY, personality, reading);
-  return values;
-}
-
-export function cellsOf(longitudes: SideLongitudes): Cells {
-  return readPositions(longitudes, CELL);
+export function cellsOf({ personality, design }: SideLongitudes): Cells {
+  const sun = wheelUnit(personality.sun);
+  const cells = new Array<number>(POSITIONS.length);
+  writeCells(cells, DESIGN, wheelUnitAfter(sun, -DESIGN_ARC_DEG), design);
+  writeCells(cells, PERSONALITY, sun, personality);
+  return cells;
 }
 
 /** The cells of activations that are known already. */
@@ -86,33 +71,49 @@ export function cellsIn(activations: Activations): Cells {
   return POSITIONS.map(({ side, body }) => unitOfPosition(activations[side][body]));
 }
 
-/** The 26 positions in full, from the longitudes and the cells read off them. */
-export function activationsIn(cells: Cells, longitudes: SideLongitudes): Activations {
-  const lons = readPositions(longitudes, LONGITUDE);
-  const activationAt = (place: number): Activation => {
-    const { gate, line, color, tone, base } = positionOfUnit(entryAt(cells, place));
-    return { lon: entryAt(lons, place), gate, line, color, tone, base };
-  };
+function activationAt(cells: Cells, place: number, lon: number): Activation {
+  const { gate, line, color, tone, base } = positionOfUnit(cells[place] ?? Number.NaN);
+  return { lon, gate, line, color, tone, base };
+}
+
+/** One side in full, from its cells, which begin at a place, and the longitudes behind them. */
+function sideIn(
+  cells: Cells,
+  place: number,
+  sun: number,
+  longitudes: Longitudes,
+): Record<BodyId, Activation> {
+  const { north_node: node } = longitudes;
   return {
-    design: recordOfBodies((place) => activationAt(DESIGN + place)),
-    personality: recordOfBodies((place) => activationAt(PERSONALITY + place)),
+    sun: activationAt(cells, place, sun),
+    earth: activationAt(cells, place + 1, wrap360(sun + 180)),
+    north_node: activationAt(cells, place + 2, node),
+    south_node: activationAt(cells, place + 3, wrap360(node + 180)),
+    moon: activationAt(cells, place + 4, longitudes.moon),
+    mercury: activationAt(cells, place + 5, longitudes.mercury),
+    venus: activationAt(cells, place + 6, longitudes.venus),
+    mars: activationAt(cells, place + 7, longitudes.mars),
+    jupiter: activationAt(cells, place + 8, longitudes.jupiter),
+    saturn: activationAt(cells, place + 9, longitudes.saturn),
+    uranus: activationAt(cells, place + 10, longitudes.uranus),
+    neptune: activationAt(cells, place + 11, longitudes.neptune),
+    pluto: activationAt(cells, place + 12, longitudes.pluto),
+  };
+}
+
+/** The 26 positions in full, from the longitudes and the cells read off them. */
+export function activationsIn(cells: Cells, { personality, design }: SideLongitudes): Activations {
+  return {
+    design: sideIn(cells, DESIGN, wrap360(personality.sun - DESIGN_ARC_DEG), design),
+    personality: sideIn(cells, PERSONALITY, personality.sun, personality),
   };
 }
 
 /** The 13 positions of an instant alone, without a design side. */
 export function activationsOfSide(longitudes: Longitudes): SideActivations {
   const cells: number[] = [];
-  const lons: number[] = [];
-  cells[0] = CELL.at(longitudes.sun);
-  lons[0] = longitudes.sun;
-  cells[1] = CELL.after(entryAt(cells, 0), 180);
-  lons[1] = LONGITUDE.after(longitudes.sun, 180);
-  readSide(cells, 0, longitudes, CELL);
-  readSide(lons, 0, longitudes, LONGITUDE);
-  return recordOfBodies((place) => ({
-    lon: entryAt(lons, place),
-    ...positionOfUnit(entryAt(cells, place)),
-  }));
+  writeCells(cells, 0, wheelUnit(longitudes.sun), longitudes);
+  return sideIn(cells, 0, longitudes.sun, longitudes);
 }
 
 /** The 26 positions, from the longitudes at birth and at the design moment. */

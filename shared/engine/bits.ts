@@ -1,5 +1,3 @@
-import { entryAt } from './lookup.ts';
-
 /** A set of whole numbers from 0 to 63, as the bits of two words. */
 export interface Bits {
   /** 0 to 31. */
@@ -8,17 +6,28 @@ export interface Bits {
   readonly high: number;
 }
 
+/** Gathers numbers one by one, which makes no object for each. */
+export class BitsBuilder {
+  // Private fields are slower to make than the whole set.
+  private low = 0;
+  private high = 0;
+
+  add(number: number): void {
+    // A shift takes its distance modulo 32.
+    if (number < 32) this.low |= 1 << number;
+    else this.high |= 1 << number;
+  }
+
+  bits(): Bits {
+    return { low: this.low, high: this.high };
+  }
+}
+
 /** The set of the given numbers, counted from `first`. */
 export function bitsOf(numbers: readonly number[], first = 0): Bits {
-  let low = 0;
-  let high = 0;
-  for (const number of numbers) {
-    // A shift takes its distance modulo 32.
-    const bit = 1 << (number - first);
-    if (number - first < 32) low |= bit;
-    else high |= bit;
-  }
-  return { low, high };
+  const builder = new BitsBuilder();
+  for (const number of numbers) builder.add(number - first);
+  return builder.bits();
 }
 
 export function hasBit({ low, high }: Bits, number: number): boolean {
@@ -28,6 +37,11 @@ export function hasBit({ low, high }: Bits, number: number): boolean {
 /** Whether some number is in both sets. */
 export function overlaps(a: Bits, b: Bits): boolean {
   return ((a.low & b.low) | (a.high & b.high)) !== 0;
+}
+
+/** Whether the first set has all numbers of the other. */
+export function includes(set: Bits, part: Bits): boolean {
+  return (set.low & part.low) === part.low && (set.high & part.high) === part.high;
 }
 
 /** The numbers that are in either set. */
@@ -46,13 +60,18 @@ export function withoutBits(a: Bits, b: Bits): Bits {
 }
 
 /** The entries of a table at the numbers of a set, in the order of the table. */
-export function entriesIn<T>({ low, high }: Bits, table: readonly T[]): T[] {
+export function entriesIn<T extends number | string | object>(
+  { low, high }: Bits,
+  table: readonly T[],
+): T[] {
   const entries: T[] = [];
   for (let rest = low; rest !== 0; rest &= rest - 1) {
-    entries.push(entryAt(table, 31 - Math.clz32(rest & -rest)));
+    const entry = table[31 - Math.clz32(rest & -rest)];
+    if (entry !== undefined) entries.push(entry);
   }
   for (let rest = high; rest !== 0; rest &= rest - 1) {
-    entries.push(entryAt(table, 63 - Math.clz32(rest & -rest)));
+    const entry = table[63 - Math.clz32(rest & -rest)];
+    if (entry !== undefined) entries.push(entry);
   }
   return entries;
 }

@@ -1,4 +1,14 @@
-import { type Bits, bitsOf, entriesIn, hasBit, overlaps, unionOf, withoutBits } from './bits.ts';
+import {
+  type Bits,
+  BitsBuilder,
+  bitsOf,
+  entriesIn,
+  hasBit,
+  includes,
+  overlaps,
+  unionOf,
+  withoutBits,
+} from './bits.ts';
 import {
   ALL_CENTERS,
   CENTER_IDS,
@@ -72,13 +82,15 @@ export function hasGate(set: GateSet, gate: GateNumber): boolean {
   return hasBit(set, gate - 1);
 }
 
-/** The 36 channels, each with its gates and with the set of the two centers it joins. */
+/** The 36 channels, each with its gates, its two halves, and the set of the two centers it joins. */
 const LINKS = CHANNELS.map(({ id, gates: [low, high], centers }) => ({
   id,
   low,
   high,
   gates: setOfGates([low, high]),
   link: setOfCenters(centers),
+  lowHalf: { channel: id, heldGate: low, missingGate: high } satisfies HalfChannel,
+  highHalf: { channel: id, heldGate: high, missingGate: low } satisfies HalfChannel,
 }));
 
 /** The gates of each center. */
@@ -87,21 +99,19 @@ const GATES_OF_CENTER = CENTER_IDS.map((id) => ({
   gates: setOfGates(CENTERS[id].gates),
 }));
 
-/** Adds a link to components, joining those that it touches, in place: this runs for every chart. */
+/** A component has two centers at least. */
+const MAX_COMPONENTS = Math.floor(CENTER_IDS.length / 2);
+
+/** Adds a link to the components, joining those that it touches; 0 stands for none. */
 function addLink(components: CenterSet[], link: CenterSet): void {
   let joined = link;
-  let apart = 0;
-  for (const component of components) {
-    if ((component & joined) === 0) components[apart++] = component;
-    else joined |= component;
+  for (let index = 0; index < MAX_COMPONENTS; index += 1) {
+    const component = components[index] ?? 0;
+    if ((component & link) === 0) continue;
+    joined |= component;
+    components[index] = 0;
   }
-  components[apart] = joined;
-  components.length = apart + 1;
-}
-
-/** The lowest bit of a set is its first center. */
-function byFirstCenter(a: CenterSet, b: CenterSet): number {
-  return (a & -a) - (b & -b);
+  components[components.indexOf(0)] = joined;
 }
 
 /**
@@ -110,26 +120,37 @@ function byFirstCenter(a: CenterSet, b: CenterSet): number {
  * @returns one set for each component, ordered by its first center
  */
 export function joinLinks(links: readonly CenterSet[]): CenterSet[] {
-  const components: CenterSet[] = [];
-  for (const link of links) addLink(components, link);
-  return components.sort(byFirstCenter);
+  const joined: CenterSet[] = [0, 0, 0, 0];
+  let centers: CenterSet = 0;
+  for (const link of links) {
+    addLink(joined, link);
+    centers |= link;
+  }
+  const ordered: CenterSet[] = [];
+  while (centers !== 0) {
+    const first = centers & -centers;
+    const component = joined.find((one) => (one & first) !== 0) ?? 0;
+    ordered.push(component);
+    centers &= ~component;
+  }
+  return ordered;
 }
 
 /** The channels that the gates define, and the centers that these join. */
 export function wiringOf(gates: GateSet): Wiring {
-  const places: number[] = [];
-  const components: CenterSet[] = [];
+  const channels = new BitsBuilder();
+  const links: CenterSet[] = [];
   let centers: CenterSet = 0;
-  let place = -1;
-  for (const { low, high, link } of LINKS) {
+  let place = 0;
+  for (const channel of LINKS) {
+    if (includes(gates, channel.gates)) {
+      channels.add(place);
+      links.push(channel.link);
+      centers |= channel.link;
+    }
     place += 1;
-    if (!hasGate(gates, low) || !hasGate(gates, high)) continue;
-    places.push(place);
-    addLink(components, link);
-    centers |= link;
   }
-  if (components.length > 1) components.sort(byFirstCenter);
-  return { gates, channels: bitsOf(places), components, centers };
+  return { gates, channels: channels.bits(), components: joinLinks(links), centers };
 }
 
 /** What becomes of a channel, given by its place in `CHANNELS`. */
@@ -140,14 +161,9 @@ export function channelStatusAt({ gates, channels }: Wiring, place: number): Cha
 
 function halfChannelsOf({ gates }: Wiring): HalfChannel[] {
   const half: HalfChannel[] = [];
-  for (const { id, low, high } of LINKS) {
+  for (const { low, high, lowHalf, highHalf } of LINKS) {
     const holdsLow = hasGate(gates, low);
-    if (holdsLow === hasGate(gates, high)) continue;
-    half.push({
-      channel: id,
-      heldGate: holdsLow ? low : high,
-      missingGate: holdsLow ? high : low,
-    });
+    if (holdsLow !== hasGate(gates, high)) half.push(holdsLow ? lowHalf : highHalf);
   }
   return half;
 }
@@ -160,13 +176,14 @@ function hangingGatesOf({ gates, channels }: Wiring): GateNumber[] {
   return gatesIn(withoutBits(gates, inChannels));
 }
 
+/** The gates of each of the 512 sets of centers. */
+const GATES_IN_CENTERS: readonly GateSet[] = Array.from({ length: ALL_CENTERS + 1 }, (_, centers) =>
+  setOfGates(centersIn(centers).flatMap((id) => CENTERS[id].gates)),
+);
+
 /** The gates that lie in some of the centers. */
 export function gatesInCenters(centers: CenterSet): GateSet {
-  let gates: GateSet = { low: 0, high: 0 };
-  for (const { center, gates: own } of GATES_OF_CENTER) {
-    if ((centers & center) !== 0) gates = unionOf(gates, own);
-  }
-  return gates;
+  return entryAt(GATES_IN_CENTERS, centers);
 }
 
 /** The centers in which some of the gates lie. */

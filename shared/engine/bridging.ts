@@ -1,7 +1,13 @@
-import { type Bodygraph, hasGate, setOfGates, type Wiring, wiringOf } from './bodygraph.ts';
+import {
+  type Bodygraph,
+  type GateSet,
+  hasGate,
+  setOfGates,
+  type Wiring,
+  wiringOf,
+} from './bodygraph.ts';
 import { CENTER_IDS, type CenterSet } from './centers.ts';
 import { CHANNELS, type ChannelId } from './channels.ts';
-import { entryAt } from './lookup.ts';
 import type { GateNumber } from './wheel.ts';
 
 /** One gate that, held by someone else, joins two components. */
@@ -27,25 +33,36 @@ export interface Bridges {
   readonly pairs: readonly BridgingPair[];
 }
 
-/** The 36 channels, each end with the place of its center in `CENTER_IDS`, the lower gate's first. */
+/** The 36 channels: their gates, and at each end the place of its center in `CENTER_IDS`. */
 const LINKS = CHANNELS.map(({ id, gates, centers: [first, second] }) => ({
   id,
   gates,
+  low: gates[0],
+  high: gates[1],
   first: CENTER_IDS.indexOf(first),
   second: CENTER_IDS.indexOf(second),
 }));
+type Link = (typeof LINKS)[number];
 
 const OPEN = -1;
 
 /** By the place of a center: the index of the component that it lies in, OPEN for open centers. */
 function componentsByCenter(components: readonly CenterSet[]): number[] {
-  const byCenter = new Array<number>(CENTER_IDS.length).fill(OPEN);
-  components.forEach((set, component) => {
-    for (let rest = set; rest !== 0; rest &= rest - 1) {
-      byCenter[31 - Math.clz32(rest & -rest)] = component;
+  const byCenter = [OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN];
+  let index = 0;
+  for (const component of components) {
+    for (let rest = component; rest !== 0; rest &= rest - 1) {
+      byCenter[31 - Math.clz32(rest & -rest)] = index;
     }
-  });
+    index += 1;
+  }
   return byCenter;
+}
+
+/** The one gate that a channel lacks; null when it lacks both. Not for whole channels. */
+function missingGateOf({ low, high }: Link, held: GateSet): GateNumber | null {
+  if (hasGate(held, low)) return high;
+  return hasGate(held, high) ? low : null;
 }
 
 /** Half of a channel that leads from a component into an open center. */
@@ -77,52 +94,41 @@ function pairsOverOpenCenters(ends: readonly LooseEnd[]): BridgingPair[] {
   return pairs;
 }
 
-type Link = (typeof LINKS)[number];
-
-/**
- * Visits the channels between different components and open centers of a split definition.
- * @param visit gets the components of both ends, OPEN for an open center, and the one gate that is
- *   missing, null when both are
- */
-function visitLinks(
-  { gates: held, components }: Wiring,
-  visit: (link: Link, a: number, b: number, missingGate: GateNumber | null) => void,
-): void {
-  if (components.length < 2) return;
+/** The single gates that join components from outside; none for fewer than two components. */
+export function bridgingGatesIn({ gates: held, components }: Wiring): readonly BridgingGate[] {
+  const bridging: BridgingGate[] = [];
+  if (components.length < 2) return bridging;
   const componentOf = componentsByCenter(components);
   for (const link of LINKS) {
-    const a = entryAt(componentOf, link.first);
-    const b = entryAt(componentOf, link.second);
-    if (a === b) continue;
-    const [low, high] = link.gates;
-    visit(link, a, b, hasGate(held, low) ? high : hasGate(held, high) ? low : null);
+    const a = componentOf[link.first] ?? OPEN;
+    const b = componentOf[link.second] ?? OPEN;
+    if (a === b || a === OPEN || b === OPEN) continue;
+    const gate = missingGateOf(link, held);
+    if (gate !== null) bridging.push({ gate, channel: link.id, components: ascending(a, b) });
   }
-}
-
-/** The single gates that join components from outside; none for fewer than two components. */
-export function bridgingGatesIn(wiring: Wiring): readonly BridgingGate[] {
-  const gates: BridgingGate[] = [];
-  visitLinks(wiring, ({ id: channel }, a, b, gate) => {
-    if (a === OPEN || b === OPEN || gate === null) return;
-    gates.push({ gate, channel, components: ascending(a, b) });
-  });
-  return gates;
+  return bridging;
 }
 
 /** The pairs of gates that join components only together; none for fewer than two components. */
-export function bridgingPairsIn(wiring: Wiring): readonly BridgingPair[] {
+export function bridgingPairsIn({ gates: held, components }: Wiring): readonly BridgingPair[] {
   const pairs: BridgingPair[] = [];
+  if (components.length < 2) return pairs;
   const ends: LooseEnd[] = [];
-  visitLinks(wiring, ({ id: channel, gates, first, second }, a, b, missingGate) => {
+  const componentOf = componentsByCenter(components);
+  for (const link of LINKS) {
+    const a = componentOf[link.first] ?? OPEN;
+    const b = componentOf[link.second] ?? OPEN;
+    if (a === b) continue;
+    const missingGate = missingGateOf(link, held);
     if (a !== OPEN && b !== OPEN) {
-      if (missingGate !== null) return;
-      pairs.push({ gates, channels: [channel], components: ascending(a, b) });
+      if (missingGate !== null) continue;
+      pairs.push({ gates: link.gates, channels: [link.id], components: ascending(a, b) });
     } else if (missingGate !== null) {
-      const open = a === OPEN ? first : second;
-      ends.push({ channel, missingGate, component: Math.max(a, b), open });
+      const open = a === OPEN ? link.first : link.second;
+      ends.push({ channel: link.id, missingGate, component: Math.max(a, b), open });
     }
     // What is left, an empty channel into an open center, takes two gates and joins nothing then.
-  });
+  }
   return pairs.concat(pairsOverOpenCenters(ends));
 }
 

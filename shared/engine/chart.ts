@@ -7,15 +7,15 @@ import {
   type SideLongitudes,
 } from './activations.ts';
 import { type AuthorityName, authorityOf } from './authority.ts';
-import { commonOf } from './bits.ts';
-import { BODY_IDS, type BodyId, SIDES, type Side } from './bodies.ts';
+import { BitsBuilder, commonOf, hasBit } from './bits.ts';
+import type { BodyId, Side } from './bodies.ts';
 import {
   BODYGRAPH_RULES,
   type Bodygraph,
+  type GateSet,
   gatesIn,
   gatesInCenters,
   hasGate,
-  setOfGates,
   type Wiring,
   wiringOf,
 } from './bodygraph.ts';
@@ -26,7 +26,13 @@ import {
   bridgingPairsIn,
 } from './bridging.ts';
 import { ALL_CENTERS, type CenterId } from './centers.ts';
-import { CHANNEL_BY_ID, type ChannelId, type Circuit, type CircuitGroup } from './channels.ts';
+import {
+  CHANNEL_BY_ID,
+  CHANNEL_IDS,
+  type ChannelId,
+  type Circuit,
+  type CircuitGroup,
+} from './channels.ts';
 import { crossOf, type IncarnationCross } from './cross.ts';
 import { definitionOf } from './definition.ts';
 import { designMoment } from './design-moment.ts';
@@ -34,7 +40,7 @@ import type { Ephemeris } from './ephemeris/port.ts';
 import { type GateStatus, noGates, withSide } from './gate-status.ts';
 import { TYPES, type TypeName, typeOf } from './human-type.ts';
 import { type FieldRules, lazyRecords } from './lazy-record.ts';
-import { entryAt } from './lookup.ts';
+import { entryAt, recordOf } from './lookup.ts';
 import { PENTA_CHANNELS, PENTA_GATES, type PentaChannel, type PentaGate } from './penta-matrix.ts';
 import { POSITIONS, positionIndex } from './positions.ts';
 import { type Profile, profileOf } from './profile.ts';
@@ -110,8 +116,13 @@ const CROSS_PLACES = [
 ] as const;
 const [PERSONALITY_SUN, , DESIGN_SUN] = CROSS_PLACES;
 
+/** NaN, which lies in no gate, beyond the 26. */
+function cellAt(cells: Cells, place: number): number {
+  return cells[place] ?? Number.NaN;
+}
+
 function gateAt(cells: Cells, place: number): GateNumber {
-  return gateOfUnit(entryAt(cells, place));
+  return gateOfUnit(cellAt(cells, place));
 }
 
 /** The cross of the two Suns. @throws RangeError when the Design Sun is not 88° behind. */
@@ -123,13 +134,22 @@ function incarnationCrossIn(cells: Cells, profile: Profile): IncarnationCross {
   return cross;
 }
 
+/** The gates that the positions lie in; with a line, only those held in that line. */
+function gatesOfCells(cells: Cells, line?: Line): GateSet {
+  const builder = new BitsBuilder();
+  for (const cell of cells) {
+    if (line === undefined || lineOfUnit(cell) === line) builder.add(gateOfUnit(cell) - 1);
+  }
+  return builder.bits();
+}
+
 function chartRecordOf<Origin>(cells: Cells, origin: Origin): ChartRecord<Origin> {
   const profile = profileOf(
-    lineOfUnit(entryAt(cells, PERSONALITY_SUN)),
-    lineOfUnit(entryAt(cells, DESIGN_SUN)),
+    lineOfUnit(cellAt(cells, PERSONALITY_SUN)),
+    lineOfUnit(cellAt(cells, DESIGN_SUN)),
   );
   const incarnationCross = incarnationCrossIn(cells, profile);
-  const { gates, channels, components, centers } = wiringOf(setOfGates(cells.map(gateOfUnit)));
+  const { gates, channels, components, centers } = wiringOf(gatesOfCells(cells));
   return {
     origin,
     cells,
@@ -144,16 +164,23 @@ function chartRecordOf<Origin>(cells: Cells, origin: Origin): ChartRecord<Origin
   };
 }
 
-function gateHoldersOf(activations: Activations): DerivedChart['gateHolders'] {
-  const gateHolders: Partial<Record<GateNumber, GateHolder[]>> = {};
-  for (const side of SIDES) {
-    for (const body of BODY_IDS) {
-      const { gate, line } = activations[side][body];
-      const holder = { side, body, line };
-      const others = gateHolders[gate];
-      if (others) others.push(holder);
-      else gateHolders[gate] = [holder];
-    }
+const LINES: readonly Line[] = [1, 2, 3, 4, 5, 6];
+
+/** For each position, its holder in each line, alone in its gate: made once for all charts. */
+const LONE_HOLDERS = POSITIONS.map(({ side, body }) =>
+  recordOf(LINES, (line): readonly [GateHolder] => [{ side, body, line }]),
+);
+
+function gateHoldersOf(cells: Cells): DerivedChart['gateHolders'] {
+  const gateHolders: Partial<Record<GateNumber, readonly GateHolder[]>> = {};
+  let place = 0;
+  for (const lone of LONE_HOLDERS) {
+    const cell = cellAt(cells, place);
+    const gate = gateOfUnit(cell);
+    const own = lone[lineOfUnit(cell)];
+    const others = gateHolders[gate];
+    gateHolders[gate] = others === undefined ? own : [...others, own[0]];
+    place += 1;
   }
   return gateHolders;
 }
@@ -197,12 +224,14 @@ function countCircuits(channels: readonly ChannelId[]): DerivedChart['circuitCou
 function moneyLinesOf({ gates, centers, cells, profile }: ChartRecord<unknown>): GateNumber[] {
   const open = commonOf(gates, gatesInCenters(ALL_CENTERS & ~centers));
   if (profile.personalityLine === 3 || profile.designLine === 3) return gatesIn(open);
-  const inLine3 = cells.filter((cell) => lineOfUnit(cell) === 3).map(gateOfUnit);
-  return gatesIn(commonOf(open, setOfGates(inLine3)));
+  return gatesIn(commonOf(open, gatesOfCells(cells, 3)));
 }
 
+/** Where the Penta's channels stand among all. */
+const PENTA_PLACES = PENTA_CHANNELS.map((id) => CHANNEL_IDS.indexOf(id));
+
 const RULES: FieldRules<ChartRecord<unknown>, Omit<DerivedChart, 'activations'>, DerivedChart> = {
-  gateHolders: (_, { activations }) => gateHoldersOf(activations),
+  gateHolders: ({ cells }) => gateHoldersOf(cells),
   gateStatus: ({ cells }) => gateStatusOf(cells),
   ...BODYGRAPH_RULES,
   type: ({ type }) => type,
@@ -220,8 +249,8 @@ const RULES: FieldRules<ChartRecord<unknown>, Omit<DerivedChart, 'activations'>,
   variables: (_, { activations }) => variablesOf(activations),
   circuitCounts: (_, { definedChannels }) => countCircuits(definedChannels),
   pentaGates: ({ gates }) => PENTA_GATES.filter((gate) => hasGate(gates, gate)),
-  pentaChannels: (_, { channelStatus }) =>
-    PENTA_CHANNELS.filter((id) => channelStatus[id] === 'filled'),
+  pentaChannels: ({ channels }) =>
+    PENTA_CHANNELS.filter((_, index) => hasBit(channels, entryAt(PENTA_PLACES, index))),
   profitCenters: (_, { openCenters }) => openCenters,
   moneyLines: moneyLinesOf,
 };

@@ -1,5 +1,3 @@
-import { entryAt } from './lookup.ts';
-
 /** How each field of a record follows from a seed; a rule may read other fields of the record. */
 export type FieldRules<Seed, T, Whole = T> = {
   readonly [Field in keyof T]: (seed: Seed, record: Whole) => T[Field];
@@ -37,7 +35,7 @@ export function lazyRecords<Seed, T extends object>(
     values.known ??= new Array<unknown>(fields.length);
     const known = values.known[place];
     if (known !== undefined) return known;
-    const computed = entryAt(ruleAt, place)(values.seed, record);
+    const computed = ruleAt[place]?.(values.seed, record);
     values.known[place] = computed;
     return computed;
   }

@@ -49,16 +49,27 @@ export interface Variable {
   readonly arrow: 'left' | 'right';
 }
 
+const SIX = [1, 2, 3, 4, 5, 6] as const;
+
+/** What each variable is at each of the 36 pairs of color and tone, made once for all charts. */
+const VALUES = VARIABLES.map(({ name, words }) =>
+  SIX.flatMap((color) =>
+    SIX.map(
+      (tone): Variable => ({
+        name,
+        word: entryAt(words, color - 1),
+        color,
+        tone,
+        arrow: tone <= 3 ? 'left' : 'right',
+      }),
+    ),
+  ),
+);
+
 /** The four variables. They change within minutes: meaningful for an exact birth time only. */
 export function variablesOf(positions: PerPosition<WheelPosition>): Variable[] {
-  return VARIABLES.map(({ name, side, body, words }) => {
+  return VARIABLES.map(({ side, body }, index) => {
     const { color, tone } = positions[side][body];
-    return {
-      name,
-      word: entryAt(words, color - 1),
-      color,
-      tone,
-      arrow: tone <= 3 ? 'left' : 'right',
-    };
+    return entryAt(entryAt(VALUES, index), (color - 1) * SIX.length + tone - 1);
   });
 }

@@ -42,6 +42,8 @@ const UNITS_PER_TONE = 5;
 
 /** Brings an angle in degrees into [0, 360). */
 export function wrap360(degrees: number): number {
+  // Most angles are there already.
+  if (degrees >= 0 && degrees < 360) return degrees;
   // As exact as a remainder, and several times as fast.
   const wrapped = degrees - 360 * Math.floor(degrees / 360);
   // A tiny negative angle rounds up to a full circle.
@@ -81,21 +83,36 @@ const LINE_CELLS = SIX.flatMap((color) =>
   SIX.flatMap((tone) => FIVE.map((base) => ({ color, tone, base }))),
 );
 
+function noCell(unit: number): RangeError {
+  return new RangeError(`${unit} is no cell of the wheel`);
+}
+
+// These read their own tables, and cells as 32-bit numbers: every chart asks them a hundred times.
+
+function placeOfUnit(unit: number): { readonly gate: GateNumber; readonly line: Line } {
+  const place = WHEEL_LINES[(unit / UNITS_PER_LINE) | 0];
+  if (place === undefined) throw noCell(unit);
+  return place;
+}
+
 /** The gate of a base cell (0 to 69119). @throws RangeError for others */
 export function gateOfUnit(unit: number): GateNumber {
-  return entryAt(GATE_WHEEL, Math.floor(unit / UNITS_PER_GATE));
+  const gate = GATE_WHEEL[(unit / UNITS_PER_GATE) | 0];
+  if (gate === undefined) throw noCell(unit);
+  return gate;
 }
 
 /** The line of a base cell (0 to 69119). @throws RangeError for others */
 export function lineOfUnit(unit: number): Line {
-  return entryAt(WHEEL_LINES, Math.floor(unit / UNITS_PER_LINE)).line;
+  return placeOfUnit(unit).line;
 }
 
 /** Gate, line, color, tone and base of a base cell (0 to 69119). @throws RangeError for others */
 export function positionOfUnit(unit: number): WheelPosition {
-  const { gate, line } = entryAt(WHEEL_LINES, Math.floor(unit / UNITS_PER_LINE));
-  const { color, tone, base } = entryAt(LINE_CELLS, unit % UNITS_PER_LINE);
-  return { gate, line, color, tone, base };
+  const { gate, line } = placeOfUnit(unit);
+  const cell = LINE_CELLS[unit % UNITS_PER_LINE];
+  if (cell === undefined) throw noCell(unit);
+  return { gate, line, color: cell.color, tone: cell.tone, base: cell.base };
 }
 
 /** The base cell of gate, line, color, tone and base, 0 to 69119. */

@@ -131,6 +131,11 @@ export function decodePack(bytes: Uint8Array): DecodedPack {
   return recordOf(PACK_BODY_IDS, (id) => toTable(tables[id]));
 }
 
+/** Like `at`, which reads arrays of several kinds and so is slower for each. */
+function coefficientAt(coefficients: Float64Array, index: number): number {
+  return coefficients[index] as number;
+}
+
 /**
  * Longitude in degrees, not reduced to one turn, mean equinox of date. The day (TT since J2000) has
  * to lie within the table; NaN outside.
@@ -153,13 +158,13 @@ export function evaluateTable(table: LongitudeTable, day: number): number {
   let oddLater = 0;
   let odd = 0;
   for (let k = start + degree; k > start + 1; k -= 2) {
-    const nextOdd = twice * odd - oddLater + at(coefficients, k);
+    const nextOdd = twice * odd + (coefficientAt(coefficients, k) - oddLater);
     oddLater = odd;
     odd = nextOdd;
-    const nextEven = twice * even - evenLater + at(coefficients, k - 1);
+    const nextEven = twice * even + (coefficientAt(coefficients, k - 1) - evenLater);
     evenLater = even;
     even = nextEven;
   }
-  const oddSum = twice * odd - oddLater + at(coefficients, start + 1) - odd;
-  return x * oddSum + (y * even - evenLater + at(coefficients, start));
+  const oddSum = twice * odd - oddLater + coefficientAt(coefficients, start + 1) - odd;
+  return x * oddSum + (y * even - evenLater + coefficientAt(coefficients, start));
 }

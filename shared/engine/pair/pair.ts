@@ -17,7 +17,6 @@ import {
 } from '../centers.ts';
 import { CHANNEL_IDS, CHANNELS, type Channel, type ChannelId } from '../channels.ts';
 import { definitionOf } from '../definition.ts';
-import { entryAt } from '../lookup.ts';
 import type { GateNumber } from '../wheel.ts';
 import {
   CHANNEL_HOLDS,
@@ -98,9 +97,12 @@ const PAIR_CHANNELS = CHANNELS.map((channel) => ({
 }));
 
 function channelsBetween(a: GateSet, b: GateSet): readonly PairChannel[] {
-  return PAIR_CHANNELS.map(({ channel, between }) =>
-    entryAt(between, holdOf(channel, a) * CHANNEL_HOLDS.length + holdOf(channel, b)),
-  );
+  const channels: PairChannel[] = [];
+  for (const { channel, between } of PAIR_CHANNELS) {
+    const found = between[holdOf(channel, a) * CHANNEL_HOLDS.length + holdOf(channel, b)];
+    if (found !== undefined) channels.push(found);
+  }
+  return channels;
 }
 
 function countModes(channels: readonly PairChannel[]): Record<PairMode, number> {
@@ -110,8 +112,9 @@ function countModes(channels: readonly PairChannel[]): Record<PairMode, number> 
 }
 
 function mainModeOf(counts: Readonly<Record<PairMode, number>>): PairMode | null {
-  const most = Math.max(...PAIR_MODES.map((mode) => counts[mode]));
-  return most === 0 ? null : (PAIR_MODES.find((mode) => counts[mode] === most) ?? null);
+  let main: PairMode | null = null;
+  for (const mode of PAIR_MODES) if (counts[mode] > (main === null ? 0 : counts[main])) main = mode;
+  return main;
 }
 
 /** @param center the set of one center */
@@ -123,7 +126,9 @@ function relationOf(center: CenterSet, a: Wiring, b: Wiring, both: Wiring): Cent
 }
 
 function bridgedFor(one: Wiring, other: GateSet): GateNumber[] {
-  return gatesIn(commonOf(setOfGates(bridgingGatesIn(one).map(({ gate }) => gate)), other));
+  const bridging = bridgingGatesIn(one);
+  if (bridging.length === 0) return [];
+  return gatesIn(commonOf(setOfGates(bridging.map(({ gate }) => gate)), other));
 }
 
 function isWholeIn(composite: Wiring, one: Wiring): boolean | null {
