@@ -1,9 +1,9 @@
 import { strokeSteps, trackSteps } from '#shared/bodygraph/paint-steps.ts';
 import { PLANET_GLYPHS } from '#shared/bodygraph/planet-glyphs.data.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
+import { approximateSign, TERM } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { disc, drawGraph, hairline, paint } from './graph.ts';
-import { approximateSign } from './pages.ts';
 import { COLORS, GRAPH_COLORS } from './palette.ts';
 import { MARGIN, type Sheet, type TextStyle } from './sheet.ts';
 
@@ -12,6 +12,9 @@ const LEGEND_HEIGHT = 54;
 const GRAPH_UNITS = { width: 540, height: 940 };
 const GLYPH = 12;
 const NAME: TextStyle = { face: 'sans', size: 6.5, leading: 9, color: COLORS.muted };
+
+const LEAD =
+  'Black is what you’d say about yourself; red is what others tend to see first. A filled shape is a center that works the same way every day.';
 
 const SIDE_LABELS: Readonly<Record<Side, readonly [name: string, note: string]>> = {
   design: ['Design', 'unconscious'],
@@ -123,7 +126,8 @@ export function chartPage(sheet: Sheet, content: ReportContent): void {
   sheet.startSection('Chart');
   const title: TextStyle = { face: 'serifBold', size: 24, leading: 30, tag: 'H1' };
   sheet.text('Chart', title, { x: MARGIN, width: sheet.width });
-  sheet.y += 12;
+  sheet.text(LEAD, TERM, { x: MARGIN, width: sheet.width });
+  sheet.y += 14;
   const height = sheet.bottom - LEGEND_HEIGHT - sheet.y;
   const room = sheet.width - 2 * COLUMN_WIDTH - 12;
   const scale = Math.min(height / GRAPH_UNITS.height, room / GRAPH_UNITS.width);

@@ -6,6 +6,8 @@ import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
+import { asClause } from '#shared/knowledge/prose.ts';
 import { insightsOf } from '../charts/insights.ts';
 import type { readRow } from '../charts/service.ts';
 
@@ -150,10 +152,11 @@ export function reportContent(parts: ReportParts): ReportContent {
     CENTER_IDS.filter((id) => model.graph.definedCenters.includes(id) === isDefined)
       .map((id) => {
         const state = certainty?.centers.find(({ center }) => center === id)?.state;
-        const { name } = CENTERS[id];
-        return state?.kind === 'varying' ? `${name} (approximate)` : name;
+        const name =
+          state?.kind === 'varying' ? `${CENTERS[id].name} (approximate)` : CENTERS[id].name;
+        return `${name}: ${asClause(CENTER_TEXTS[id].keynote)}`;
       })
-      .join(', ') || 'None';
+      .join('; ') || 'None';
   return {
     name: row.name,
     birth: birthLine(row, dates),

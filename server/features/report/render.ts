@@ -2,9 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { PaperSize } from '#shared/contract/report.ts';
 import { BRAND_NAME } from '#shared/domain/brand.ts';
+import { chapter } from './chapter.ts';
 import { chartPage } from './chart-page.ts';
+import { closingPage } from './closing.ts';
 import type { ReportContent } from './content.ts';
-import { chapter, cover, manualPage, sourcesPage, summary } from './pages.ts';
+import { cover, manualPage, summary } from './pages.ts';
 import { COLORS } from './palette.ts';
 import { MARGIN, Sheet, type TextStyle } from './sheet.ts';
 
@@ -80,7 +82,7 @@ export async function renderReport(
     chapter(sheet, one);
   }
   await nextTurn();
-  sourcesPage(sheet, content);
+  closingPage(sheet, content);
   await nextTurn();
   runningLines(sheet, content);
   doc.end();

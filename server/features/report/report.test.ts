@@ -119,6 +119,7 @@ describe('a report', () => {
       'How to work with me',
       'Chart',
       ...reading.chapters.map(({ title }: { title: string }) => title),
+      'Words in this report',
       'Sources',
     ]);
   });

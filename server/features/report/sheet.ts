@@ -51,6 +51,10 @@ export class Sheet {
   get top(): number {
     return TOP;
   }
+  /** Of the document so far, from 1. */
+  get page(): number {
+    return this.doc.bufferedPageRange().count;
+  }
   get bottom(): number {
     return this.doc.page.height - BOTTOM;
   }

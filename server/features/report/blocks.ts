@@ -1,0 +1,82 @@
+import type { Marked } from './content.ts';
+import { COLORS } from './palette.ts';
+import { MARGIN, type Pdf, type Sheet, SIDE_WIDTH, type TextStyle } from './sheet.ts';
+
+export const H1: TextStyle = { face: 'serifBold', size: 24, leading: 30, tag: 'H1' };
+export const TITLE: TextStyle = {
+  face: 'sansBold',
+  size: 8.5,
+  leading: 12,
+  color: COLORS.accent,
+  tag: 'H2',
+};
+export const HEADLINE: TextStyle = { face: 'serifBold', size: 17, leading: 22, tag: 'H3' };
+export const BODY: TextStyle = { face: 'serif', size: 11, leading: 17, color: COLORS.inkSoft };
+export const POINT: TextStyle = { ...BODY, size: 9.5, leading: 13.5 };
+export const LEAD: TextStyle = { face: 'serif', size: 13.5, leading: 20, color: COLORS.inkSoft };
+const SIDE: TextStyle = { face: 'sans', size: 8, leading: 11, color: COLORS.muted, tag: 'Note' };
+export const WARN: TextStyle = { ...SIDE, color: COLORS.warn };
+export const TERM: TextStyle = { face: 'sans', size: 9, leading: 13, color: COLORS.muted };
+export const LABEL: TextStyle = { face: 'sansBold', size: 9, leading: 16 };
+
+const SIGN = 'M0 3.6C1.6 .6 3.4 .6 5 2.2S8.4 3.8 10 .8M0 8C1.6 5 3.4 5 5 6.6S8.4 8.2 10 5.2';
+
+/** ≈, which the text fonts lack. */
+export function approximateSign(doc: Pdf, x: number, y: number, scale = 0.8): void {
+  doc.save().translate(x, y).scale(scale);
+  doc.path(SIGN).lineWidth(1.3).stroke(COLORS.warn);
+  doc.restore();
+}
+
+/** Evidence and doubt beside a text, from its first line down; returns the height they take. */
+export function sideNote(
+  sheet: Sheet,
+  { evidence, doubt }: Omit<Marked, 'text'>,
+  y: number,
+): number {
+  let height = 0;
+  if (evidence) height += sheet.textAt(evidence, SIDE, { x: MARGIN, y: y + 2, width: SIDE_WIDTH });
+  if (!doubt) return height;
+  const at = { x: MARGIN + 13, y: y + 3 + height, width: SIDE_WIDTH - 13 };
+  sheet.artifact(() => approximateSign(sheet.doc, MARGIN, at.y + 2.5));
+  return height + 3 + sheet.textAt(`Approximate: ${doubt}`, WARN, at);
+}
+
+/** A doubt in full, or only its sign where the chapter's paragraphs say the same. */
+export function doubtNote(
+  sheet: Sheet,
+  { doubt }: Pick<Marked, 'doubt'>,
+  y: number,
+  told: ReadonlySet<string | null>,
+): number {
+  if (!doubt || !told.has(doubt)) return sideNote(sheet, { evidence: '', doubt }, y);
+  sheet.artifact(() => approximateSign(sheet.doc, MARGIN, y + 5.5));
+  return 0;
+}
+
+export function sideHeight(sheet: Sheet, { evidence, doubt }: Omit<Marked, 'text'>): number {
+  const count = (text: string, width: number) =>
+    sheet.lines(text, SIDE, width).length * SIDE.leading;
+  const doubtHeight = doubt ? 3 + count(`Approximate: ${doubt}`, SIDE_WIDTH - 13) : 0;
+  return (evidence ? count(evidence, SIDE_WIDTH) : 0) + doubtHeight;
+}
+
+export function heightOf(
+  sheet: Sheet,
+  text: string,
+  style: TextStyle,
+  width = sheet.textWidth,
+): number {
+  return sheet.lines(text, style, width).length * style.leading;
+}
+
+export function rule(sheet: Sheet): void {
+  const { doc, y } = sheet;
+  sheet.artifact(() => {
+    doc
+      .moveTo(MARGIN, y)
+      .lineTo(doc.page.width - MARGIN, y)
+      .lineWidth(0.6)
+      .stroke(COLORS.line);
+  });
+}
