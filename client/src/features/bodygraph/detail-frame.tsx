@@ -64,7 +64,7 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
     >
       {place?.tip !== null && <span className="detail-tip" aria-hidden="true" />}
       <div className="detail-scroll">
-        <div className="px-5 pt-3 pb-4">
+        <div className="px-5 pt-2.5 pb-3">
           <div className="flex items-center gap-2.5">
             {face.mark}
             <Eyebrow words={face.eyebrow} />
@@ -78,14 +78,14 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
           </div>
           <h3
             id={headingId}
-            className="mt-1.5 mb-2 font-display text-[1.375rem] leading-[1.6875rem] font-[520] tracking-[-0.02em] text-balance"
+            className="mt-1 mb-1.5 font-display text-[1.375rem] leading-[1.6875rem] font-[520] tracking-[-0.02em] text-balance"
           >
             {face.headline}
           </h3>
           <DoubtLine when={face.when} />
-          <div className="grid gap-2.5 text-sm leading-5 text-ink">{face.children}</div>
+          <div className="grid gap-2 text-sm leading-5 text-ink">{face.children}</div>
         </div>
-        <div className="flex items-center border-t border-line p-2">
+        <div className="flex items-center border-t border-line px-2 py-1">
           {face.footer}
           <IconButton
             label={`Previous ${face.kind}`}

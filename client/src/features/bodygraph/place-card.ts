@@ -6,7 +6,7 @@ const TO_EDGE_PX = 16;
 const TIP_INSET_PX = 18;
 const END_PX = 28;
 /** As wide as the words beside the picture, which a docked card covers while it's open. */
-const DOCK_PX = { least: 288, most: 388, toPicture: 16, toWords: 16 } as const;
+const DOCK_PX = { least: 288, most: 388, toPicture: 16, toWords: 12 } as const;
 
 /**
  * In this order: beside the subject before above and below it, and with its middle at the subject

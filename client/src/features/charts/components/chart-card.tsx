@@ -94,7 +94,9 @@ function Sentence({ chart }: { chart: ChartSummary }) {
     authority: isVarying(chart, 'authority') ? null : authority,
     profile: isVarying(chart, 'profile') ? null : profile,
   });
-  return words && <p className="font-display text-[0.9375rem] leading-[1.375rem]">{words}</p>;
+  return (
+    words && <p className="font-display text-[0.9375rem] leading-[1.375rem] text-wrap">{words}</p>
+  );
 }
 
 function ComparePick({ name, isPicked, onPick }: PickProps) {
