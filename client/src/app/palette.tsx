@@ -24,6 +24,7 @@ interface Choice {
   readonly act: () => void;
 }
 
+const LABEL = 'Go to, find, or ask';
 const LIBRARY_MAX = 6;
 
 function pagesOf(user: CurrentUser | null) {
@@ -70,12 +71,10 @@ function useChoices(user: CurrentUser | null, query: string): Choice[] {
   ];
 }
 
-/** Goes to a page, to a term of the library, or to the coach: typed, chosen by arrows, Enter. */
-export function Palette({ user, onClose }: PaletteProps) {
+/** What is typed, what it finds, and which choice Enter takes. */
+function usePalette(user: CurrentUser | null, onClose: () => void) {
   const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   const choices = useChoices(user, query);
   const active = choices[Math.min(place, choices.length - 1)];
 
@@ -96,12 +95,26 @@ export function Palette({ user, onClose }: PaletteProps) {
     }
   }
 
+  function search(words: string) {
+    setQuery(words);
+    setPlace(0);
+  }
+
+  const point = (choice: Choice) => setPlace(choices.indexOf(choice));
+  return { query, search, choices, active, point, choose, onKeyDown };
+}
+
+/** Goes to a page, to a term of the library, or to the coach: typed, chosen by arrows, Enter. */
+export function Palette({ user, onClose }: PaletteProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { query, search, choices, active, point, choose, onKeyDown } = usePalette(user, onClose);
   const optionId = (choice: Choice) => `${id}-${choices.indexOf(choice)}`;
   return (
     <Modal
       open
       onOpenChange={onClose}
-      title="Go to, find, or ask"
+      title={LABEL}
       hidesTitle
       closeLabel={false}
       initialFocus={field}
@@ -111,19 +124,11 @@ export function Palette({ user, onClose }: PaletteProps) {
       <div className="border-b border-line p-3">
         <Input
           ref={field}
-          role="combobox"
-          aria-label="Go to, find, or ask"
+          {...combobox(`${id}-list`, active && optionId(active))}
           aria-expanded={choices.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active && optionId(active)}
-          aria-autocomplete="list"
           placeholder="Go to a page, find “Gate 26”, ask…"
-          autoComplete="off"
           value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setPlace(0);
-          }}
+          onChange={(event) => search(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </div>
@@ -134,23 +139,14 @@ export function Palette({ user, onClose }: PaletteProps) {
         className="min-h-0 flex-1 overflow-y-auto p-2"
       >
         {choices.map((choice) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose an option
-          <div
+          <Option
             key={`${choice.group} ${choice.label}`}
             id={optionId(choice)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={choice === active}
-            onClick={() => choose(choice)}
-            onPointerMove={() => setPlace(choices.indexOf(choice))}
-            className={cx(
-              'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3',
-              choice === active && 'bg-well',
-            )}
-          >
-            {choice.label}
-            <span className="text-sm text-muted">{choice.group}</span>
-          </div>
+            choice={choice}
+            isActive={choice === active}
+            onChoose={() => choose(choice)}
+            onPoint={() => point(choice)}
+          />
         ))}
       </div>
       {choices.length === 0 && (
@@ -159,5 +155,46 @@ export function Palette({ user, onClose }: PaletteProps) {
         </p>
       )}
     </Modal>
+  );
+}
+
+/** A field that offers what is in a list box, by the ARIA combobox pattern. */
+function combobox(listId: string, activeId: string | undefined) {
+  return {
+    role: 'combobox',
+    'aria-label': LABEL,
+    'aria-controls': listId,
+    'aria-activedescendant': activeId,
+    'aria-autocomplete': 'list',
+    autoComplete: 'off',
+  } as const;
+}
+
+interface OptionProps {
+  id: string;
+  choice: Choice;
+  isActive: boolean;
+  onChoose: () => void;
+  onPoint: () => void;
+}
+
+function Option({ id, choice, isActive, onChoose, onPoint }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose an option
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onClick={onChoose}
+      onPointerMove={onPoint}
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3',
+        isActive && 'bg-well',
+      )}
+    >
+      {choice.label}
+      <span className="text-sm text-muted">{choice.group}</span>
+    </div>
   );
 }

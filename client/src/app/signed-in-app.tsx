@@ -268,7 +268,6 @@ function StartPage({ user }: { user: CurrentUser }) {
 }
 
 function Pages({ user }: { user: CurrentUser }) {
-  const isMaster = user.globalRole === 'master_admin';
   return (
     <Switch>
       <Route path={paths.start}>
@@ -277,6 +276,24 @@ function Pages({ user }: { user: CurrentUser }) {
       <Route path={paths.home}>
         <HomePage personId={user.id} />
       </Route>
+      <Route path={paths.dashboard}>
+        <Redirect to={paths.start} replace />
+      </Route>
+      {chartRoutes(user)}
+      {readingRoutes}
+      {teamRoutes(user)}
+      {accountRoutes(user)}
+      {operatorRoutes(user)}
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+function chartRoutes(user: CurrentUser) {
+  return (
+    <>
       <Route path={paths.results.pattern}>
         {({ chartId }) => (
           <ResultsPage
@@ -313,22 +330,35 @@ function Pages({ user }: { user: CurrentUser }) {
       <Route path={paths.connection.pattern}>
         {({ a, b }) => <ConnectionPage key={`${a} ${b}`} a={a} b={b} />}
       </Route>
-      {INFO_PATHS.map((info) => (
-        <Route key={info} path={info}>
-          <InfoPages />
-        </Route>
-      ))}
-      <Route path={paths.library.pattern}>
-        <LibraryPages isSignedIn />
+    </>
+  );
+}
+
+/** What everyone may read. */
+const readingRoutes = (
+  <>
+    {INFO_PATHS.map((info) => (
+      <Route key={info} path={info}>
+        <InfoPages />
       </Route>
-      {PUBLIC_PATHS.map((path) => (
-        <Route key={path} path={path}>
-          <PublicPages isSignedIn />
-        </Route>
-      ))}
-      <Route path={paths.masterPrompts}>
-        {user.globalRole === 'master_admin' ? <MasterPromptsPage /> : <NotFoundPage />}
+    ))}
+    <Route path={paths.library.pattern}>
+      <LibraryPages isSignedIn />
+    </Route>
+    {PUBLIC_PATHS.map((path) => (
+      <Route key={path} path={path}>
+        <PublicPages isSignedIn />
       </Route>
+    ))}
+    <Route path={paths.contactSales}>
+      <WithContacts>{(contacts) => <ContactSalesPage contacts={contacts} />}</WithContacts>
+    </Route>
+  </>
+);
+
+function teamRoutes(user: CurrentUser) {
+  return (
+    <>
       <Route path={paths.team.pattern}>
         <TeamEntrance hasTeamAccess={hasTeamAccess(user)} isAccountAdmin={isAccountAdmin(user)}>
           <TeamPage user={user} />
@@ -340,6 +370,19 @@ function Pages({ user }: { user: CurrentUser }) {
       <Route path={paths.meeting.pattern}>
         <TeamMeetingPage />
       </Route>
+      <Route path={paths.teams}>
+        <TeamsPage isAccountAdmin={isAccountAdmin(user)} />
+      </Route>
+      <Route path={paths.organization}>
+        {isAccountAdmin(user) ? <OrganizationPage user={user} /> : <NotFoundPage />}
+      </Route>
+    </>
+  );
+}
+
+function accountRoutes(user: CurrentUser) {
+  return (
+    <>
       <Route path={paths.checkout.pattern}>
         <CheckoutPage />
       </Route>
@@ -349,40 +392,37 @@ function Pages({ user }: { user: CurrentUser }) {
       <Route path={paths.billing}>
         <BillingPage hasTeamAccess={hasTeamAccess(user)} />
       </Route>
-      {user.globalRole === 'master_admin' && (
-        <Route path={paths.paymentIncidents}>
-          <PaymentIncidentsPage />
-        </Route>
-      )}
-      <Route path={paths.contactSales}>
-        <WithContacts>{(contacts) => <ContactSalesPage contacts={contacts} />}</WithContacts>
-      </Route>
-      <Route path={paths.vectorTest}>
-        <VectorTestPage />
-      </Route>
-      <Route path={paths.teams}>
-        <TeamsPage isAccountAdmin={isAccountAdmin(user)} />
-      </Route>
-      <Route path={paths.dashboard}>
-        <Redirect to={paths.start} replace />
-      </Route>
-      <Route path={paths.organization}>
-        {isAccountAdmin(user) ? <OrganizationPage user={user} /> : <NotFoundPage />}
-      </Route>
-      <Route path={paths.master}>{isMaster ? <MasterDashboardPage /> : <NotFoundPage />}</Route>
-      <Route path={paths.audit}>{isMaster ? <AuditLogPage /> : <NotFoundPage />}</Route>
       <Route path={paths.members.pattern}>
         {({ accountId }) =>
-          isMaster || isAccountAdmin(user) ? (
+          user.globalRole === 'master_admin' || isAccountAdmin(user) ? (
             <MembersPage key={accountId} accountId={accountId} />
           ) : (
             <NotFoundPage />
           )
         }
       </Route>
-      <Route>
-        <NotFoundPage />
+    </>
+  );
+}
+
+/** Pages of those who run the product. */
+function operatorRoutes(user: CurrentUser) {
+  const isMaster = user.globalRole === 'master_admin';
+  return (
+    <>
+      <Route path={paths.masterPrompts}>
+        {isMaster ? <MasterPromptsPage /> : <NotFoundPage />}
       </Route>
-    </Switch>
+      {isMaster && (
+        <Route path={paths.paymentIncidents}>
+          <PaymentIncidentsPage />
+        </Route>
+      )}
+      <Route path={paths.vectorTest}>
+        <VectorTestPage />
+      </Route>
+      <Route path={paths.master}>{isMaster ? <MasterDashboardPage /> : <NotFoundPage />}</Route>
+      <Route path={paths.audit}>{isMaster ? <AuditLogPage /> : <NotFoundPage />}</Route>
+    </>
   );
 }

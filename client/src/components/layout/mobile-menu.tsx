@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
@@ -49,24 +49,12 @@ export function MobileMenu({
         initialFocus={firstLink}
       >
         <nav aria-label="Main">
-          <ul className="-mx-3">
-            {items.map((item, index) => (
-              <li key={item.href}>
-                <Link
-                  ref={index === 0 ? firstLink : undefined}
-                  href={item.href}
-                  onClick={close}
-                  aria-current={isCurrent(item.href, currentPath) ? 'page' : undefined}
-                  className={cx(
-                    'flex min-h-12 items-center rounded-md px-3 text-lg hover:bg-well',
-                    isCurrent(item.href, currentPath) ? 'font-semibold text-accent' : 'text-ink',
-                  )}
-                >
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <NavLinks
+            items={items}
+            currentPath={currentPath}
+            firstLink={firstLink}
+            onChoose={close}
+          />
         </nav>
         {teamSelector && <div className="mt-5 border-t border-line pt-5">{teamSelector}</div>}
         <div className="mt-5 grid gap-3 border-t border-line pt-5">
@@ -80,5 +68,33 @@ export function MobileMenu({
         </div>
       </Sheet>
     </>
+  );
+}
+
+interface NavLinksProps extends Pick<MobileMenuProps, 'items' | 'currentPath'> {
+  firstLink: RefObject<HTMLAnchorElement | null>;
+  onChoose: () => void;
+}
+
+function NavLinks({ items, currentPath, firstLink, onChoose }: NavLinksProps) {
+  return (
+    <ul className="-mx-3">
+      {items.map((item, index) => (
+        <li key={item.href}>
+          <Link
+            ref={index === 0 ? firstLink : undefined}
+            href={item.href}
+            onClick={onChoose}
+            aria-current={isCurrent(item.href, currentPath) ? 'page' : undefined}
+            className={cx(
+              'flex min-h-12 items-center rounded-md px-3 text-lg hover:bg-well',
+              isCurrent(item.href, currentPath) ? 'font-semibold text-accent' : 'text-ink',
+            )}
+          >
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

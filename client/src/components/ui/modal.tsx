@@ -47,30 +47,39 @@ export interface ModalProps {
   hidesTitle?: boolean | undefined;
 }
 
-export function Modal(props: ModalProps) {
-  const { open, onOpenChange, title, description, children, frameClass, panelClass } = props;
-  const { role = 'dialog', initialFocus, locked = false, closeLabel = 'Close' } = props;
-  const { hidesTitle = false } = props;
+/**
+ * Dialogs are opened by state, without a Radix trigger, so the element to restore the focus to is
+ * stored here. If a link closed the dialog and opened a new page, that page's heading keeps the
+ * focus.
+ */
+function useFocusReturn(initialFocus: ModalProps['initialFocus']) {
   const returnTo = useRef<Element | null>(null);
-  useScrollLock(open);
 
-  function change(next: boolean) {
-    if (next || !locked) onOpenChange(next);
-  }
-  function takeFocus(event: Event) {
+  function take(event: Event) {
     returnTo.current = document.activeElement;
     if (!initialFocus?.current) return;
     event.preventDefault();
     initialFocus.current.focus();
   }
-  // Dialogs are opened by state, without a Radix trigger, so the element to restore the focus to is
-  // stored here. If a link closed the dialog and opened a new page, that page's heading keeps the
-  // focus.
-  function giveFocusBack(event: Event) {
+  function giveBack(event: Event) {
     event.preventDefault();
     if (document.activeElement !== document.body) return;
     const target = returnTo.current;
     if (target instanceof HTMLElement && target.isConnected) target.focus();
+  }
+
+  return { take, giveBack };
+}
+
+export function Modal(props: ModalProps) {
+  const { open, onOpenChange, title, description, children, frameClass, panelClass } = props;
+  const { role = 'dialog', initialFocus, locked = false, closeLabel = 'Close' } = props;
+  const { hidesTitle = false } = props;
+  const focus = useFocusReturn(initialFocus);
+  useScrollLock(open);
+
+  function change(next: boolean) {
+    if (next || !locked) onOpenChange(next);
   }
 
   return (
@@ -80,8 +89,8 @@ export function Modal(props: ModalProps) {
           <Radix.Content
             role={role}
             aria-modal="true"
-            onOpenAutoFocus={takeFocus}
-            onCloseAutoFocus={giveFocusBack}
+            onOpenAutoFocus={focus.take}
+            onCloseAutoFocus={focus.giveBack}
             className={cx('relative flex flex-col bg-raised text-ink shadow-overlay', panelClass)}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >

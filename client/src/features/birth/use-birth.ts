@@ -58,10 +58,10 @@ export function useBirth(
   /** False with several births in one form, whose first one gets the focus. */
   shouldFocusError = true,
 ): BirthState {
-  const access = use(PlaceAccess);
   const [answers, step] = useReducer(disambiguate, draft.disambiguation);
   const [reminders, setReminders] = useState(0);
   const [placeAsked, setPlaceAsked] = useState(0);
+  const showPlaceQuestion = () => setPlaceAsked((count) => count + 1);
   const form = useForm<BirthFormValues>({
     resolver,
     defaultValues: draft.values,
@@ -70,9 +70,9 @@ export function useBirth(
   });
   const clock = useClock(form, answers);
   const disambiguation = withChoices(answers, clock.choices);
-  // A stated offset answers whatever the zone's history leaves open.
-  const isOffsetGiven = offsetSecondsOf(form.watch('utcOffset') ?? '') !== null;
-  const open = isOffsetGiven ? null : openQuestion(disambiguation);
+  const open = useOpenQuestion(form, disambiguation);
+
+  const places = usePlaceAnswers(form, takeStep);
 
   function takeStep(next: DisambiguationStep) {
     setReminders(0);
@@ -80,6 +80,50 @@ export function useBirth(
     if (next.kind === 'clock-changed' && open === 'place') form.clearErrors('birthPlace');
     step(next);
   }
+
+  function showRefusal({ fields, choices }: BirthRefusal): boolean {
+    const known = Object.entries(BIRTH_FIELDS).filter(([name]) => fields[name]);
+    // On a phone the keyboard of a focused field would cover the question below it.
+    const asksPlace = choices.some(({ kind }) => kind === 'place');
+    for (const [index, [name, field]] of known.entries()) {
+      const shouldFocus = shouldFocusError && index === 0 && !asksPlace;
+      form.setError(field, { message: fields[name] ?? '' }, { shouldFocus });
+    }
+    const typedPlace = form.getValues('birthPlace');
+    if (choices.length > 0) takeStep({ kind: 'asked', choices, typedPlace });
+    if (asksPlace && shouldFocusError) showPlaceQuestion();
+    return known.length > 0;
+  }
+
+  return {
+    form,
+    answers,
+    disambiguation,
+    clockWords: clock.words,
+    open,
+    takeStep,
+    remind: () => setReminders((count) => count + 1),
+    remindersOf: (...kinds) => (open !== null && kinds.includes(open) ? reminders : 0),
+    placeAsked,
+    showPlaceQuestion,
+    ...places,
+    birthOf: (values) => newChartOf(values, disambiguation.resolved),
+    showRefusal,
+  };
+}
+
+/** A stated offset answers whatever the zone's history leaves open. */
+function useOpenQuestion(form: UseFormReturn<BirthFormValues>, disambiguation: Disambiguation) {
+  const isOffsetGiven = offsetSecondsOf(form.watch('utcOffset') ?? '') !== null;
+  return isOffsetGiven ? null : openQuestion(disambiguation);
+}
+
+/** Puts a place into the form: one from the list, or one of the namesakes asked about. */
+function usePlaceAnswers(
+  form: UseFormReturn<BirthFormValues>,
+  takeStep: (step: DisambiguationStep) => void,
+): Pick<BirthState, 'choosePlace' | 'answerPlace'> {
+  const access = use(PlaceAccess);
 
   async function findDetails(placeId: string) {
     const details = await placeDetails(placeId, access);
@@ -105,38 +149,7 @@ export function useBirth(
     return findDetails(place.placeId);
   }
 
-  function showRefusal({ fields, choices }: BirthRefusal): boolean {
-    const known = Object.entries(BIRTH_FIELDS).filter(([name]) => fields[name]);
-    // On a phone the keyboard of a focused field would cover the question below it.
-    const asksPlace = choices.some(({ kind }) => kind === 'place');
-    for (const [index, [name, field]] of known.entries()) {
-      const message = fields[name] ?? '';
-      const shouldFocus = shouldFocusError && index === 0 && !asksPlace;
-      form.setError(field, { message }, { shouldFocus });
-    }
-    if (choices.length > 0) {
-      takeStep({ kind: 'asked', choices, typedPlace: form.getValues('birthPlace') });
-    }
-    if (asksPlace && shouldFocusError) setPlaceAsked((count) => count + 1);
-    return known.length > 0;
-  }
-
-  return {
-    form,
-    answers,
-    disambiguation,
-    clockWords: clock.words,
-    open,
-    takeStep,
-    remind: () => setReminders((count) => count + 1),
-    remindersOf: (...kinds) => (open !== null && kinds.includes(open) ? reminders : 0),
-    placeAsked,
-    showPlaceQuestion: () => setPlaceAsked((count) => count + 1),
-    choosePlace,
-    answerPlace,
-    birthOf: (values) => newChartOf(values, disambiguation.resolved),
-    showRefusal,
-  };
+  return { choosePlace, answerPlace };
 }
 
 /** The clock at the birthplace, as far as place, date and time are known. */

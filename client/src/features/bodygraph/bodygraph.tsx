@@ -15,7 +15,15 @@ import { HitLayer } from './hit-layer.tsx';
 import { centerSpot, isSameSpot, keyAction, type Spot, spotKey } from './navigation.ts';
 import { Picture } from './picture.tsx';
 import { usePan } from './use-pan.ts';
-import { centeredOn, isInView, isWhole, type Point, viewBoxOf, WHOLE_VIEW } from './zoom.ts';
+import {
+  centeredOn,
+  isInView,
+  isWhole,
+  type Point,
+  type View,
+  viewBoxOf,
+  WHOLE_VIEW,
+} from './zoom.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
 export interface BodygraphProps {
@@ -46,45 +54,15 @@ export interface BodygraphProps {
 
 /** The picture with its buttons and zoom. Rendered purely from the model. */
 export function Bodygraph(props: BodygraphProps) {
-  const {
-    model,
-    doubts = null,
-    label,
-    idPrefix,
-    describedBy,
-    selected,
-    highlighted,
-    onSelect,
-  } = props;
+  const { model, doubts = null, idPrefix, selected, onSelect } = props;
   const svg = useRef<SVGSVGElement>(null);
-  const [current, setCurrent] = useState<Spot>(centerSpot('head'));
   const [view, setView] = useFollowingView(selected);
   const pan = usePan(svg, view, setView);
-
-  function handleFocus(spot: Spot) {
-    setCurrent(spot);
-    const point = pointOf(spot);
-    setView((before) => (isInView(before, point) ? before : centeredOn(before, point)));
-  }
-
-  function handleKey(spot: Spot, event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const action = keyAction(spot, event.key, selected !== null);
-    if (!action) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (action.kind === 'focus') focusSpot(idPrefix, action.spot);
-    else if (action.kind === 'choose') toggle(action.spot);
-    else onSelect(null);
-  }
-
+  const [current, handleFocus] = useTabStop(setView);
+  const { toggle, handleKey } = useSelecting(props);
   function handleClick({ target }: MouseEvent) {
     const isButton = target instanceof Element && target.closest('[role="button"]') !== null;
     if (selected && !isButton && !pan.hasMoved()) onSelect(null);
-  }
-
-  function toggle(spot: Spot) {
-    onSelect(isSameSpot(spot, selected) ? null : spot);
   }
 
   return (
@@ -95,8 +73,8 @@ export function Bodygraph(props: BodygraphProps) {
         ref={svg}
         viewBox={viewBoxOf(view)}
         role="group"
-        aria-label={label}
-        aria-describedby={describedBy}
+        aria-label={props.label}
+        aria-describedby={props.describedBy}
         className={isWhole(view) ? 'bodygraph' : 'bodygraph bodygraph-enlarged'}
         onClick={handleClick}
         {...pan.handlers}
@@ -108,7 +86,7 @@ export function Bodygraph(props: BodygraphProps) {
             model={model}
             doubts={doubts}
             selected={selected}
-            highlighted={highlighted}
+            highlighted={props.highlighted}
             lit={props.lit}
             current={current}
           />
@@ -129,11 +107,44 @@ export function Bodygraph(props: BodygraphProps) {
       <ZoomControls
         view={view}
         around={selected ? pointOf(selected) : undefined}
-        isHidden={props.isCardBeside ?? false}
+        isHidden={props.isCardBeside === true}
         onChange={setView}
       />
     </div>
   );
+}
+
+/** The button that Tab leads to; an enlarged picture scrolls to it. */
+function useTabStop(setView: (change: (before: View) => View) => void) {
+  const [current, setCurrent] = useState<Spot>(centerSpot('head'));
+
+  function handleFocus(spot: Spot) {
+    setCurrent(spot);
+    const point = pointOf(spot);
+    setView((before) => (isInView(before, point) ? before : centeredOn(before, point)));
+  }
+
+  return [current, handleFocus] as const;
+}
+
+/** Selects by pointer and by key; selecting again closes the card. */
+function useSelecting({ idPrefix, selected, onSelect }: BodygraphProps) {
+  function toggle(spot: Spot) {
+    onSelect(isSameSpot(spot, selected) ? null : spot);
+  }
+
+  function handleKey(spot: Spot, event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const action = keyAction(spot, event.key, selected !== null);
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (action.kind === 'focus') focusSpot(idPrefix, action.spot);
+    else if (action.kind === 'choose') toggle(action.spot);
+    else onSelect(null);
+  }
+
+  return { toggle, handleKey };
 }
 
 /**

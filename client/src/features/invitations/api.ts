@@ -25,7 +25,7 @@ import {
   setOwnLevel,
   withdraw,
 } from '#shared/contract/invitations.ts';
-import type { RouteInput } from '#shared/contract/route.ts';
+import type { RouteInput, RouteReply } from '#shared/contract/route.ts';
 import type { VisibilityLevel } from '#shared/domain/visibility.ts';
 
 const LOOK_AGAIN_MS = 60_000;
@@ -114,6 +114,9 @@ export const teamVersion = (teamId: string) =>
     refetchInterval: WATCH_MS,
     staleTime: 0,
   });
+
+/** A new invitation with its token. */
+export type CreatedInvitation = RouteReply<typeof createInvitation>;
 
 export function useCreateInvitation(teamId: string) {
   const queryClient = useQueryClient();

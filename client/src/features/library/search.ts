@@ -38,19 +38,24 @@ export function useLibrarySearch(query: string, isActive: boolean): Offers {
   const asked = useDebounced(query.trim());
   const isTextSearched =
     isActive && entries.isSuccess && asked.length >= QUERY_MIN && named.length < NAMED_ENOUGH;
-  const texts = useQuery({
-    ...librarySearch(asked),
-    enabled: isTextSearched,
-    placeholderData: keepPreviousData,
-  });
+  const texts = useTextSearch(asked, isTextSearched);
   const paths = new Set(named.map(({ path }) => path));
-  const inText = isTextSearched ? (texts.data ?? []) : [];
+  const isBehind = isTextSearched && asked !== query.trim();
   return {
     named,
-    inText: inText.filter(({ path }) => !paths.has(path)),
-    isSearching:
-      query.trim() !== '' &&
-      (entries.isLoading || (isTextSearched && (texts.isFetching || asked !== query.trim()))),
-    hasFailed: entries.isError || (isTextSearched && texts.isError && named.length === 0),
+    inText: texts.found.filter(({ path }) => !paths.has(path)),
+    isSearching: query.trim() !== '' && (entries.isLoading || texts.isSearching || isBehind),
+    hasFailed: entries.isError || (texts.hasFailed && named.length === 0),
   };
+}
+
+/** @param isWanted nothing is asked, and nothing found, without it */
+function useTextSearch(asked: string, isWanted: boolean) {
+  const { data, isFetching, isError } = useQuery({
+    ...librarySearch(asked),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  });
+  if (!isWanted) return { found: [], isSearching: false, hasFailed: false };
+  return { found: data ?? [], isSearching: isFetching, hasFailed: isError };
 }

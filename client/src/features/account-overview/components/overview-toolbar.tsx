@@ -49,51 +49,54 @@ export function OverviewToolbar({ functions, filter, onChange }: OverviewToolbar
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <Field label="Show">
-        <Select
-          value={filter.state ?? ''}
-          onChange={({ target }) =>
-            onChange({ state: OVERVIEW_STATES.find((state) => state === target.value) ?? null })
-          }
-        >
-          <option value="">All teams</option>
-          {OVERVIEW_STATES.map((state) => (
-            <option key={state} value={state}>
-              {STATES[state]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Missing">
-        <Select
-          value={filter.missing ?? ''}
-          onChange={({ target }) =>
-            onChange({ missing: target.value === '' ? null : Number(target.value) })
-          }
-        >
-          <option value="">Any function</option>
-          {functions.map(({ gate, name }) => (
-            <option key={gate} value={gate}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Sort by">
-        <Select
-          value={filter.sort}
-          onChange={({ target }) => {
-            const sort = OVERVIEW_SORTS.find((one) => one === target.value) ?? 'coverage';
-            onChange({ sort, order: SORTS[sort].order });
-          }}
-        >
-          {OVERVIEW_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORTS[sort].words}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Choice
+        label="Show"
+        value={filter.state ?? ''}
+        options={[['', 'All teams'], ...OVERVIEW_STATES.map((one) => [one, STATES[one]] as const)]}
+        onChoose={(value) =>
+          onChange({ state: OVERVIEW_STATES.find((state) => state === value) ?? null })
+        }
+      />
+      <Choice
+        label="Missing"
+        value={String(filter.missing ?? '')}
+        options={[
+          ['', 'Any function'],
+          ...functions.map(({ gate, name }) => [String(gate), name] as const),
+        ]}
+        onChoose={(value) => onChange({ missing: value === '' ? null : Number(value) })}
+      />
+      <Choice
+        label="Sort by"
+        value={filter.sort}
+        options={OVERVIEW_SORTS.map((sort) => [sort, SORTS[sort].words] as const)}
+        onChoose={(value) => {
+          const sort = OVERVIEW_SORTS.find((one) => one === value) ?? 'coverage';
+          onChange({ sort, order: SORTS[sort].order });
+        }}
+      />
     </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  /** Each value and what it is called. */
+  options: readonly (readonly [value: string, words: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      <Select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { useCombobox } from 'downshift';
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { CONTROL_CLASS } from '#client/components/ui/control-class.ts';
 import { cx } from '#client/components/ui/cx.ts';
@@ -56,14 +56,22 @@ function optionClass(isCurrent: boolean, isActive: boolean): string {
   );
 }
 
-/** A text field with place suggestions, by the ARIA combobox pattern with a list box. */
-export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { value, onType, onChoose, hint = HINT, name, ref } = props;
-  const field = useFieldControl();
+function withoutPointer(
+  state: UseComboboxState<PlaceSuggestion>,
+  { type, changes }: UseComboboxStateChangeOptions<PlaceSuggestion>,
+) {
+  const { InputClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
+  // Only keys highlight a place: a resting pointer must not decide what Enter chooses.
+  if (type === ItemMouseMove || type === MenuMouseLeave) return state;
+  // A click into the text moves the caret, and does not toggle the list.
+  return type === InputClick ? { ...changes, isOpen: true, highlightedIndex: -1 } : changes;
+}
+
+/** What is offered for the text, which offer is highlighted, and how one is chosen. */
+function useOfferedPlaces(value: string, onChoose: (place: PlaceSuggestion) => void) {
   const id = useId();
   const { list, isOpen, takeStep } = usePlaceSearch(value);
   const places = 'places' in list ? list.places : NO_PLACES;
-  const said = hintOf(list, hint);
   const isShown = isOpen && places.length > 0;
 
   function choose({ placeId }: PlaceSuggestion) {
@@ -73,7 +81,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     onChoose(place);
   }
 
-  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
+  const combobox = useCombobox({
     items: [...places],
     itemToString: (place) => place?.description ?? '',
     itemToKey: (place) => place?.placeId,
@@ -84,15 +92,9 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     selectedItem: null,
     isOpen: isShown,
     onIsOpenChange: ({ isOpen: isWanted }) => takeStep({ kind: isWanted ? 'opened' : 'closed' }),
-    stateReducer: (state, { type, changes }) => {
-      const { InputClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
-      // Only keys highlight a place: a resting pointer must not decide what Enter chooses.
-      if (type === ItemMouseMove || type === MenuMouseLeave) return state;
-      // A click into the text moves the caret, and does not toggle the list.
-      return type === InputClick ? { ...changes, isOpen: true, highlightedIndex: -1 } : changes;
-    },
+    stateReducer: withoutPointer,
   });
-  const active = isShown && list.kind === 'current' ? places[highlightedIndex] : undefined;
+  const active = isShown && list.kind === 'current' ? places[combobox.highlightedIndex] : undefined;
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const { isComposing } = event.nativeEvent;
@@ -103,6 +105,18 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     if (event.key === 'Enter') event.preventDefault();
     if (event.key === 'Enter' || event.key === 'Tab') choose(active);
   }
+
+  return { id, list, places, isShown, active, choose, takeStep, handleKey, combobox };
+}
+
+/** A text field with place suggestions, by the ARIA combobox pattern with a list box. */
+export function PlaceCombobox(props: PlaceComboboxProps) {
+  const { value, onType, onChoose, hint = HINT, name, ref } = props;
+  const field = useFieldControl();
+  const offered = useOfferedPlaces(value, onChoose);
+  const { id, list, isShown, active, takeStep } = offered;
+  const { getInputProps, highlightedIndex } = offered.combobox;
+  const said = hintOf(list, hint);
 
   return (
     <div className="@container grid gap-1.5">
@@ -119,7 +133,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
               takeStep({ kind: 'typed', text: currentTarget.value });
               onType(currentTarget.value);
             },
-            onKeyDown: handleKey,
+            onKeyDown: offered.handleKey,
             onBlur: () => takeStep({ kind: 'closed' }),
           })}
           type="text"
@@ -129,23 +143,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           placeholder="City, region or country"
           className={CONTROL_CLASS}
         />
-        <ul
-          {...getMenuProps({ 'aria-label': 'Places' })}
-          hidden={!isShown}
-          aria-busy={list.kind === 'stale'}
-          className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-line bg-raised py-1 shadow-overlay"
-        >
-          {places.map((item, index) => (
-            <li
-              key={item.placeId}
-              {...getItemProps({ item, index, onClick: () => choose(item) })}
-              className={optionClass(list.kind === 'current', item === active)}
-            >
-              <span className="font-medium text-ink">{item.mainText}</span>
-              <span className="text-sm text-muted">{item.secondaryText}</span>
-            </li>
-          ))}
-        </ul>
+        <OfferedPlaces offered={offered} />
       </div>
       {/* Reserves space for the longest message, so that nothing below shifts when it changes. */}
       {said && (
@@ -157,5 +155,29 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         {announcementOf(list, isShown)}
       </p>
     </div>
+  );
+}
+
+function OfferedPlaces({ offered }: { offered: ReturnType<typeof useOfferedPlaces> }) {
+  const { list, places, isShown, active, choose } = offered;
+  const { getMenuProps, getItemProps } = offered.combobox;
+  return (
+    <ul
+      {...getMenuProps({ 'aria-label': 'Places' })}
+      hidden={!isShown}
+      aria-busy={list.kind === 'stale'}
+      className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-line bg-raised py-1 shadow-overlay"
+    >
+      {places.map((item, index) => (
+        <li
+          key={item.placeId}
+          {...getItemProps({ item, index, onClick: () => choose(item) })}
+          className={optionClass(list.kind === 'current', item === active)}
+        >
+          <span className="font-medium text-ink">{item.mainText}</span>
+          <span className="text-sm text-muted">{item.secondaryText}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

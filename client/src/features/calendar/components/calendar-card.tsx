@@ -14,7 +14,6 @@ const OWN = '';
 /** Calendars to subscribe to or download: the person's own sky, and their teams. */
 export function CalendarCard() {
   const titleId = useId();
-  const teams = useQuery(calendarTeams);
   const [choice, setChoice] = useState(OWN);
   const create = useCreateCalendarLink();
   const teamId = choice === OWN ? undefined : choice;
@@ -33,18 +32,7 @@ export function CalendarCard() {
         chart, your returns, and what your teams planned. Anyone with the link can read it, so keep
         it to yourself.
       </p>
-      {teams.data && teams.data.length > 0 && (
-        <Field label="Which calendar">
-          <Select value={choice} onChange={(event) => choose(event.target.value)}>
-            <option value={OWN}>My sky</option>
-            {teams.data.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <CalendarChoice choice={choice} onChoose={choose} />
       <div className="flex flex-wrap gap-3">
         <Button
           onClick={() =>
@@ -73,5 +61,29 @@ export function CalendarCard() {
       )}
       <CalendarLinks />
     </Card>
+  );
+}
+
+interface CalendarChoiceProps {
+  /** A team's id, or `OWN`. */
+  choice: string;
+  onChoose: (choice: string) => void;
+}
+
+/** Only with teams is there anything to choose. */
+function CalendarChoice({ choice, onChoose }: CalendarChoiceProps) {
+  const teams = useQuery(calendarTeams);
+  if (!teams.data || teams.data.length === 0) return null;
+  return (
+    <Field label="Which calendar">
+      <Select value={choice} onChange={(event) => onChoose(event.target.value)}>
+        <option value={OWN}>My sky</option>
+        {teams.data.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -90,25 +90,32 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
         aria-valuetext={`${words}: ${chart ? summaryOf(chart) : 'no chart'}`}
         className={RANGE}
       />
-      <div className="figures flex min-h-8 items-center justify-between text-xs text-muted">
-        <span aria-hidden="true">{axisText(scale, scale.startMs)}</span>
-        {!isDrawn && (
-          <button
-            type="button"
-            className="min-h-8 rounded-sm px-2 text-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
-            onClick={() => tryMinute(drawnMinute)}
-          >
-            Back to {backWords(scale)}
-          </button>
-        )}
-        <span aria-hidden="true">{axisText(scale, scale.endMs)}</span>
-      </div>
+      <Axis scale={scale} onBack={isDrawn ? null : () => tryMinute(drawnMinute)} />
       {!isDrawn && (
         <div className="mt-1 mb-1 border-t border-line pt-3">
           {renderUse(clockAt(scale, utcMs), words)}
         </div>
       )}
     </section>
+  );
+}
+
+/** The ends of the day, and between them the way back to the drawn time. */
+function Axis({ scale, onBack }: { scale: DayScale; onBack: (() => void) | null }) {
+  return (
+    <div className="figures flex min-h-8 items-center justify-between text-xs text-muted">
+      <span aria-hidden="true">{axisText(scale, scale.startMs)}</span>
+      {onBack && (
+        <button
+          type="button"
+          className="min-h-8 rounded-sm px-2 text-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
+          onClick={onBack}
+        >
+          Back to {backWords(scale)}
+        </button>
+      )}
+      <span aria-hidden="true">{axisText(scale, scale.endMs)}</span>
+    </div>
   );
 }
 

@@ -76,15 +76,7 @@ export function ConversationList(props: ConversationListProps) {
       </h3>
       <ListLoading pages={pages} />
       {(hasSearch || pages.isPlaceholderData) && (
-        <Field label="Search conversations">
-          <Input
-            type="search"
-            autoComplete="off"
-            maxLength={CONVERSATION_SEARCH_MAX}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </Field>
+        <SearchField value={search} onChange={setSearch} />
       )}
       {hasNone && (
         <p className="text-muted">
@@ -120,6 +112,20 @@ export function ConversationList(props: ConversationListProps) {
         }}
       />
     </div>
+  );
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (words: string) => void }) {
+  return (
+    <Field label="Search conversations">
+      <Input
+        type="search"
+        autoComplete="off"
+        maxLength={CONVERSATION_SEARCH_MAX}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }
 

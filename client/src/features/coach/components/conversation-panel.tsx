@@ -2,18 +2,13 @@ import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { ArrowLeftIcon, CloseIcon, HistoryIcon, PlusIcon } from '#client/components/ui/icons.tsx';
-import { Notice } from '#client/components/ui/notice.tsx';
-import { Switch } from '#client/components/ui/switch.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
-import { setTopic, useCoachDoor } from '#client/lib/coach-door.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import type { CoachSubject } from '../api.ts';
-import { isPending } from '../thread.ts';
 import type { Coach } from '../use-coach.ts';
-import { Composer } from './composer.tsx';
 import type { AnswerView } from './exchange-view.tsx';
 import { Log } from './log.tsx';
-import { TopicChip } from './topic-chip.tsx';
+import { QuestionFoot } from './question-foot.tsx';
 
 /** Lazy: it brings forms along. */
 const ConversationList = lazyPart(
@@ -43,9 +38,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
   const [begun, setBegun] = useState(0);
   const { thread } = coach;
   const isBeside = onClose !== undefined;
-  // What was announced before the conversation moved here is not announced again.
-  const [announced, setAnnounced] = useState<string | null>(thread.spoken);
-  if (announced !== null && announced !== thread.spoken) setAnnounced(null);
+  const announcement = useAnnouncement(thread.spoken);
 
   // The pressed button is gone: focus the input.
   useEffect(() => {
@@ -56,11 +49,9 @@ export function ConversationPanel(props: ConversationPanelProps) {
     setIsListing(false);
     setBegun((count) => count + 1);
   }
-
   async function open(id: string) {
     if (await coach.open(id)) goOn();
   }
-
   function begin() {
     coach.begin();
     goOn();
@@ -76,27 +67,52 @@ export function ConversationPanel(props: ConversationPanelProps) {
     <div data-coach className="flex min-h-0 min-w-0 flex-1 flex-col">
       {isBeside ? <NarrowBar {...bar} onClose={onClose} /> : <WideBar {...bar} />}
       <p role="status" className="sr-only">
-        {announced === null && thread.spoken}
+        {announcement}
       </p>
       {isListing ? (
-        <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6">
-          <Suspense>
-            <ConversationList
-              subject={subject}
-              currentId={thread.conversationId}
-              onOpen={(id) => void open(id)}
-              onDeleted={(id) => id === thread.conversationId && coach.begin()}
-            />
-          </Suspense>
-        </div>
+        <EarlierConversations subject={subject} coach={coach} onOpen={(id) => void open(id)} />
       ) : (
         <>
           <Log {...props} isBeside={isBeside} />
-          <Foot coach={coach} placeholder={props.placeholder} field={field} isBeside={isBeside} />
+          <QuestionFoot
+            coach={coach}
+            placeholder={props.placeholder}
+            field={field}
+            isBeside={isBeside}
+          />
         </>
       )}
     </div>
   );
+}
+
+interface EarlierConversationsProps {
+  subject: CoachSubject;
+  coach: Coach;
+  onOpen: (conversationId: string) => void;
+}
+
+function EarlierConversations({ subject, coach, onOpen }: EarlierConversationsProps) {
+  const currentId = coach.thread.conversationId;
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6">
+      <Suspense>
+        <ConversationList
+          subject={subject}
+          currentId={currentId}
+          onOpen={onOpen}
+          onDeleted={(id) => id === currentId && coach.begin()}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** What was announced before the conversation moved here is not announced again. */
+function useAnnouncement(spoken: string): string | null {
+  const [announced, setAnnounced] = useState<string | null>(spoken);
+  if (announced !== null && announced !== spoken) setAnnounced(null);
+  return announced === null ? spoken : null;
 }
 
 interface BarProps {
@@ -153,87 +169,5 @@ function NarrowBar({
       )}
       <IconButton label="Close the coach" icon={<CloseIcon />} onClick={onClose} />
     </div>
-  );
-}
-
-interface FootProps {
-  coach: Coach;
-  placeholder: string;
-  field: RefObject<HTMLTextAreaElement | null>;
-  isBeside: boolean;
-}
-
-function Foot({ coach, placeholder, field, isBeside }: FootProps) {
-  const { thread, draft } = coach;
-  const { failure } = thread;
-  const { topic } = useCoachDoor();
-  const isAbout = topic && topic.context.kind !== 'sentence';
-  return (
-    <footer
-      className={
-        isBeside
-          ? 'grid gap-3 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]'
-          : 'grid gap-3 border-t border-line px-4 py-4 sm:px-6'
-      }
-    >
-      {failure && (
-        <Notice tone="danger">
-          <p>{failure.message}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="mt-2"
-            onClick={() => {
-              coach.retry();
-              field.current?.focus();
-            }}
-          >
-            Retry
-          </Button>
-        </Notice>
-      )}
-      {topic && (
-        <TopicChip
-          topic={topic}
-          onRemove={() => {
-            setTopic(null);
-            field.current?.focus();
-          }}
-          onAsk={
-            draft.trim() === '' && !isPending(thread)
-              ? (question) => {
-                  coach.send(question, topic);
-                  field.current?.focus();
-                }
-              : undefined
-          }
-        />
-      )}
-      <Composer
-        draft={draft}
-        onDraft={coach.setDraft}
-        onSend={() => coach.send(draft, topic)}
-        onStop={() => {
-          coach.stop();
-          field.current?.focus();
-        }}
-        isPending={isPending(thread)}
-        placeholder={isAbout ? `Ask about ${topic.words}` : placeholder}
-        fieldRef={field}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
-        <Switch
-          label="Private"
-          checked={coach.isPrivate}
-          onChange={(event) => coach.setPrivate(event.target.checked)}
-        />
-        <p>The coach can be wrong. It gives no professional advice.</p>
-      </div>
-      {coach.isPrivate && (
-        <p className="text-sm">
-          Private questions aren't saved, and the coach won't remember them in your next question.
-        </p>
-      )}
-    </footer>
   );
 }

@@ -20,6 +20,9 @@ interface ExchangeViewProps extends AnswerView, AnswerActions {
   onNext?: ((question: string) => void) | undefined;
 }
 
+/** Possible with the last answer only. */
+export type LastSteps = Pick<ExchangeViewProps, 'onAskAgain' | 'onRegenerate' | 'onNext'>;
+
 /** One question and its answer, like a transcript: no bubbles, the question as a heading. */
 export function ExchangeView({ exchange, onNext, ...props }: ExchangeViewProps) {
   const { question, text, status, topic } = exchange;

@@ -1,8 +1,9 @@
 import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import type { Exchange } from '../thread.ts';
 import type { Coach } from '../use-coach.ts';
 import { useFollowingScroll } from '../use-following-scroll.ts';
-import { type AnswerView, ExchangeView } from './exchange-view.tsx';
+import { type AnswerView, ExchangeView, type LastSteps } from './exchange-view.tsx';
 
 interface LogProps extends AnswerView {
   coach: Coach;
@@ -14,22 +15,21 @@ interface LogProps extends AnswerView {
 
 /** The conversation so far, in a scrolling box. Announced by the panel, not here. */
 export function Log({ coach, welcome, quickInsights, isBeside, ...view }: LogProps) {
-  const { thread, send } = coach;
-  const { exchanges } = thread;
+  const { exchanges } = coach.thread;
   const { box, isAway, onScroll, toEnd } = useFollowingScroll(exchanges.at(-1));
-  const lastKey = exchanges.at(-1)?.key;
 
-  function ask(question: string) {
-    send(question);
+  function follow() {
     toEnd();
     // The pressed button is gone.
     box.current?.focus();
   }
-
+  function ask(question: string) {
+    coach.send(question);
+    follow();
+  }
   function regenerate() {
     coach.regenerate();
-    toEnd();
-    box.current?.focus();
+    follow();
   }
 
   return (
@@ -49,52 +49,12 @@ export function Log({ coach, welcome, quickInsights, isBeside, ...view }: LogPro
       >
         {/* biome-ignore-end lint/a11y/useSemanticElements: end of the group */}
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: end of the group */}
-        <div className="grid gap-5">
-          <p className="max-w-prose">{welcome}</p>
-          {exchanges.length === 0 && (
-            <ul aria-label="Quick insights" className="flex flex-wrap gap-2">
-              {quickInsights.map((question) => (
-                <li key={question} className="max-w-full">
-                  <Button variant="secondary" className="text-left" onClick={() => ask(question)}>
-                    {question}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        {thread.firstPosition > 1 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="justify-self-start"
-            onClick={() => void coach.showEarlier()}
-          >
-            Show what was said before
-          </Button>
-        )}
-        {exchanges.map((exchange) => (
-          <ExchangeView
-            key={exchange.key}
-            exchange={exchange}
-            onAskAgain={
-              exchange.status === 'stopped' && exchange.key === lastKey
-                ? () => ask(exchange.question)
-                : undefined
-            }
-            onRegenerate={
-              exchange.status === 'answered' && exchange.key === lastKey && exchange.question !== ''
-                ? regenerate
-                : undefined
-            }
-            onNext={exchange.key === lastKey ? ask : undefined}
-            onRate={coach.rate}
-            matched={view.matched}
-            factsFrom={view.factsFrom}
-            onSource={view.onSource}
-            onShowPicture={view.onShowPicture}
-          />
-        ))}
+        <Welcome
+          text={welcome}
+          suggestions={exchanges.length === 0 ? quickInsights : []}
+          onAsk={ask}
+        />
+        <Exchanges coach={coach} onAsk={ask} onRegenerate={regenerate} {...view} />
       </div>
       {isAway && (
         <Button
@@ -105,6 +65,81 @@ export function Log({ coach, welcome, quickInsights, isBeside, ...view }: LogPro
         >
           Jump to latest
         </Button>
+      )}
+    </div>
+  );
+}
+
+interface ExchangesProps extends AnswerView {
+  coach: Coach;
+  onAsk: (question: string) => void;
+  onRegenerate: () => void;
+}
+
+function Exchanges({ coach, onAsk, onRegenerate, ...view }: ExchangesProps) {
+  const { exchanges, firstPosition } = coach.thread;
+  const last = exchanges.at(-1);
+  return (
+    <>
+      {firstPosition > 1 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => void coach.showEarlier()}
+        >
+          Show what was said before
+        </Button>
+      )}
+      {exchanges.map((exchange) => (
+        <ExchangeView
+          key={exchange.key}
+          exchange={exchange}
+          {...(exchange === last && stepsAfter(exchange, onAsk, onRegenerate))}
+          onRate={coach.rate}
+          matched={view.matched}
+          factsFrom={view.factsFrom}
+          onSource={view.onSource}
+          onShowPicture={view.onShowPicture}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What can be done with the last exchange only. */
+function stepsAfter(
+  { question, status }: Exchange,
+  ask: (question: string) => void,
+  regenerate: () => void,
+): LastSteps {
+  return {
+    onAskAgain: status === 'stopped' ? () => ask(question) : undefined,
+    onRegenerate: status === 'answered' && question !== '' ? regenerate : undefined,
+    onNext: ask,
+  };
+}
+
+interface WelcomeProps {
+  text: string;
+  suggestions: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+function Welcome({ text, suggestions, onAsk }: WelcomeProps) {
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-prose">{text}</p>
+      {suggestions.length > 0 && (
+        <ul aria-label="Quick insights" className="flex flex-wrap gap-2">
+          {suggestions.map((question) => (
+            <li key={question} className="max-w-full">
+              <Button variant="secondary" className="text-left" onClick={() => onAsk(question)}>
+                {question}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -65,26 +65,9 @@ export function DifferenceForm({ read, textMax, isSearching, onSearch }: Differe
         {text.trim() !== '' && !isTooLong && <p>{readSummary(values)}</p>}
       </div>
       {found?.isColumnOrderAssumed && (
-        <p className="flex flex-wrap items-center gap-3 text-sm">
-          Your columns have no headings, so we read the first as Design.
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => setText(`Personality Design\n${text}`)}
-          >
-            Swap columns
-          </Button>
-        </p>
+        <AssumedColumns onSwap={() => setText(`Personality Design\n${text}`)} />
       )}
-      {values.length > 0 && (
-        <Disclosure summary="What we read">
-          <ul className="columns-2 gap-6 text-sm text-muted sm:columns-3">
-            {values.map((value) => (
-              <li key={valueText(value)}>{valueText(value)}</li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      <ReadValues values={values} />
       <div>
         <Button type="submit" pending={isSearching || read === null} pendingLabel="Loading...">
           Find the difference
@@ -109,6 +92,30 @@ function withChosen(
     ...(profile === '' ? [] : [{ kind: 'profile' as const, profile }]),
     ...kept,
   ];
+}
+
+function AssumedColumns({ onSwap }: { onSwap: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-sm">
+      Your columns have no headings, so we read the first as Design.
+      <Button variant="secondary" size="sm" onClick={onSwap}>
+        Swap columns
+      </Button>
+    </p>
+  );
+}
+
+function ReadValues({ values }: { values: readonly GivenValue[] }) {
+  if (values.length === 0) return null;
+  return (
+    <Disclosure summary="What we read">
+      <ul className="columns-2 gap-6 text-sm text-muted sm:columns-3">
+        {values.map((value) => (
+          <li key={valueText(value)}>{valueText(value)}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
 }
 
 interface ChoiceProps {

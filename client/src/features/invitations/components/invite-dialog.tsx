@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { ChoiceGroup } from '#client/components/ui/choice-group.tsx';
 import { CopyLink } from '#client/components/ui/copy-link.tsx';
@@ -13,7 +13,7 @@ import {
   INVITATION_DAYS_DEFAULT,
   type INVITATION_KINDS,
 } from '#shared/contract/invitations.ts';
-import { useCreateInvitation } from '../api.ts';
+import { type CreatedInvitation, useCreateInvitation } from '../api.ts';
 import { joinHref } from '../invitation-words.ts';
 
 interface InviteDialogProps {
@@ -51,7 +51,9 @@ export function InviteDialog({
     create.reset();
   }
 
-  function submit() {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (create.isPending) return;
     const { kind, name, email, days } = draft;
     create.mutate(
       kind === 'team'
@@ -67,69 +69,14 @@ export function InviteDialog({
       title={`Invite people to ${teamName}`}
       description="They enter their own birth details and choose how much the team sees. It needs no account and takes no seat."
     >
-      <form
-        noValidate
-        className="grid gap-5 pb-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!create.isPending) submit();
-        }}
-      >
-        <ChoiceGroup
-          legend="Whom is it for?"
-          answers={[
-            {
-              key: 'team',
-              label:
-                placesLeft === 1
-                  ? 'Anyone with the link, 1 person'
-                  : `Anyone with the link, up to ${placesLeft} people`,
-              isChosen: draft.kind === 'team',
-              onChoose: () => change({ kind: 'team' }),
-            },
-            {
-              key: 'person',
-              label: 'One person',
-              isChosen: draft.kind === 'person',
-              onChoose: () => change({ kind: 'person' }),
-            },
-          ]}
-        />
+      <form noValidate className="grid gap-5 pb-4" onSubmit={submit}>
+        <Recipient kind={draft.kind} placesLeft={placesLeft} onChange={change} />
         {draft.kind === 'person' && (
           <PersonFields draft={draft} onChange={change} canSend={canSend} error={create.error} />
         )}
-        <Field label="The link works for">
-          <Select
-            value={draft.days}
-            onChange={(event) => {
-              const chosen = INVITATION_DAYS.find((days) => String(days) === event.target.value);
-              if (chosen) change({ days: chosen });
-            }}
-          >
-            {INVITATION_DAYS.map((days) => (
-              <option key={days} value={days}>
-                {days} days
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Lifetime days={draft.days} onChange={change} />
         {create.isError && <Failure error={create.error} />}
-        {create.isSuccess && (
-          <div className="grid gap-3">
-            {isSent && (
-              <p role="status">
-                We’re sending it to <span className="wrap-anywhere">{draft.email}</span>.
-              </p>
-            )}
-            <CopyLink
-              key={create.data.invitation.id}
-              label="Invitation link"
-              href={joinHref(create.data.token)}
-              note="Copy it now: for safety we don’t keep it, so it isn’t shown again."
-              isNew={!isSent}
-            />
-          </div>
-        )}
+        {create.isSuccess && <Created created={create.data} sentTo={isSent ? draft.email : null} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {create.isSuccess ? 'Done' : 'Cancel'}
@@ -161,7 +108,7 @@ function Failure({ error }: { error: unknown }) {
 
 interface PersonFieldsProps {
   draft: Draft;
-  onChange: (some: Partial<Draft>) => void;
+  onChange: OnChange;
   canSend: boolean;
   error: unknown;
 }
@@ -196,5 +143,78 @@ function PersonFields({ draft, onChange, canSend, error }: PersonFieldsProps) {
         </Field>
       )}
     </>
+  );
+}
+
+type OnChange = (some: Partial<Draft>) => void;
+
+interface RecipientProps {
+  kind: Draft['kind'];
+  placesLeft: number;
+  onChange: OnChange;
+}
+
+function Recipient({ kind, placesLeft, onChange }: RecipientProps) {
+  return (
+    <ChoiceGroup
+      legend="Whom is it for?"
+      answers={[
+        {
+          key: 'team',
+          label:
+            placesLeft === 1
+              ? 'Anyone with the link, 1 person'
+              : `Anyone with the link, up to ${placesLeft} people`,
+          isChosen: kind === 'team',
+          onChoose: () => onChange({ kind: 'team' }),
+        },
+        {
+          key: 'person',
+          label: 'One person',
+          isChosen: kind === 'person',
+          onChoose: () => onChange({ kind: 'person' }),
+        },
+      ]}
+    />
+  );
+}
+
+function Lifetime({ days: current, onChange }: { days: Draft['days']; onChange: OnChange }) {
+  return (
+    <Field label="The link works for">
+      <Select
+        value={current}
+        onChange={(event) => {
+          const chosen = INVITATION_DAYS.find((days) => String(days) === event.target.value);
+          if (chosen) onChange({ days: chosen });
+        }}
+      >
+        {INVITATION_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {days} days
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** The link of a new invitation; with an address it is on its way already. */
+function Created({ created, sentTo }: { created: CreatedInvitation; sentTo: string | null }) {
+  return (
+    <div className="grid gap-3">
+      {sentTo !== null && (
+        <p role="status">
+          We’re sending it to <span className="wrap-anywhere">{sentTo}</span>.
+        </p>
+      )}
+      <CopyLink
+        key={created.invitation.id}
+        label="Invitation link"
+        href={joinHref(created.token)}
+        note="Copy it now: for safety we don’t keep it, so it isn’t shown again."
+        isNew={sentTo === null}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
 import { SearchIcon } from '#client/components/ui/icons.tsx';
@@ -21,10 +21,9 @@ const PLACES = {
   sheet: { input: 'h-12 w-full text-base', panel: 'mt-3' },
 } as const;
 
-/** A search field over the library, by the ARIA combobox pattern with a list box. */
-export function SearchBox({ ref, place, onDone }: SearchBoxProps) {
+/** What is typed, what is offered for it, and which offer Enter would choose. */
+function useSearchBox(place: SearchBoxProps['place'], onDone: () => void) {
   const [, navigate] = useLocation();
-  const id = useId();
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -60,6 +59,31 @@ export function SearchBox({ ref, place, onDone }: SearchBoxProps) {
     event.stopPropagation();
   }
 
+  return {
+    query,
+    found,
+    active,
+    isShown,
+    hasActive: isShown && offers.length > 0,
+    choose,
+    handlers: {
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setQuery(target.value);
+        setActive(0);
+        setIsOpen(true);
+      },
+      onFocus: () => setIsOpen(true),
+      onBlur: close,
+      onKeyDown: handleKey,
+    },
+  };
+}
+
+/** A search field over the library, by the ARIA combobox pattern with a list box. */
+export function SearchBox({ ref, place, onDone }: SearchBoxProps) {
+  const id = useId();
+  const search = useSearchBox(place, onDone);
+  const { query, found, active, isShown } = search;
   return (
     <div className="relative">
       <div className="relative">
@@ -72,21 +96,14 @@ export function SearchBox({ ref, place, onDone }: SearchBoxProps) {
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={`${id}-list`}
-          aria-activedescendant={isShown && offers.length > 0 ? `${id}-${active}` : undefined}
+          aria-activedescendant={search.hasActive ? `${id}-${active}` : undefined}
           aria-keyshortcuts="/"
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
           placeholder="Search"
           value={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setActive(0);
-            setIsOpen(true);
-          }}
-          onFocus={() => setIsOpen(true)}
-          onBlur={close}
-          onKeyDown={handleKey}
+          {...search.handlers}
           className={cx(
             'rounded-md border border-transparent bg-well pl-9 text-ink placeholder:text-muted',
             PLACES[place].input,
@@ -102,7 +119,7 @@ export function SearchBox({ ref, place, onDone }: SearchBoxProps) {
         )}
       </div>
       <div className={isShown ? PLACES[place].panel : 'hidden'}>
-        <OfferList id={id} found={found} active={active} onChoose={choose} />
+        <OfferList id={id} found={found} active={active} onChoose={search.choose} />
       </div>
       <p role="status" className="sr-only">
         {isShown && announcementOf(found)}

@@ -72,16 +72,7 @@ export function PairMatrix({ people, pairs, selected, onSelect }: MatrixProps) {
       <caption className="sr-only">
         How each pair works together. Arrow keys move between pairs; Enter opens one.
       </caption>
-      <thead>
-        <tr>
-          <td className="w-24" />
-          {people.slice(1).map((person) => (
-            <th key={person.id} scope="col" className="pb-2 font-medium">
-              <Heading person={person} />
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads people={people.slice(1)} />
       <tbody>
         {people.slice(0, -1).map((person, row) => (
           <tr key={person.id}>
@@ -112,6 +103,21 @@ export function PairMatrix({ people, pairs, selected, onSelect }: MatrixProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function ColumnHeads({ people }: { people: readonly FacePerson[] }) {
+  return (
+    <thead>
+      <tr>
+        <td className="w-24" />
+        {people.map((person) => (
+          <th key={person.id} scope="col" className="pb-2 font-medium">
+            <Heading person={person} />
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

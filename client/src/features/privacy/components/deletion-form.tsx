@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
@@ -43,16 +43,24 @@ export function DeletionForm({ onCancel }: DeletionFormProps) {
 /** What a select holds for closing an account; the ids of heirs are UUIDs. */
 const CLOSE = 'close';
 
-function Confirmation({ outlook, onCancel }: DeletionFormProps & { outlook: DeletionOutlook }) {
+/** By an account's id: its heir's id, or `CLOSE`. */
+type Fates = Readonly<Record<string, string>>;
+
+function decisionOf(accountId: string, fates: Fates) {
+  const fate = fates[accountId] ?? CLOSE;
+  return { accountId, heirId: fate === CLOSE ? null : fate };
+}
+
+/** What is decided and typed so far; sent once nothing is missing. */
+function useConfirmedDeletion(outlook: DeletionOutlook, form: RefObject<HTMLFormElement | null>) {
   const [typed, setTyped] = useState('');
-  const [fates, setFates] = useState<Readonly<Record<string, string>>>({});
+  const [fates, setFates] = useState<Fates>({});
   const [isFateMissing, setIsFateMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const deleting = useRequestDeletion();
-  const first = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    first.current?.querySelector<HTMLElement>('select, input')?.focus();
-  }, []);
+    form.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, [form]);
   const undecided = outlook.accounts.filter(({ fate }) => fate === 'undecided');
 
   function submit(event: FormEvent) {
@@ -60,7 +68,7 @@ function Confirmation({ outlook, onCancel }: DeletionFormProps & { outlook: Dele
     if (deleting.isPending) return;
     if (undecided.some(({ id }) => !fates[id])) {
       setIsFateMissing(true);
-      first.current?.querySelector('select')?.focus();
+      form.current?.querySelector('select')?.focus();
       return;
     }
     if (typed.trim().toLowerCase() !== outlook.confirmation.toLowerCase()) {
@@ -68,43 +76,40 @@ function Confirmation({ outlook, onCancel }: DeletionFormProps & { outlook: Dele
       return;
     }
     setProblem(null);
-    const accounts = undecided.map(({ id }) => ({
-      accountId: id,
-      heirId: fates[id] === CLOSE ? null : (fates[id] ?? null),
-    }));
     deleting.mutate(
-      { confirmation: typed, accounts },
+      { confirmation: typed, accounts: undecided.map(({ id }) => decisionOf(id, fates)) },
       { onSuccess: ({ dueAt }) => navigateAway(paths.accountDeleted.to(dueAt)) },
     );
   }
 
+  const fateOf = (id: string) => ({
+    chosen: fates[id] ?? '',
+    isMissing: isFateMissing && !fates[id],
+    onChoose: (fate: string) => setFates({ ...fates, [id]: fate }),
+  });
+  return { typed, setTyped, fateOf, problem, deleting, submit };
+}
+
+function Confirmation({ outlook, onCancel }: DeletionFormProps & { outlook: DeletionOutlook }) {
+  const form = useRef<HTMLFormElement>(null);
+  const deletion = useConfirmedDeletion(outlook, form);
+  const { typed, setTyped, problem, deleting } = deletion;
   return (
-    <form ref={first} noValidate onSubmit={submit} className="grid gap-5 border-t border-line pt-5">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={deletion.submit}
+      className="grid gap-5 border-t border-line pt-5"
+    >
       {outlook.accounts.map((account) => (
-        <AccountFate
-          key={account.id}
-          account={account}
-          chosen={fates[account.id] ?? ''}
-          isMissing={isFateMissing && !fates[account.id]}
-          onChoose={(fate) => setFates({ ...fates, [account.id]: fate })}
-        />
+        <AccountFate key={account.id} account={account} {...deletion.fateOf(account.id)} />
       ))}
-      <Field
-        label={
-          <span className="wrap-anywhere">
-            Type <bdi>{outlook.confirmation}</bdi> to confirm
-          </span>
-        }
-        error={problem}
-      >
-        <Input
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      <ConfirmationField
+        wanted={outlook.confirmation}
+        value={typed}
+        onChange={setTyped}
+        problem={problem}
+      />
       {!outlook.canSendLink && (
         <p className="text-muted">
           We can’t send email here: to keep your account after all, sign in again.
@@ -129,6 +134,35 @@ function Confirmation({ outlook, onCancel }: DeletionFormProps & { outlook: Dele
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ConfirmationFieldProps {
+  /** What is to be typed. */
+  wanted: string;
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | null;
+}
+
+function ConfirmationField({ wanted, value, onChange, problem }: ConfirmationFieldProps) {
+  return (
+    <Field
+      label={
+        <span className="wrap-anywhere">
+          Type <bdi>{wanted}</bdi> to confirm
+        </span>
+      }
+      error={problem}
+    >
+      <Input
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Field>
   );
 }
 

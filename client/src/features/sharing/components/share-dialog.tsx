@@ -68,23 +68,7 @@ export function ShareDialog(props: ShareDialogProps) {
               isMarking={isMarking}
             />
           )}
-          <Button onClick={submit} pending={create.isPending} pendingLabel="Creating...">
-            Create link
-          </Button>
-          {create.isError && (
-            <Notice tone="danger" role="alert">
-              {messageOf(create.error, 'We couldn’t create the link. Please try again.')}
-            </Notice>
-          )}
-          {create.isSuccess && (
-            <CopyLink
-              key={create.data.share.id}
-              label="Your link"
-              note="Copy it now: for safety we don’t keep it, so it isn’t shown again."
-              isNew
-              href={new URL(paths.shared.to(create.data.token), window.location.origin).href}
-            />
-          )}
+          <NewLink create={create} onCreate={submit} />
           <Part title="Links that work">
             <ShareLinks chartId={chartId} />
           </Part>
@@ -100,6 +84,35 @@ export function ShareDialog(props: ShareDialogProps) {
         </Part>
       </div>
     </Dialog>
+  );
+}
+
+interface NewLinkProps {
+  create: ReturnType<typeof useCreateShare>;
+  onCreate: () => void;
+}
+
+function NewLink({ create, onCreate }: NewLinkProps) {
+  return (
+    <>
+      <Button onClick={onCreate} pending={create.isPending} pendingLabel="Creating...">
+        Create link
+      </Button>
+      {create.isError && (
+        <Notice tone="danger" role="alert">
+          {messageOf(create.error, 'We couldn’t create the link. Please try again.')}
+        </Notice>
+      )}
+      {create.isSuccess && (
+        <CopyLink
+          key={create.data.share.id}
+          label="Your link"
+          note="Copy it now: for safety we don’t keep it, so it isn’t shown again."
+          isNew
+          href={new URL(paths.shared.to(create.data.token), window.location.origin).href}
+        />
+      )}
+    </>
   );
 }
 
