@@ -99,6 +99,26 @@ async function metered(
   return { limiter: countingRefusals(limiter, metrics), metrics };
 }
 
+/** What the coach answers with, finds passages with, and is kept safe by. */
+function coachProviders(
+  ai: Config['ai'],
+  passages: Providers['passages'],
+  given: Partial<Providers>,
+): Pick<Providers, 'chat' | 'embeddings' | 'safety'> {
+  return {
+    chat:
+      given.chat ??
+      createChat(ai, { builtIn: () => builtInCoach(loadSituations(SITUATIONS_FOLDER)) }),
+    embeddings:
+      given.embeddings ??
+      createEmbeddings(ai, {
+        lexical: () => createLexicalEmbeddings(passages.map(embeddedText)),
+      }),
+    safety:
+      given.safety ?? createSafetyJudge({ safety: SAFETY_FOLDER, situations: SITUATIONS_FOLDER }),
+  };
+}
+
 /**
  * Opens the database, migrates its schema and selects the providers.
  * @throws DirectoryInUse, UnusableDatabase; DatabaseRefused when it can't be reached for a minute
@@ -141,19 +161,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
         places: given.places ?? createPlaces(config.places),
         zonesAt,
         ephemeris: given.ephemeris ?? loadEphemeris(),
-        chat:
-          given.chat ??
-          createChat(config.ai, {
-            builtIn: () => builtInCoach(loadSituations(SITUATIONS_FOLDER)),
-          }),
-        embeddings:
-          given.embeddings ??
-          createEmbeddings(config.ai, {
-            lexical: () => createLexicalEmbeddings(passages.map(embeddedText)),
-          }),
-        safety:
-          given.safety ??
-          createSafetyJudge({ safety: SAFETY_FOLDER, situations: SITUATIONS_FOLDER }),
+        ...coachProviders(config.ai, passages, given),
         passages,
         ...given,
       },

@@ -48,26 +48,27 @@ function orthonormal(vectors: readonly Float64Array[]): void {
 
 function covarianceOf(rows: Rows, mean: Float64Array): Float64Array[] {
   const spread = Array.from({ length: rows.width }, () => new Float64Array(rows.width));
-  const off = new Float64Array(rows.width);
   for (let at = 0; at < rows.count; at += 1) {
-    const row = rowAt(rows, at);
-    for (let column = 0; column < rows.width; column += 1) {
-      off[column] = (row[column] ?? 0) - (mean[column] ?? 0);
-    }
-    for (const [line, target] of spread.entries()) {
-      const value = off[line] ?? 0;
-      for (let column = 0; column <= line; column += 1) {
-        target[column] = (target[column] ?? 0) + value * (off[column] ?? 0);
-      }
-    }
+    const off = rowAt(rows, at).map((value, column) => value - (mean[column] ?? 0));
+    addProducts(spread, off);
   }
   for (const [line, target] of spread.entries()) {
-    for (let column = 0; column < line; column += 1) {
+    for (const [column, value] of target.subarray(0, line).entries()) {
       const other = spread[column];
-      if (other !== undefined) other[line] = target[column] ?? 0;
+      if (other !== undefined) other[line] = value;
     }
   }
   return spread;
+}
+
+/** Adds a row's products with itself to the lower half. */
+function addProducts(spread: readonly Float64Array[], row: ArrayLike<number>): void {
+  for (const [line, target] of spread.entries()) {
+    const value = row[line] ?? 0;
+    for (let column = 0; column <= line; column += 1) {
+      target[column] = (target[column] ?? 0) + value * (row[column] ?? 0);
+    }
+  }
 }
 
 const ROUNDS = 40;
@@ -175,23 +176,27 @@ export function fittedTable(
   let size = squaresByColumn(rest, rest);
   for (let round = 0; round < rounds; round += 1) {
     const pulled = backSums(sentences, sums(sentences, step), terms);
-    for (const [at, value] of step.values.entries()) {
-      pulled.values[at] = (pulled.values[at] ?? 0) + ridge * value;
-    }
-    const along = squaresByColumn(step, pulled);
-    for (const at of table.values.keys()) {
-      const column = at % width;
-      const length = (size[column] ?? 0) / Math.max(along[column] ?? 0, 1e-12);
-      table.values[at] = (table.values[at] ?? 0) + length * (step.values[at] ?? 0);
-      rest.values[at] = (rest.values[at] ?? 0) - length * (pulled.values[at] ?? 0);
-    }
+    addScaled(pulled, step, () => ridge);
+    const lengths = ratios(size, squaresByColumn(step, pulled));
+    addScaled(table, step, (column) => lengths[column] ?? 0);
+    addScaled(rest, pulled, (column) => -(lengths[column] ?? 0));
     const next = squaresByColumn(rest, rest);
-    for (const at of step.values.keys()) {
-      const column = at % width;
-      const ratio = (next[column] ?? 0) / Math.max(size[column] ?? 0, 1e-12);
-      step.values[at] = (rest.values[at] ?? 0) + ratio * (step.values[at] ?? 0);
+    const kept = ratios(next, size);
+    for (const [at, value] of step.values.entries()) {
+      step.values[at] = (rest.values[at] ?? 0) + (kept[at % width] ?? 0) * value;
     }
     size = next;
   }
   return table;
+}
+
+function ratios(upper: Float64Array, lower: Float64Array): Float64Array {
+  return upper.map((value, column) => value / Math.max(lower[column] ?? 0, 1e-12));
+}
+
+/** Adds rows to a target, each column times its own factor. */
+function addScaled(target: Rows, rows: Rows, factorOf: (column: number) => number): void {
+  for (const [at, value] of rows.values.entries()) {
+    target.values[at] = (target.values[at] ?? 0) + factorOf(at % rows.width) * value;
+  }
 }

@@ -75,19 +75,37 @@ function teamGate(team: TeamFacts, facts: Facts, value: string): Truth | null {
 
 function teamTruth(team: TeamFacts, facts: Facts, claim: FactClaim): Truth | null {
   const { topic, value } = claim;
-  if (topic === 'gate') return teamGate(team, facts, value);
-  if (topic === 'count') return teamCount(team, value);
-  if (topic === 'channel') {
-    const state = team.channels.get(channelPair(value) ?? '');
-    return state === undefined ? null : state === 'filled' ? 'yes' : 'no';
+  switch (topic) {
+    case 'gate':
+      return teamGate(team, facts, value);
+    case 'count':
+      return teamCount(team, value);
+    case 'channel':
+      return truthOf(isFilled(team.channels.get(channelPair(value) ?? '')));
+    case 'coverage':
+      return truthOf(isCoverage(team, value));
+    case 'function':
+      return truthOf(isHeld(team.holders.get(gateNumber(value) ?? 0)));
+    default:
+      return null;
   }
-  if (topic === 'coverage') {
-    if (team.coverage === null || !/^\d+$/.test(value)) return null;
-    return Number(value) === team.coverage ? 'yes' : 'no';
-  }
-  if (topic !== 'function') return null;
-  const holders = team.holders.get(gateNumber(value) ?? 0);
-  return holders === undefined ? null : holders.length > 0 ? 'yes' : 'no';
+}
+
+function truthOf(isSo: boolean | null): Truth | null {
+  if (isSo === null) return null;
+  return isSo ? 'yes' : 'no';
+}
+
+function isFilled(state: string | undefined): boolean | null {
+  return state === undefined ? null : state === 'filled';
+}
+
+function isCoverage({ coverage }: TeamFacts, value: string): boolean | null {
+  return coverage === null || !/^\d+$/.test(value) ? null : Number(value) === coverage;
+}
+
+function isHeld(holders: readonly unknown[] | undefined): boolean | null {
+  return holders === undefined ? null : holders.length > 0;
 }
 
 /** The person a claim is about; null for nobody known. */

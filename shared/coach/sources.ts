@@ -10,38 +10,35 @@ const LISTS: Readonly<Record<string, string>> = {
   gaps: 'penta:gaps',
 };
 
-/** The subjects of the facts that say what a claim says, as `topic` names them. */
-function topicsOf({ topic, value, about }: FactClaim): string[] {
-  switch (topic) {
-    case 'center': {
-      const id = centerNamed(value);
-      return id === null ? [] : [`center:${id}`];
-    }
-    case 'gate':
-      return [`gate:${gateNumber(value)}`];
-    case 'channel':
-      return [about === 'team' ? 'penta:channels' : `channel:${channelPair(value)}`];
-    case 'line':
-      return value.includes('.') ? [`gate:${gateNumber(value)}`] : ['profile'];
-    case 'count':
-      return Object.entries(LISTS).flatMap(([what, list]) =>
-        value.startsWith(`${what} `) ? [list] : [],
-      );
-    case 'function':
-      return [`penta:${value}`];
-    case 'coverage':
-      return ['penta:coverage'];
-    case 'pair': {
-      const [a, b] = value.split(':');
-      return [`pair:${a}:${b}`, `pair:${b}:${a}`];
-    }
-    case 'notSelf':
-      return ['not-self', 'type'];
-    case 'signature':
-      return ['signature', 'type'];
-    default:
-      return [topic];
-  }
+type Claim = Pick<FactClaim, 'topic' | 'value' | 'about'>;
+
+const gateTopic = (value: string) => `gate:${gateNumber(value)}`;
+
+/** By topic of a claim: the subjects of the facts that say it; its own topic where left out. */
+const TOPICS: Partial<Record<FactClaim['topic'], (claim: Claim) => readonly string[]>> = {
+  center: ({ value }) => {
+    const id = centerNamed(value);
+    return id === null ? [] : [`center:${id}`];
+  },
+  gate: ({ value }) => [gateTopic(value)],
+  channel: ({ value, about }) => [
+    about === 'team' ? 'penta:channels' : `channel:${channelPair(value)}`,
+  ],
+  line: ({ value }) => [value.includes('.') ? gateTopic(value) : 'profile'],
+  count: ({ value }) =>
+    Object.entries(LISTS).flatMap(([what, list]) => (value.startsWith(`${what} `) ? [list] : [])),
+  function: ({ value }) => [`penta:${value}`],
+  coverage: () => ['penta:coverage'],
+  pair: ({ value }) => {
+    const [a, b] = value.split(':');
+    return [`pair:${a}:${b}`, `pair:${b}:${a}`];
+  },
+  notSelf: () => ['not-self', 'type'],
+  signature: () => ['signature', 'type'],
+};
+
+function topicsOf(claim: FactClaim): readonly string[] {
+  return TOPICS[claim.topic]?.(claim) ?? [claim.topic];
 }
 
 /** Whether a fact is what a claim was compared with. */

@@ -42,35 +42,44 @@ function isAbbreviated(text: string, dot: number, next: string): boolean {
   return ABBREVIATION.test(before) || (NUMBERED.test(before) && /^\d/.test(next));
 }
 
+function blanksAt(text: string, at: number): string {
+  return /^\s*/.exec(text.slice(at))?.[0] ?? '';
+}
+
+function startsSmall(text: string): boolean {
+  return /^\p{Ll}/u.test(text);
+}
+
 type Verdict = 'end' | 'on' | 'wait';
 
 /** Whether a line break in the middle of a text ends a sentence or merely wraps it. */
 function atLineBreak(text: string, start: number, at: number, isWhole: boolean): Verdict {
-  const blanks = /^\s*/.exec(text.slice(at))?.[0] ?? '';
+  const blanks = blanksAt(text, at);
   const rest = text.slice(at + blanks.length, at + blanks.length + 8);
   if (/\n\s*\n/.test(blanks)) return 'end';
   if (rest === '' || (!isWhole && UNFINISHED.test(rest))) return isWhole ? 'end' : 'wait';
   if (/^\[[FK]\d/.test(rest)) return 'on';
   if (MARKER.test(rest)) return 'end';
   const line = text.slice(0, at).slice(text.lastIndexOf('\n', at - 1) + 1);
-  const isOwnLine = LINE_END.test(line) || (start > 0 && MARKER.test(line.trimStart()));
-  return isOwnLine && !/^\p{Ll}/u.test(rest) ? 'end' : 'on';
+  return startsSmall(rest) || !isOwnLine(line, start) ? 'on' : 'end';
+}
+
+/** Whether a line is a sentence or list item of its own. */
+function isOwnLine(line: string, start: number): boolean {
+  return LINE_END.test(line) || (start > 0 && MARKER.test(line.trimStart()));
 }
 
 /** What follows a mark that may end a sentence; everything before it belongs to the sentence. */
 function afterMark(text: string, mark: number, end: number, isWhole: boolean): Verdict {
-  if (end >= text.length) return isWhole ? 'end' : 'wait';
+  const blanks = blanksAt(text, end);
+  if (end + blanks.length === text.length) return isWhole ? 'end' : 'wait';
   if (!isWhole && endOf(MAYBE_CITATION, text, end) > end) return 'wait';
-  const blanks = /^\s*/.exec(text.slice(end))?.[0] ?? '';
-  // Citations may still follow.
-  if (!isWhole && end + blanks.length === text.length) return 'wait';
   if (FULL_WIDTH_END.test(text[mark] ?? '')) return 'end';
   if (blanks === '') return 'on';
   const next = text.slice(end + blanks.length, end + blanks.length + 2);
-  if (next === '') return isWhole ? 'end' : 'wait';
   if (isAbbreviated(text, mark, next)) return 'on';
   if (blanks.includes('\n')) return 'end';
-  return /^\p{Ll}/u.test(next) ? 'on' : 'end';
+  return startsSmall(next) ? 'on' : 'end';
 }
 
 function cutBetweenWords(text: string, start: number): number {
@@ -80,21 +89,21 @@ function cutBetweenWords(text: string, start: number): number {
 
 /** @returns the end of the first sentence; -1 while that is undecidable */
 function sentenceEnd(text: string, start: number, isWhole: boolean): number {
-  for (let at = start; at < text.length && at < start + SENTENCE_MAX; at += 1) {
+  const limit = start + SENTENCE_MAX;
+  for (let at = start; at < Math.min(text.length, limit); at += 1) {
     const character = text[at] ?? '';
     if (character === '\n') {
       const verdict = atLineBreak(text, start, at, isWhole);
-      if (verdict === 'end') return at;
-      if (verdict === 'wait') return -1;
+      if (verdict !== 'on') return verdict === 'end' ? at : -1;
     } else if (SENTENCE_END.test(character)) {
       const end = citationsEnd(text, endOf(AFTER_END, text, at + 1));
       const verdict = afterMark(text, at, end, isWhole);
-      if (verdict === 'end') return end;
-      if (verdict === 'wait') return text.length > start + SENTENCE_MAX ? end : -1;
+      const isLate = text.length > limit;
+      if (verdict !== 'on') return verdict === 'end' || isLate ? end : -1;
       at = end - 1;
     }
   }
-  if (text.length >= start + SENTENCE_MAX) return cutBetweenWords(text, start);
+  if (text.length >= limit) return cutBetweenWords(text, start);
   return isWhole ? text.length : -1;
 }
 

@@ -120,37 +120,68 @@ function closed({ kind, isOrdered, start, texts }: OpenBlock): Block {
   return { kind, parts: inlinesOf(texts.join(' ')) };
 }
 
-/** Headings, paragraphs and lists. */
-export function blocksOf(markdown: string): Block[] {
-  const blocks: Block[] = [];
-  let open: OpenBlock | null = null;
-  function close() {
-    if (open) blocks.push(closed(open));
-    open = null;
-  }
-  for (const line of linesOf(markdown)) {
-    if (line.kind === 'blank') {
-      // A list goes on over a blank line when another item follows.
-      if (open?.kind !== 'list') close();
-    } else if (line.kind === 'heading') {
-      close();
-      blocks.push({ kind: 'heading', parts: inlinesOf(line.text) });
-    } else if (line.kind === 'item') {
-      const isOrdered = line.number !== null;
-      if (open?.kind !== 'list' || open.isOrdered !== isOrdered) {
-        close();
-        open = { kind: 'list', isOrdered, start: line.number ?? 1, texts: [] };
-      }
-      open.texts.push(line.text);
-    } else if (open?.kind === 'paragraph' || (open && /^\s/.test(line.text))) {
-      open.texts.push(`${open.texts.pop() ?? ''} ${line.text.trim()}`);
-    } else {
-      close();
-      open = { kind: 'paragraph', isOrdered: false, start: 1, texts: [line.text.trim()] };
+/** Blocks as their lines come in, the last one still open. */
+class BlockList {
+  readonly #closed: Block[] = [];
+  #open: OpenBlock | null = null;
+
+  add(line: Line): void {
+    switch (line.kind) {
+      case 'blank':
+        // A list goes on over a blank line when another item follows.
+        if (this.#open?.kind !== 'list') this.#close();
+        return;
+      case 'heading':
+        this.#close();
+        this.#closed.push({ kind: 'heading', parts: inlinesOf(line.text) });
+        return;
+      case 'item':
+        this.#listOf(line.number).texts.push(line.text);
+        return;
+      default:
+        this.#addText(line.text);
     }
   }
-  close();
-  return blocks;
+
+  /** @returns all blocks, the last one closed */
+  end(): Block[] {
+    this.#close();
+    return this.#closed;
+  }
+
+  #close(): void {
+    if (this.#open) this.#closed.push(closed(this.#open));
+    this.#open = null;
+  }
+
+  #begin(block: OpenBlock): OpenBlock {
+    this.#close();
+    this.#open = block;
+    return block;
+  }
+
+  /** The open list of this kind, or a new one. */
+  #listOf(number: number | null): OpenBlock {
+    const isOrdered = number !== null;
+    const open = this.#open;
+    if (open?.kind === 'list' && open.isOrdered === isOrdered) return open;
+    return this.#begin({ kind: 'list', isOrdered, start: number ?? 1, texts: [] });
+  }
+
+  /** Text goes on with the open paragraph, or indented with the open item. */
+  #addText(text: string): void {
+    const open = this.#open;
+    if (open?.kind === 'paragraph' || (open && /^\s/.test(text))) {
+      open.texts.push(`${open.texts.pop() ?? ''} ${text.trim()}`);
+    } else this.#begin({ kind: 'paragraph', isOrdered: false, start: 1, texts: [text.trim()] });
+  }
+}
+
+/** Headings, paragraphs and lists. */
+export function blocksOf(markdown: string): Block[] {
+  const blocks = new BlockList();
+  for (const line of linesOf(markdown)) blocks.add(line);
+  return blocks.end();
 }
 
 /** The words alone: no marks, no targets of links, no citations. */

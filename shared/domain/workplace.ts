@@ -49,6 +49,11 @@ function firstOf(open: readonly AccountPlace[]): AccountPlace | undefined {
   );
 }
 
+/** The selected team, unless it belongs to another account than the selected one. */
+function teamWithin(accountId: string | null, { team }: Whereabouts['chosen']) {
+  return accountId === null || team?.accountId === accountId ? team : null;
+}
+
 /**
  * The current account and team. Account: the one of the team in the URL, else the selected one
  * while allowed, or that of the selected team, else the first active one administered, else the
@@ -61,7 +66,7 @@ export function workplaceOf({ accounts, chosen, asked, teams = [] }: Whereabouts
   const ownIdOf = (id: string | null | undefined) => open.find((one) => one.id === id)?.id ?? null;
 
   const chosenId = ownIdOf(chosen.accountId);
-  const team = chosenId === null || chosen.team?.accountId === chosenId ? chosen.team : null;
+  const team = teamWithin(chosenId, chosen);
   const kept = { accountId: chosenId, teamId: team?.id ?? null };
 
   const resolvedId = ownIdOf(asked?.accountId) ?? chosenId ?? ownIdOf(team?.accountId);
@@ -69,15 +74,11 @@ export function workplaceOf({ accounts, chosen, asked, teams = [] }: Whereabouts
   const shown = asked ?? team;
   if (shown) return { accountId: usualId, teamId: shown.id, kept };
 
-  const active = teams.filter(({ isActive }) => isActive);
-  const here = active.find(({ accountId }) => accountId === usualId);
   const isInUse = (id: string) => open.find((one) => one.id === id)?.isActive ?? true;
-  const elsewhere =
-    resolvedId === null ? active.find(({ accountId }) => isInUse(accountId)) : undefined;
-  const fallback = here ?? elsewhere;
-  return {
-    accountId: ownIdOf(fallback?.accountId) ?? usualId,
-    teamId: fallback?.id ?? null,
-    kept,
-  };
+  const active = teams.filter(({ isActive }) => isActive);
+  const fallback =
+    active.find(({ accountId }) => accountId === usualId) ??
+    active.find(({ accountId }) => resolvedId === null && isInUse(accountId));
+  const accountId = ownIdOf(fallback?.accountId) ?? usualId;
+  return { accountId, teamId: fallback?.id ?? null, kept };
 }

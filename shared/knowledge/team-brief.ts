@@ -88,19 +88,26 @@ function bestChannel({ channels, gates }: PentaFacts) {
   )[0];
 }
 
+function channelStrength(
+  { channel, gates }: PentaFacts['channels'][number],
+  facts: PentaFacts,
+  nameOf: (id: string) => string,
+): string | null {
+  const [first, second] = gates.map((gate) => facts.gates.find((one) => one.gate === gate));
+  if (!first || !second || !isPentaGate(first.gate) || !isPentaGate(second.gate)) return null;
+  const base = isPentaChannel(channel) ? CHANNEL_STRENGTHS[channel] : '';
+  const upper = bring(first, first.gate, nameOf);
+  if (holdersKey(first) === holdersKey(second)) {
+    const also = FUNCTION_BRIEFS[second.gate][first.holders.length === 1 ? 'one' : 'many'];
+    return `${base} ${upper} and ${also}.`;
+  }
+  return `${base} ${upper}; ${bring(second, second.gate, nameOf)}.`;
+}
+
 function strengthOf(facts: PentaFacts, nameOf: (id: string) => string): string {
   const channel = bestChannel(facts);
-  const [first, second] =
-    channel?.gates.map((gate) => facts.gates.find((one) => one.gate === gate)) ?? [];
-  if (channel && first && second && isPentaGate(first.gate) && isPentaGate(second.gate)) {
-    const base = isPentaChannel(channel.channel) ? CHANNEL_STRENGTHS[channel.channel] : '';
-    const upper = bring(first, first.gate, nameOf);
-    if (holdersKey(first) === holdersKey(second)) {
-      const also = FUNCTION_BRIEFS[second.gate][first.holders.length === 1 ? 'one' : 'many'];
-      return `${base} ${upper} and ${also}.`;
-    }
-    return `${base} ${upper}; ${bring(second, second.gate, nameOf)}.`;
-  }
+  const strength = channel && channelStrength(channel, facts, nameOf);
+  if (strength) return strength;
   const [most] = [...facts.gates].sort((a, b) => b.holders.length - a.holders.length);
   if (most === undefined || most.holders.length === 0 || !isPentaGate(most.gate)) {
     return 'You don’t cover a function for certain yet, so your agreements do the work.';

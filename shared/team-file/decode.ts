@@ -66,25 +66,40 @@ function windows1252(bytes: Uint8Array): string | null {
   return textOf(units);
 }
 
-/** Smallest code point that needs 1, 2, 3 continuation bytes: overlong forms are rejected. */
+/** Smallest code point that needs 0, 1, 2, 3 continuation bytes: overlong forms are rejected. */
 const SMALLEST: readonly number[] = [0, 0x80, 0x800, 0x10000];
+
+/** How many bytes follow a lead byte; -1 where none can begin a character. */
+function continuationBytes(lead: number): number {
+  if (lead < 0x80) return 0;
+  if (lead < 0xc0 || lead > 0xf4) return -1;
+  if (lead < 0xe0) return 1;
+  return lead < 0xf0 ? 2 : 3;
+}
+
+/** The code point at an index, from its lead byte and those that follow; null if malformed. */
+function codePointAt(bytes: Uint8Array, at: number, following: number): number | null {
+  const lead = bytes[at] ?? 0;
+  let point = following === 0 ? lead : lead & (0x3f >> following);
+  for (let step = 1; step <= following; step += 1) {
+    const byte = bytes[at + step] ?? 0;
+    if ((byte & 0xc0) !== 0x80) return null;
+    point = (point << 6) | (byte & 0x3f);
+  }
+  const isSurrogate = point >= 0xd800 && point <= 0xdfff;
+  const isOverlong = point < (SMALLEST[following] ?? 0);
+  return isSurrogate || isOverlong || point > 0x10ffff ? null : point;
+}
 
 /** Strict UTF-8 (no overlong forms, no surrogates); null for anything else. */
 function utf8(bytes: Uint8Array): string | null {
   const units: number[] = [];
   let at = 0;
   while (at < bytes.length) {
-    const lead = bytes[at] ?? 0;
-    const following = lead < 0x80 ? 0 : lead < 0xc0 ? -1 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-    if (following < 0 || lead > 0xf4 || at + following >= bytes.length) return null;
-    let point = following === 0 ? lead : lead & (0x3f >> following);
-    for (let step = 1; step <= following; step += 1) {
-      const byte = bytes[at + step] ?? 0;
-      if ((byte & 0xc0) !== 0x80) return null;
-      point = (point << 6) | (byte & 0x3f);
-    }
-    const isSurrogate = point >= 0xd800 && point <= 0xdfff;
-    if (point < (SMALLEST[following] ?? 0) || isSurrogate || point > 0x10ffff) return null;
+    const following = continuationBytes(bytes[at] ?? 0);
+    if (following < 0 || at + following >= bytes.length) return null;
+    const point = codePointAt(bytes, at, following);
+    if (point === null) return null;
     if (point > 0xffff) {
       units.push(0xd800 + ((point - 0x10000) >> 10), 0xdc00 + ((point - 0x10000) & 0x3ff));
     } else units.push(point);

@@ -54,6 +54,10 @@ function isZoneDerived(row: IndividualChartRow, zonesAt: ZonesAt): boolean {
   return zonesAt(latitude, longitude).includes(timeZone);
 }
 
+function coordinatesOf({ latitude, longitude }: IndividualChartRow) {
+  return latitude === null || longitude === null ? {} : { latitude, longitude };
+}
+
 /** The earlier answers that still apply: each is dropped with the question it belonged to. */
 function keptResolution(
   row: IndividualChartRow,
@@ -61,15 +65,16 @@ function keptResolution(
   zonesAt: ZonesAt,
 ): Partial<NewChart> {
   if (isPlaceNew) return {};
-  const { latitude, longitude, timeZone, fold } = row;
-  const keepsZone = timeZone !== null && !(isDateNew && isZoneDerived(row, zonesAt));
-  const keepsOffset = row.offsetRule === 'manual' && !isDateNew && !isZoneNew && !isOffsetNew;
-  const keepsFold = fold !== null && !isDateNew && !isTimeNew && !isZoneNew && !isOffsetNew;
+  const { timeZone, fold } = row;
+  const isClockNew = isDateNew || isZoneNew || isOffsetNew;
+  const isZoneDoubtful = isDateNew && isZoneDerived(row, zonesAt);
   return {
-    ...(latitude !== null && longitude !== null ? { latitude, longitude } : {}),
-    ...(keepsZone ? { timeZone } : {}),
-    ...(keepsOffset ? { utcOffsetSeconds: row.utcOffsetSeconds } : {}),
-    ...(keepsFold ? { fold } : {}),
+    ...coordinatesOf(row),
+    ...(timeZone === null || isZoneDoubtful ? {} : { timeZone }),
+    ...(row.offsetRule === 'manual' && !isClockNew
+      ? { utcOffsetSeconds: row.utcOffsetSeconds }
+      : {}),
+    ...(fold === null || isClockNew || isTimeNew ? {} : { fold }),
   };
 }
 

@@ -140,21 +140,9 @@ async function answer(
   res: Response,
 ): Promise<void> {
   const { route } = handled;
-  if (ctx.actor.kind === 'anonymous' && route.access !== 'public') {
-    await enforceRateLimit(services, 'unproven', req, res);
-  }
-  authorise(route, ctx.actor);
-  const rateClass = rateClassOf(route);
-  if (rateClass) await enforceRateLimit(services, rateClass, req, res);
+  await admit(route, services, ctx.actor, req, res);
   const request: Record<string, unknown> = { ctx };
-  if (route.params) {
-    try {
-      request['params'] = parsePart(route.params, req.params, 'params');
-    } catch {
-      // An impossible id is answered like a missing one.
-      throw new AppError(route.errors.find((code) => statusIsMissing(code)) ?? 'request.not_found');
-    }
-  }
+  if (route.params) request['params'] = paramsOf(route, route.params, req);
   if ('send' in handled) return handled.send(req, res);
   if (route.query) request['query'] = parsePart(route.query, { ...req.query }, 'query');
   if (route.body) request['body'] = parsePart(route.body, req.body ?? {}, 'body');
@@ -166,15 +154,50 @@ async function answer(
       endsOn: services.streamsEnd,
     });
   }
-  const { reports } = services.database;
-  if (reports && route.method !== 'GET') noteRecentWrite(req, res);
-  const reading = route.isReport && !hasWrittenRecently(req) ? reports : undefined;
+  const reading = reportsFor(route, services, req, res);
   const reply = reading
     ? await reading.read((db) =>
         replyOf(handled, { ...request, ctx: { ...ctx, db } }, ctx, req, res),
       )
     : await replyOf(handled, request, ctx, req, res);
   if (route.isKeptOffline) markForOffline(res, ctx.actor);
+  sendReply(route, reply, req, res);
+}
+
+/** Rate limits and access; callers nobody knows count before anything is said to them. */
+async function admit(
+  route: Route,
+  services: MountServices,
+  actor: Actor,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  if (actor.kind === 'anonymous' && route.access !== 'public') {
+    await enforceRateLimit(services, 'unproven', req, res);
+  }
+  authorise(route, actor);
+  const rateClass = rateClassOf(route);
+  if (rateClass) await enforceRateLimit(services, rateClass, req, res);
+}
+
+/** @throws AppError as for a missing object: an impossible id is answered like a missing one */
+function paramsOf(route: Route, schema: z.core.$ZodType, req: Request): unknown {
+  try {
+    return parsePart(schema, req.params, 'params');
+  } catch {
+    throw new AppError(route.errors.find((code) => statusIsMissing(code)) ?? 'request.not_found');
+  }
+}
+
+/** The replica for a report, unless the caller wrote a moment ago and would miss it there. */
+function reportsFor(route: Route, { database }: MountServices, req: Request, res: Response) {
+  const { reports } = database;
+  if (!reports) return undefined;
+  if (route.method !== 'GET') noteRecentWrite(req, res);
+  return route.isReport && !hasWrittenRecently(req) ? reports : undefined;
+}
+
+function sendReply(route: Route, reply: unknown, req: Request, res: Response): void {
   if (route.cacheSeconds) sendCached(req, res, route.cacheSeconds, reply);
   else if (route.status === 204) res.status(204).end();
   else if (route.format === 'pdf' || route.format === 'zip') sendDocument(res, route.format, reply);
@@ -182,7 +205,7 @@ async function answer(
   else sendJson(res, route.status ?? 200, reply);
 }
 
-/** A single reply, parsed by the route's schema. */
+/** A single reply, parsed by/** A single reply, parsed by the route's schema. */
 async function replyOf(
   handled: Exclude<HandledRoute, { send: unknown }>,
   request: Record<string, unknown>,

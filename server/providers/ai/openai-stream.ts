@@ -55,6 +55,12 @@ class Reading {
     return this.#prose >= MAX_PROSE || this.#characters >= MAX_CHARACTERS;
   }
 
+  /** False when it was cut off; a document may be unfinished only at the token limit. */
+  get isProper(): boolean {
+    const { isBroken, isWritten } = this.reader;
+    return isWritten && this.end !== null && !(isBroken && this.end === 'whole');
+  }
+
   /** @returns the pieces that the text completes */
   *take(text: string): Generator<CoachPiece> {
     const taken = text.slice(0, MAX_CHARACTERS - this.#characters);
@@ -92,22 +98,20 @@ export async function* readAnswer(
     if (event === undefined) break;
     const part = partOf(event);
     reading.usage = part.usage ?? reading.usage;
-    if (part.text !== '' && reading.end === null) {
+    // After the end only the usage is still to come.
+    if (reading.end !== null) continue;
+    if (part.text !== '') {
       deadline.pause();
       for (const piece of reading.take(part.text)) yield piece;
       if (reading.isFull) return;
       deadline.limit(IDLE_MS);
     }
-    if (part.end !== null && reading.end === null) {
+    if (part.end !== null) {
       reading.end = part.end;
       deadline.limit(USAGE_MS);
     }
   }
   yield* reading.rest();
-  const { isBroken, isWritten } = reading.reader;
-  // Without an end the stream was cut off; a document may be unfinished only at the token limit.
-  if (!isWritten || reading.end === null || (isBroken && reading.end === 'whole')) {
-    throw new AiUnavailable('broken_answer');
-  }
+  if (!reading.isProper) throw new AiUnavailable('broken_answer');
   if (reading.usage !== null) yield reading.usage;
 }

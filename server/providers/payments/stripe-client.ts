@@ -103,20 +103,38 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Maps the vendor's errors; little of them is kept, since they contain requests and headers. */
+type StripeFailure = InstanceType<Vendor['errors']['StripeError']>;
+
+/** What little is kept of the vendor's errors, which contain requests and headers. */
+function detailOf({ requestId }: StripeFailure) {
+  return requestId ? { requestId } : {};
+}
+
 function faultOf(error: unknown, { errors }: Vendor): Error {
   if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) return error;
   if (!(error instanceof errors.StripeError)) return new PaymentsUnavailable('bad_answer');
-  const requestId = error.requestId || undefined;
-  const detail = requestId === undefined ? {} : { requestId };
+  return refusalOf(error, errors) ?? outageOf(error, errors);
+}
+
+/** The request itself was refused; null where another try may do. */
+function refusalOf(error: StripeFailure, errors: Vendor['errors']): PaymentsRefused | null {
+  const detail = detailOf(error);
   const code = error.code === undefined ? {} : { code: error.code };
-  if (error instanceof errors.StripeConnectionError) return connectionFault(error);
   if (error instanceof errors.StripeCardError) {
     return new PaymentsRefused('declined', { ...detail, ...code });
   }
   if (error instanceof errors.StripeIdempotencyError) {
     return new PaymentsRefused('key_reused', detail);
   }
+  if (error instanceof errors.StripeInvalidRequestError) {
+    return new PaymentsRefused('not_possible', { ...detail, ...code });
+  }
+  return null;
+}
+
+function outageOf(error: StripeFailure, errors: Vendor['errors']): PaymentsUnavailable {
+  const detail = detailOf(error);
+  if (error instanceof errors.StripeConnectionError) return connectionFault(error);
   if (error instanceof errors.StripeRateLimitError) {
     return new PaymentsUnavailable('over_limit', { ...detail, ...retryAfterOf(error.headers) });
   }
@@ -125,9 +143,6 @@ function faultOf(error: unknown, { errors }: Vendor): Error {
     error instanceof errors.StripePermissionError
   ) {
     return new PaymentsUnavailable('not_allowed', detail);
-  }
-  if (error instanceof errors.StripeInvalidRequestError) {
-    return new PaymentsRefused('not_possible', { ...detail, ...code });
   }
   if (error instanceof errors.StripeAPIError && (error.statusCode ?? 0) < 400) {
     return new PaymentsUnavailable('bad_answer', detail);

@@ -93,14 +93,25 @@ function isBarePlace(sentence: TermSentence, at: number): boolean {
   if (norm.includes('.')) return isOfChart(sentence);
   // Up to 6, it may as well be a line.
   if (Number(norm) < 7) return hasEnd(sentence, at + 1) && isCalledActive(sentence, at);
+  return isBareGate(sentence, at);
+}
+
+function isBareGate(sentence: TermSentence, at: number): boolean {
   const isArticle = sentence.is(at - 1, 'word', 'article');
   const isYours = sentence.is(at - 1, 'word', 'your', 'mine');
   if ((isArticle || isYours) && sentence.is(at + 2, 'word', 'you', 'your', 'me')) return true;
   if (!hasEnd(sentence, at + 1)) return false;
   if (isYours || isCalledActive(sentence, at)) return true;
-  const isNamedGate = sentence.after(at + 1, 4).some((one) => sentence.is(one, 'noun', 'gate'));
-  const isInCenter = centersIn(sentence).some((center) => isGateOf(center, Number(norm)));
-  return isNamedGate || isInCenter || (isArticle && isOfChart(sentence));
+  return isNamedGate(sentence, at) || (isArticle && isOfChart(sentence));
+}
+
+/** "48 is a gate of depth", "48 … in the Spleen" */
+function isNamedGate(sentence: TermSentence, at: number): boolean {
+  const gate = Number(sentence.norm(at));
+  return (
+    sentence.after(at + 1, 4).some((one) => sentence.is(one, 'noun', 'gate')) ||
+    centersIn(sentence).some((center) => isGateOf(center, gate))
+  );
 }
 
 /** Gates, and the lines that are written with them. */

@@ -88,15 +88,21 @@ function foundAt(
   if (facts.team && lastNamed !== null && sentence.is(at, 'word', 'thirdPerson')) {
     return { about: lastNamed };
   }
-  if (sentence.is(at, 'word', 'other')) {
-    // "as someone with …", "you're someone whose …"
-    if (sentence.before(at, 2).some((one) => sentence.is(one, 'word', 'likeOne', 'you'))) {
-      return { about: 'you' };
-    }
-    const isOwned = sentence.is(at - 1, 'word', 'your', 'mine', 'indefinite');
-    if (isOwned || isLinked(sentence, at, span)) return { about: null };
+  return (
+    foundInOther(sentence, at, span) ??
+    (isStranger(sentence, at) || isSomebody(sentence, at) ? { about: null } : undefined)
+  );
+}
+
+/** A word for another person, who may be the asker all the same. */
+function foundInOther(sentence: TermSentence, at: number, span: Span): Found {
+  if (!sentence.is(at, 'word', 'other')) return undefined;
+  // "as someone with …", "you're someone whose …"
+  if (sentence.before(at, 2).some((one) => sentence.is(one, 'word', 'likeOne', 'you'))) {
+    return { about: 'you' };
   }
-  return isStranger(sentence, at) || isSomebody(sentence, at) ? { about: null } : undefined;
+  const isOwned = sentence.is(at - 1, 'word', 'your', 'mine', 'indefinite');
+  return isOwned || isLinked(sentence, at, span) ? { about: null } : undefined;
 }
 
 function isLikeYou(sentence: TermSentence, span: Span): boolean {

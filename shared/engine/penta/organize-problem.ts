@@ -80,19 +80,16 @@ export function problemOf(
   const names = [...new Set(groups)];
   const unitOf = groups.map((group) => names.indexOf(group));
   const apart = names.map(() => new Set<number>());
-  const fixed = new Set<number>();
-  const leads = new Set<number>();
-  let needsLeads = false;
   for (const rule of rules) {
-    if (rule.kind === 'fixed') for (const one of indexesOf(indexOf, [rule.person])) fixed.add(one);
-    if (rule.kind === 'leads') {
-      needsLeads = true;
-      for (const one of indexesOf(indexOf, rule.people)) leads.add(one);
-    }
     if (rule.kind === 'apart' && !keepApart(indexesOf(indexOf, rule.people), unitOf, apart)) {
       return null;
     }
   }
+  const fixedIds = rules.flatMap((rule) => (rule.kind === 'fixed' ? rule.person : []));
+  const fixed = new Set(indexesOf(indexOf, fixedIds));
+  const leadRules = rules.filter((rule) => rule.kind === 'leads');
+  const leadIds = leadRules.flatMap((rule) => rule.people);
+  const leads = new Set(indexesOf(indexOf, leadIds));
   const units: Unit[] = [];
   for (const [unit] of names.entries()) {
     const members = people.flatMap((_, index) => (unitOf[index] === unit ? index : []));
@@ -109,7 +106,7 @@ export function problemOf(
       moves: Array.from({ length: teamCount }, (_, team) => movesTo(people, members, team)),
     });
   }
-  return { people, units, teamCount, needsLeads };
+  return { people, units, teamCount, needsLeads: leadRules.length > 0 };
 }
 
 function movesTo(people: readonly OrganizedPerson[], members: readonly number[], team: number) {

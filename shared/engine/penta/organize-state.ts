@@ -21,6 +21,15 @@ export function compareScores(a: OrganizeScore, b: OrganizeScore): number {
 /** The team of each unit; -1 before it has one. */
 export type Arrangement = Int16Array;
 
+const NO_UNIT: Unit = {
+  people: [],
+  functions: 0,
+  leads: 0,
+  fixedTo: null,
+  apart: new Set(),
+  moves: [],
+};
+
 /** Units in teams, with what is needed to judge a change quickly. */
 export class OrganizeState {
   readonly teamOf: Arrangement;
@@ -69,16 +78,15 @@ export class OrganizeState {
 
   /** Whether the team can do without one unit and take another: no rule and no size against it. */
   allows(team: number, without: number, plus: number): boolean {
-    const out = without < 0 ? undefined : entryAt(this.#units, without);
-    const added = plus < 0 ? undefined : entryAt(this.#units, plus);
-    if (out && out.fixedTo !== null) return false;
-    if (added && added.fixedTo !== null && added.fixedTo !== team) return false;
-    const size =
-      entryAt(this.sizes, team) - (out?.people.length ?? 0) + (added?.people.length ?? 0);
+    const out = without < 0 ? NO_UNIT : entryAt(this.#units, without);
+    const added = plus < 0 ? NO_UNIT : entryAt(this.#units, plus);
+    if (out.fixedTo !== null) return false;
+    if (added.fixedTo !== null && added.fixedTo !== team) return false;
+    const size = entryAt(this.sizes, team) - out.people.length + added.people.length;
     if (size < PENTA_MEMBERS_MIN || size > PENTA_MEMBERS_MAX) return false;
-    const leads = entryAt(this.leads, team) - (out?.leads ?? 0) + (added?.leads ?? 0);
+    const leads = entryAt(this.leads, team) - out.leads + added.leads;
     if (this.#needsLeads && leads === 0) return false;
-    if (!added || added.apart.size === 0) return true;
+    if (added.apart.size === 0) return true;
     return entryAt(this.unitsIn, team).every((unit) => unit === without || !added.apart.has(unit));
   }
 }

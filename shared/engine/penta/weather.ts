@@ -40,16 +40,18 @@ export function skyCovers(
     open.set(gate, covers.length);
     covers.push({ gate, bodies: within(gate), from, until: null });
   };
+  const end = (gate: PentaGate, until: number) => {
+    const index = open.get(gate);
+    const cover = index === undefined ? undefined : covers[index];
+    if (index === undefined || !cover) return;
+    covers[index] = { ...cover, until };
+    open.delete(gate);
+  };
   for (const gate of missing) if (within(gate).length > 0) begin(gate, null);
   for (const { at, body, gate, fromGate } of changesBetween(sky, fromUtcMs + 1, toUtcMs)) {
     if (!gateOf.has(body)) continue;
     gateOf.set(body, gate);
-    const index = isPentaGate(fromGate) ? open.get(fromGate) : undefined;
-    const cover = index === undefined ? undefined : covers[index];
-    if (index !== undefined && cover && within(fromGate).length === 0) {
-      covers[index] = { ...cover, until: at };
-      open.delete(cover.gate);
-    }
+    if (isPentaGate(fromGate) && within(fromGate).length === 0) end(fromGate, at);
     if (isPentaGate(gate) && missing.includes(gate) && !open.has(gate)) begin(gate, at);
   }
   return covers;

@@ -36,6 +36,13 @@ function utcYear(seconds: number): number {
   return civilFromDays(Math.floor(seconds / SECONDS_PER_DAY)).year;
 }
 
+/** A rule's times reach up to a week into the neighboring years. */
+function* changesByRule(tail: ZoneTail, fromSeconds: number, toSeconds: number) {
+  for (let year = utcYear(fromSeconds) - 1; year <= utcYear(toSeconds) + 1; year += 1) {
+    yield* tailChanges(tail, year);
+  }
+}
+
 /**
  * The kinds of time in force from one UTC second to another, in order, clipped to that window.
  * The window must not be empty.
@@ -60,11 +67,8 @@ export function periodsBetween(
   }
   const lastRecorded = changeSeconds.at(-1) ?? -Infinity;
   if (tail?.summer && toSeconds > lastRecorded) {
-    // A rule's times reach up to a week into the neighbouring years.
-    for (let year = utcYear(fromSeconds) - 1; year <= utcYear(toSeconds) + 1; year += 1) {
-      for (const { atSeconds, type: next } of tailChanges(tail, year)) {
-        if (atSeconds > lastRecorded && atSeconds < toSeconds) change(atSeconds, next);
-      }
+    for (const { atSeconds, type: next } of changesByRule(tail, fromSeconds, toSeconds)) {
+      if (atSeconds > lastRecorded && atSeconds < toSeconds) change(atSeconds, next);
     }
   }
   periods.push({ startSeconds, endSeconds: toSeconds, type });

@@ -131,19 +131,17 @@ function answerOnce(
   const request = JSON.stringify([req.method, req.path, params]);
   const kept = key === undefined ? undefined : ledger.state.answers[`key ${key}`];
   if (kept) return kept.request === request ? kept : answerOf(keyReused());
-  try {
-    const answer = isToFail ? answerOf(serverError()) : act(options, operation, params, req, key);
+  const keeping = (answer: Answer): Answer => {
     if (key !== undefined) {
       ledger.state.answers[`key ${key}`] = { ...answer, request, at: ledger.now() };
     }
     return answer;
+  };
+  try {
+    return keeping(isToFail ? answerOf(serverError()) : act(options, operation, params, req, key));
   } catch (error) {
     if (!(error instanceof StripeFault)) throw error;
-    const answer = answerOf(error);
-    if (key !== undefined && error.isBegun) {
-      ledger.state.answers[`key ${key}`] = { ...answer, request, at: ledger.now() };
-    }
-    return answer;
+    return error.isBegun ? keeping(answerOf(error)) : answerOf(error);
   }
 }
 

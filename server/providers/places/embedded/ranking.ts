@@ -45,45 +45,78 @@ export function rank(
 ): Hit[] {
   const best = new BestHits(limit);
   const letters = specialLetters(typed);
-  for (const reading of readings) collect(index, reading, best, letters);
+  for (const reading of readings) new Collector(index, reading, best).collect(letters);
   return putOwnNamesFirst(best.sorted());
 }
 
-function collect(index: GazetteerIndex, reading: Reading, best: BestHits, letters: string): void {
-  const { start, end, startsWithWhole } = keysWithPrefix(index, reading.key);
-  const length = Buffer.byteLength(reading.key);
-  const lastKey = reading.isOpen ? end : start + (startsWithWhole ? 1 : 0);
-  const extra =
-    (reading.isRespelt ? RESPELT_SCORE : 0) + (reading.where === null ? 0 : BEST_WHERE_SCORE);
-  for (let key = start; key < lastKey; key += 1) {
-    const isWhole = startsWithWhole && key === start;
+/** A place under one of the keys that a reading finds. */
+interface Posting {
+  readonly key: number;
+  /** The reading is the whole key, not its beginning. */
+  readonly isWhole: boolean;
+  readonly kind: number;
+  readonly place: number;
+  /** As if the place fitted best to what else was typed. */
+  readonly score: number;
+}
+
+/** Adds what one reading finds to the best hits. */
+class Collector {
+  readonly #index: GazetteerIndex;
+  readonly #reading: Reading;
+  readonly #best: BestHits;
+
+  constructor(index: GazetteerIndex, reading: Reading, best: BestHits) {
+    this.#index = index;
+    this.#reading = reading;
+    this.#best = best;
+  }
+
+  /** @param letters the special letters of the input */
+  collect(letters: string): void {
+    const { key: typed, isOpen, isRespelt, where } = this.#reading;
+    const { start, end, startsWithWhole } = keysWithPrefix(this.#index, typed);
+    const length = Buffer.byteLength(typed);
+    const score = (isRespelt ? RESPELT_SCORE : 0) + (where === null ? 0 : BEST_WHERE_SCORE);
+    if (startsWithWhole) this.#collectKey(start, true, score, letters);
+    if (!isOpen) return;
+    for (let key = start + (startsWithWhole ? 1 : 0); key < end; key += 1) {
+      const breakScore = breaksAt(this.#index, key, length) ? WORD_BREAK_SCORE : 0;
+      this.#collectKey(key, false, score + breakScore, letters);
+    }
+  }
+
+  #collectKey(key: number, isWhole: boolean, base: number, letters: string): void {
+    const { postings, postingOffsets, prominence } = this.#index;
     const byKind = isWhole ? WHOLE_KEY_SCORE : BEGUN_KEY_SCORE;
-    const base = extra + (!isWhole && breaksAt(index, key, length) ? WORD_BREAK_SCORE : 0);
-    const lastPosting = index.postingOffsets[key + 1] ?? 0;
-    for (let at = index.postingOffsets[key] ?? 0; at < lastPosting; at += 1) {
-      const posting = index.postings[at] ?? 0;
+    const lastPosting = postingOffsets[key + 1] ?? 0;
+    for (let at = postingOffsets[key] ?? 0; at < lastPosting; at += 1) {
+      const posting = postings[at] ?? 0;
       const place = posting >>> 2;
       const kind = posting & 3;
-      const score = base + (byKind[kind] ?? 0) + (index.prominence[place] ?? 0);
-      if (score <= best.threshold) continue;
-      const fit = reading.where?.[index.area[place] ?? 0] ?? FIT.whole;
-      if (fit === FIT.none) continue;
-      const isWholeName = isWhole && kind === KEY_KIND.name;
-      best.add({
-        place,
-        score:
-          score -
-          BEST_WHERE_SCORE +
-          (WHERE_SCORE[fit] ?? 0) +
-          (isWholeName ? lettersScore(index, place, letters) : 0),
-        match: isWhole && fit === FIT.whole ? matchOf(kind) : 'part',
-        alias: kind === KEY_KIND.alternate || kind === KEY_KIND.code ? key : null,
-      });
+      const score = base + (byKind[kind] ?? 0) + (prominence[place] ?? 0);
+      if (score > this.#best.threshold) this.#add({ key, isWhole, kind, place, score }, letters);
     }
+  }
+
+  #add({ key, isWhole, kind, place, score }: Posting, letters: string): void {
+    const fit = this.#reading.where?.[this.#index.area[place] ?? 0] ?? FIT.whole;
+    if (fit === FIT.none) return;
+    const isWholeName = isWhole && kind === KEY_KIND.name;
+    this.#best.add({
+      place,
+      score:
+        score -
+        BEST_WHERE_SCORE +
+        (WHERE_SCORE[fit] ?? 0) +
+        (isWholeName ? lettersScore(this.#index, place, letters) : 0),
+      match: isWhole && fit === FIT.whole ? matchOf(kind) : 'part',
+      alias: kind === KEY_KIND.alternate || kind === KEY_KIND.code ? key : null,
+    });
   }
 }
 
-/** The non-ASCII letters of a name, or of the name at the start of an input. */
+/** The non-ASCII letters/** The non-ASCII letters of a name, or of the name at the start of an input. */
 export function specialLetters(text: string): string {
   const [name = ''] = text.split(',');
   return name

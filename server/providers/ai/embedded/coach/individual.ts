@@ -111,6 +111,23 @@ function chapterAnswer(
   return blocks.length === 0 ? null : { blocks, next };
 }
 
+/** The second nearest, where a long question comes about as near to it. */
+function alsoMeant(
+  question: string,
+  [best, second]: readonly Near<AnySubject>[],
+): SituationSubject | undefined {
+  if (!best || !second || 'tell' in second.subject) return undefined;
+  const isNear = second.score >= Math.max(BOTH_MIN, best.score * BOTH);
+  return isNear && question.split(' ').length > 8 ? second.subject : undefined;
+}
+
+/** What a question about a decision falls back to. */
+function decisionSubjectOf(question: string, { slots, isUrgent }: Entities): string | null {
+  if (slots.deadline) return HURRIED;
+  if (aspectOf(question) !== 'decide') return null;
+  return isUrgent ? HURRIED : DECIDING;
+}
+
 /** Answers one person's questions from the situations and their chart. */
 export class IndividualCoach {
   readonly #nearest: NearestSubjects<AnySubject>;
@@ -177,7 +194,7 @@ export class IndividualCoach {
       this.#known,
     );
     const near = await this.#near(talk, entities);
-    const [best, second] = near;
+    const [best] = near;
     const known = isGuess(near) ? this.#fromKnowledge(talk, passages) : null;
     if (known !== null) return known;
     if (best === undefined) return clarifyingQuestion(talk, near);
@@ -186,22 +203,14 @@ export class IndividualCoach {
     const named = (draft: Draft, subjects: readonly AnySubject[]) =>
       isCertain(near) ? draft : readAs(draft, { subjects, near, said: talk.said });
     if ('tell' in subject) return named(portraitAnswer(talk, subject), [subject]);
-    const isBoth =
-      second !== undefined &&
-      !('tell' in second.subject) &&
-      second.score >= BOTH_MIN &&
-      second.score >= best.score * BOTH &&
-      talk.question.split(' ').length > 8;
-    if (!isBoth || 'tell' in second.subject) {
-      return named(situationAnswer(talk, entities, [subject.situation], this.#teamSituations), [
-        subject,
-      ]);
-    }
-    const situations = [subject.situation, second.subject.situation] as const;
-    return named(situationAnswer(talk, entities, situations, this.#teamSituations), [
-      subject,
-      second.subject,
-    ]);
+    const also = alsoMeant(talk.question, near);
+    const situations = also
+      ? ([subject.situation, also.situation] as const)
+      : ([subject.situation] as const);
+    return named(
+      situationAnswer(talk, entities, situations, this.#teamSituations),
+      also ? [subject, also] : [subject],
+    );
   }
 
   /** The parts of a chart that a question names, or what the knowledge base says about it. */
@@ -217,23 +226,22 @@ export class IndividualCoach {
    * decision, the likeliest reading of a detailed question, else a question back.
    */
   #guessed(talk: PersonTalk, entities: Entities, near: readonly Near<AnySubject>[]): Draft {
-    const isDecision =
-      aspectOf(talk.question) === 'decide' || entities.slots.deadline !== undefined;
-    const wanted = entities.isUrgent || entities.slots.deadline ? HURRIED : DECIDING;
-    const general = isDecision ? near.find(({ subject }) => subject.id === wanted) : undefined;
+    const wanted = decisionSubjectOf(talk.question, entities);
+    const general = near.find(({ subject }) => subject.id === wanted);
+    if (general !== undefined) return this.#answerOf(general.subject, talk, entities);
     const [best] = near;
     const isDetailed = talk.question.split(/\s+/).length >= DETAILED_WORDS_MIN;
-    const read = general ?? (best && isDetailed && best.score >= GUESS ? best : undefined);
-    if (read === undefined) {
+    if (best === undefined || !isDetailed || best.score < GUESS) {
       return (isDetailed ? chapterAnswer(talk, near) : null) ?? clarifyingQuestion(talk, near);
     }
-    const { subject } = read;
-    const draft =
-      'tell' in subject
-        ? portraitAnswer(talk, subject)
-        : situationAnswer(talk, entities, [subject.situation], this.#teamSituations);
-    if (general !== undefined) return draft;
-    return readAs(draft, { subjects: [subject], near, said: talk.said });
+    const draft = this.#answerOf(best.subject, talk, entities);
+    return readAs(draft, { subjects: [best.subject], near, said: talk.said });
+  }
+
+  #answerOf(subject: AnySubject, talk: PersonTalk, entities: Entities): Draft {
+    return 'tell' in subject
+      ? portraitAnswer(talk, subject)
+      : situationAnswer(talk, entities, [subject.situation], this.#teamSituations);
   }
 
   async #followed(followUp: FollowUp, talk: PersonTalk): Promise<Draft | null> {
@@ -247,26 +255,31 @@ export class IndividualCoach {
     if (direct !== null || ownFacts(last, talk.person) !== null) {
       return chartFollowUpAnswer(followUp, talk, direct ?? []);
     }
-    const text = talk.answers.at(-1) ?? '';
-    const told = talk.answers
-      .toReversed()
-      .map((answer) => situationToldIn(answer, this.#situations))
-      .find((situation) => situation !== null);
-    const near = await this.#nearest.near(entitiesOf(last, this.#known).bare);
-    const first = near[0]?.subject;
-    if (told === undefined && first === undefined) return null;
-    if (told === undefined && first !== undefined && 'tell' in first) {
-      return chartFollowUpAnswer(followUp, talk, []);
-    }
-    const situation = told ?? (first && 'situation' in first ? first.situation : undefined);
-    if (situation === undefined) return null;
-    const situations = [situation] as const;
+    const subject = await this.#toldSubject(talk, last);
+    if (subject === null) return null;
+    if ('tell' in subject) return chartFollowUpAnswer(followUp, talk, []);
+    const situations = [subject.situation] as const;
     const choice = choiceFor(talk, entitiesFor(talk, talk.earlier, this.#known));
+    const text = talk.answers.at(-1) ?? '';
     return operated(
       followUp,
       { text, answers: talk.answers, situations, choice },
       { teamSituations: this.#teamSituations, asked },
     );
+  }
+
+  /** What the last answers told about; else what the last question comes nearest to. */
+  async #toldSubject(
+    talk: PersonTalk,
+    last: string,
+  ): Promise<AnySubject | Pick<SituationSubject, 'situation'> | null> {
+    const told = talk.answers
+      .toReversed()
+      .map((answer) => situationToldIn(answer, this.#situations))
+      .find((situation) => situation !== null);
+    if (told) return { situation: told };
+    const [first] = await this.#nearest.near(entitiesOf(last, this.#known).bare);
+    return first?.subject ?? null;
   }
 
   /** "What if my client doesn't pay?" after an answer about meetings starts something new. */

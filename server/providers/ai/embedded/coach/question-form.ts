@@ -98,6 +98,26 @@ function timeOf(person: PersonFacts, { deadline }: Slots): readonly WrittenSente
   return deadline === undefined ? at : [...at, ...advice(`In any event by ${deadline}.`)];
 }
 
+const BETTER_NOT = 'Better not: it would cost more trust than it saves.';
+
+/** @param asked in lower case */
+function whetherToDo(asked: string, person: PersonFacts): readonly WrittenSentence[] {
+  if (ADMITTING.test(asked)) return advice('Yes, and before they find out another way.');
+  if (EITHER_WAY.test(asked)) return [];
+  if (HARMFUL.test(asked)) return advice(BETTER_NOT);
+  return OR_NOT.test(asked)
+    ? advice('Neither by default: it depends on what you’d still stand behind next week.')
+    : byAuthority(WHETHER, person, 'Yes, if you’d still say so on a calm day; otherwise not yet.');
+}
+
+/** @param asked in lower case */
+function whetherAllowed(asked: string, { person }: Slots): readonly WrittenSentence[] {
+  if (HARMFUL.test(asked)) return advice(BETTER_NOT);
+  return advice(
+    `Yes, you can, unless something else was agreed; how you do it is what ${person ?? 'people'} will remember.`,
+  );
+}
+
 /**
  * The sentence that answers a question in the form it was put, or none. It never decides for the
  * asker: it says what makes it a yes.
@@ -107,29 +127,12 @@ export function leadFor(
   person: PersonFacts,
   slots: Slots,
 ): readonly WrittenSentence[] {
-  const isHarmful = HARMFUL.test(question.toLowerCase());
+  const asked = question.toLowerCase();
   switch (questionFormOf(question)) {
     case 'should':
-      if (ADMITTING.test(question.toLowerCase())) {
-        return advice('Yes, and before they find out another way.');
-      }
-      if (EITHER_WAY.test(question.toLowerCase())) return [];
-      if (isHarmful) return advice('Better not: it would cost more trust than it saves.');
-      return OR_NOT.test(question.toLowerCase())
-        ? advice('Neither by default: it depends on what you’d still stand behind next week.')
-        : byAuthority(
-            WHETHER,
-            person,
-            'Yes, if you’d still say so on a calm day; otherwise not yet.',
-          );
+      return whetherToDo(asked, person);
     case 'allowed':
-      return isHarmful
-        ? advice('Better not: it would cost more trust than it saves.')
-        : advice(
-            slots.person === undefined
-              ? 'Yes, you can, unless something else was agreed; how you do it is what people will remember.'
-              : `Yes, you can, unless something else was agreed; how you do it is what ${slots.person} will remember.`,
-          );
+      return whetherAllowed(asked, slots);
     case 'normal':
       return advice('Yes, it’s common, and it says nothing bad about you.');
     case 'too much':

@@ -66,27 +66,31 @@ function centersOf(member: Member, state: 'defined' | 'open'): WrittenSentence {
   );
 }
 
+/** What all possible values agree on; null when they don't. */
+function agreedAnswer(cases: readonly boolean[]): boolean | null {
+  return new Set(cases).size > 1 ? null : (cases[0] ?? false);
+}
+
+function isSure(activation: string | undefined): boolean | null {
+  return activation === 'possible' ? null : activation !== undefined;
+}
+
 /** Whether a member has a part of a chart; null when the birth time leaves it open. */
 export function memberHas(member: Member, term: ChartTerm, isOpenAsked: boolean): boolean | null {
   switch (term.topic) {
     case 'type':
     case 'authority':
     case 'profile':
-    case 'definition': {
-      const { possible } = member[term.topic];
-      if (possible.length > 1) return possible.some((one) => one === term.value) ? null : false;
-      return possible[0] === term.value;
-    }
-    case 'line': {
-      const has = member.profile.possible.map((id) => id.split('/').includes(String(term.value)));
-      return new Set(has).size > 1 ? null : (has[0] ?? false);
-    }
+    case 'definition':
+      return agreedAnswer(member[term.topic].possible.map((one) => one === term.value));
+    case 'line':
+      return agreedAnswer(
+        member.profile.possible.map((id) => id.split('/').includes(String(term.value))),
+      );
     case 'gate':
-      return member.gates.get(term.value) === 'possible' ? null : member.gates.has(term.value);
+      return isSure(member.gates.get(term.value));
     case 'channel':
-      return member.channels.get(term.value) === 'possible'
-        ? null
-        : member.channels.has(term.value);
+      return isSure(member.channels.get(term.value));
     case 'center': {
       const state = member.centers[term.value];
       return state === 'either' ? null : (state === 'open') === isOpenAsked;
