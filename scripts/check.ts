@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { boundaryViolations } from './check/boundaries.ts';
 import { brokenDocumentPaths } from './check/document-paths.ts';
 import { engineProblems } from './check/engines.ts';
+import { functionSizeProblems } from './check/function-size.ts';
 import { lockFileProblems } from './check/lock-file.ts';
 import { migrationDrift } from './check/migration-drift.ts';
 import { mountProblems } from './check/mounts.ts';
@@ -54,6 +55,7 @@ const findings = await Promise.all([
   own('retired words', retiredWordProblems(root)),
   own('wording', wordingProblems(root)),
   own('source rules', sourceRuleProblems(root)),
+  own('function size', functionSizeProblems(root)),
   own('lock file', lockFileProblems(root)),
   own('document paths', brokenDocumentPaths(root)),
   own('coverage', missingCoverage(root)),

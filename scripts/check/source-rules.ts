@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from '@swc/core';
-import * as z from 'zod/mini';
+import {
+  at,
+  childrenOf,
+  isFunction,
+  isFunctionLiteral,
+  listAt,
+  parseSource,
+  type Syntax,
+} from './syntax.ts';
 
 /** Rules for our sources that neither the type checker nor the linter covers. */
 
@@ -13,54 +20,13 @@ const HELPER = 'literalPattern';
 const DATABASE_FOLDER = 'server/platform/db/';
 const TRANSACTION = 'a transaction without retries; use inTransaction()';
 
-/** A node of the syntax tree; its other keys depend on its type. */
-interface Syntax {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-
-const isSyntax = (value: unknown): value is Syntax =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-const Span = z.object({ start: z.number() });
-const startOf = (node: Syntax): number => Span.parse(node['span']).start;
-
-function at(node: Syntax | undefined, key: string): Syntax | undefined {
-  const value = node?.[key];
-  return isSyntax(value) ? value : undefined;
-}
-
-function listAt(node: Syntax | undefined, key: string): Syntax[] {
-  const value = node?.[key];
-  return Array.isArray(value) ? value.filter(isSyntax) : [];
-}
-
-function childrenOf(node: Syntax): Syntax[] {
-  return Object.values(node)
-    .flat()
-    .flatMap((value: unknown) => {
-      if (isSyntax(value)) return [value];
-      // Arguments and spread elements are wrapped in an object without a type.
-      const inner: unknown =
-        typeof value === 'object' && value !== null && 'expression' in value && value.expression;
-      return isSyntax(inner) ? [inner] : [];
-    });
-}
-
 /** Rule violations in a source, as "line 12: what is wrong". */
-export function brokenSourceRules(source: string): string[] {
-  // The leading semicolon anchors offsets, since a file's first token may start later.
-  const text = Buffer.from(`;${source}`);
-  const tree: unknown = parseSync(text.toString(), { syntax: 'typescript', tsx: true });
-  if (!isSyntax(tree)) throw new Error('The parser gave no tree');
-  const base = startOf(tree);
+export function brokenSourceRules(source: string, isJsx = true): string[] {
+  const { tree, linesOf } = parseSource(source, isJsx);
   const problems: string[] = [];
   const visit = (node: Syntax, outer: readonly Syntax[]): void => {
     const problem = problemOf(node, outer);
-    if (problem) {
-      const before = text.subarray(0, startOf(node) - base).toString();
-      problems.push(`line ${before.split('\n').length}: ${problem}`);
-    }
+    if (problem) problems.push(`line ${linesOf(node)[0]}: ${problem}`);
     for (const child of childrenOf(node)) visit(child, [node, ...outer]);
   };
   visit(tree, []);
@@ -85,10 +51,7 @@ function problemOf(node: Syntax, outer: readonly Syntax[]): string | null {
 
 function firstArgument(call: Syntax): Syntax | undefined {
   const given: unknown = call['arguments'];
-  const first: unknown = Array.isArray(given) ? given[0] : undefined;
-  const inner: unknown =
-    typeof first === 'object' && first !== null && 'expression' in first && first.expression;
-  return isSyntax(inner) ? inner : undefined;
+  return Array.isArray(given) ? childrenOf(given.slice(0, 1))[0] : undefined;
 }
 
 function nameOf(node: Syntax | undefined): string | undefined {
@@ -100,12 +63,6 @@ function effectOf(node: Syntax): Syntax | undefined {
   const isEffect = node.type === 'CallExpression' && EFFECTS.has(nameOf(at(node, 'callee')) ?? '');
   return isEffect ? firstArgument(node) : undefined;
 }
-
-const isFunctionLiteral = (node: Syntax | undefined): boolean =>
-  node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
-
-const isFunction = (node: Syntax): boolean =>
-  isFunctionLiteral(node) || /^(?:FunctionDeclaration|ClassMethod|MethodProperty)$/.test(node.type);
 
 /**
  * Whether React may receive something other than a cleanup function; named callbacks are trusted.
@@ -137,35 +94,26 @@ function isInsideFunction(outer: readonly Syntax[]): boolean {
   });
 }
 
+const LITERALS = /^(?:StringLiteral|NumericLiteral|RegExpLiteral)$/;
+
+/** By type of an expression: the parts that make it. */
+const PARTS: Readonly<Record<string, (node: Syntax) => readonly (Syntax | undefined)[]>> = {
+  ParenthesisExpression: (node) => [at(node, 'expression')],
+  TemplateLiteral: (node) => listAt(node, 'expressions'),
+  TaggedTemplateExpression: (node) => [at(node, 'template')],
+  BinaryExpression: (node) => [at(node, 'left'), at(node, 'right')],
+  ConditionalExpression: (node) => [at(node, 'consequent'), at(node, 'alternate')],
+};
+
 /** Whether an expression consists only of the source's own strings and escaped text. */
 function isFixed(node: Syntax | undefined, outer: readonly Syntax[]): boolean {
-  const areFixed = (...nodes: readonly (Syntax | undefined)[]) =>
-    nodes.every((inner) => isFixed(inner, outer));
-  switch (node?.type) {
-    case 'StringLiteral':
-    case 'NumericLiteral':
-    case 'RegExpLiteral':
-      return true;
-    case 'ParenthesisExpression':
-      return areFixed(at(node, 'expression'));
-    case 'TemplateLiteral':
-      return areFixed(...listAt(node, 'expressions'));
-    case 'TaggedTemplateExpression':
-      return areFixed(at(node, 'template'));
-    case 'BinaryExpression':
-      return areFixed(at(node, 'left'), at(node, 'right'));
-    case 'ConditionalExpression':
-      return areFixed(at(node, 'consequent'), at(node, 'alternate'));
-    case 'CallExpression':
-      return nameOf(at(node, 'callee')) === HELPER;
-    case 'MemberExpression':
-      // The source of another pattern, which is checked where it is created.
-      return nameOf(node) === 'source';
-    case 'Identifier':
-      return isFixedName(nameOf(node) ?? '', outer);
-    default:
-      return false;
-  }
+  if (!node) return false;
+  if (LITERALS.test(node.type)) return true;
+  if (node.type === 'CallExpression') return nameOf(at(node, 'callee')) === HELPER;
+  // The source of another pattern, which is checked where it is created.
+  if (node.type === 'MemberExpression') return nameOf(node) === 'source';
+  if (node.type === 'Identifier') return isFixedName(nameOf(node) ?? '', outer);
+  return PARTS[node.type]?.(node).every((part) => isFixed(part, outer)) ?? false;
 }
 
 /** Resolves a name to its constant; module-level constants are the program's own. */
@@ -195,7 +143,7 @@ export function sourceRuleProblems(root: string): string[] {
   return files.flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8');
     if (!/Effect\(|RegExp\(|\btransaction\(/.test(source)) return [];
-    return brokenSourceRules(source)
+    return brokenSourceRules(source, path.endsWith('x'))
       .filter((problem) => !(problem.endsWith(TRANSACTION) && path.startsWith(DATABASE_FOLDER)))
       .map((problem) => `${path}, ${problem}`);
   });
