@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Link } from 'wouter';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
@@ -153,24 +153,28 @@ function Dashboard({ account: { teamAccount, role } }: { account: MyAccount }) {
           teams on the team page.
         </Notice>
       )}
-      <dl className="flex flex-wrap gap-x-12 gap-y-3 border-y border-line py-3 mt-12">
-        <StatTile
-          size="sm"
-          label="Team Members"
-          value={isAdmin && !members.isError ? seatsUsed(members.data) : '–'}
-        />
-        <StatTile
-          size="sm"
-          label="Generated Charts"
-          value={charts.isError ? '–' : charts.data?.length}
-        />
-        <StatTile
-          size="sm"
-          label="Account Status"
-          value={teamAccount.isActive ? 'Active' : 'Inactive'}
-        />
-      </dl>
+      <AccountFigures
+        members={isAdmin && !members.isError ? seatsUsed(members.data) : '–'}
+        charts={charts.isError ? '–' : charts.data?.length}
+        isActive={teamAccount.isActive}
+      />
     </>
+  );
+}
+
+interface AccountFiguresProps {
+  members: ComponentProps<typeof StatTile>['value'];
+  charts: ComponentProps<typeof StatTile>['value'];
+  isActive: boolean;
+}
+
+function AccountFigures({ members, charts, isActive }: AccountFiguresProps) {
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-3 border-y border-line py-3 mt-12">
+      <StatTile size="sm" label="Team Members" value={members} />
+      <StatTile size="sm" label="Generated Charts" value={charts} />
+      <StatTile size="sm" label="Account Status" value={isActive ? 'Active' : 'Inactive'} />
+    </dl>
   );
 }
 

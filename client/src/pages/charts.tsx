@@ -40,7 +40,7 @@ export function ChartsPage() {
   const field = useRef<HTMLInputElement>(null);
   const isIdle = useIdle();
   const picked = useChartPick();
-  const isSome = choice.search !== '' || choice.show !== undefined;
+  const isSome = isSelection(choice);
   // While a search is being cleared, keep its field.
   const isSearching = text !== '' || isSome || pages.isPlaceholderData;
   const isEmpty = pages.isSuccess && !isSearching && charts.length === 0;
@@ -78,29 +78,14 @@ export function ChartsPage() {
           <ChartOrder show={choice.show} sort={choice.sort} onShow={setShow} onSort={setSort} />
         </div>
       ) : (
-        // Reserves the toolbar's space, so that nothing shifts once the charts are loaded.
-        pages.isPending && (
-          <div className={TOOLBAR}>
-            <Skeleton className="mt-1.5 h-11" />
-            <Skeleton className="mt-1.5 h-11" />
-            <Skeleton className="mt-1.5 h-11" />
-          </div>
-        )
+        <ToolbarSpace isPending={pages.isPending} />
       )}
       <div className="flex flex-wrap gap-x-4">
         <ChartCount total={total} isSome={isSome} isHidden={isEmpty} />
-        {charts.length > 1 && picked.charts.length === 0 && (
-          <p className="text-sm text-muted">Check two to compare them.</p>
-        )}
+        <CompareHint hasSeveral={charts.length > 1} isBegun={picked.charts.length > 0} />
       </div>
       {pages.isPending && <ChartCardsSkeleton />}
-      {pages.isLoadingError && failure && (
-        <ErrorState
-          title="Unable to load your charts"
-          {...failure}
-          retryPending={pages.isFetching}
-        />
-      )}
+      <LoadingFailure pages={pages} failure={failure} />
       {pages.data && (
         <ChartList
           charts={charts}
@@ -117,6 +102,38 @@ export function ChartsPage() {
       <CompareBar picked={picked.charts} compareHref={paths.connection.to} onClear={clearPick} />
     </PageContainer>
   );
+}
+
+/** Some of the charts, rather than all. */
+function isSelection({ search, show }: ChartChoice): boolean {
+  return search !== '' || show !== undefined;
+}
+
+type Found = ReturnType<typeof useCharts>;
+
+/** Shown while there are no charts to show it below. */
+function LoadingFailure({ pages, failure }: Pick<Found, 'pages' | 'failure'>) {
+  if (!pages.isLoadingError || !failure) return null;
+  return (
+    <ErrorState title="Unable to load your charts" {...failure} retryPending={pages.isFetching} />
+  );
+}
+
+/** Reserves the toolbar's space, so that nothing shifts once the charts are loaded. */
+function ToolbarSpace({ isPending }: { isPending: boolean }) {
+  if (!isPending) return null;
+  return (
+    <div className={TOOLBAR}>
+      <Skeleton className="mt-1.5 h-11" />
+      <Skeleton className="mt-1.5 h-11" />
+      <Skeleton className="mt-1.5 h-11" />
+    </div>
+  );
+}
+
+function CompareHint({ hasSeveral, isBegun }: { hasSeveral: boolean; isBegun: boolean }) {
+  if (!hasSeveral || isBegun) return null;
+  return <p className="text-sm text-muted">Check two to compare them.</p>;
 }
 
 /** The chosen charts, their count, and loading more. */

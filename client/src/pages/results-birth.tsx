@@ -54,46 +54,57 @@ export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMar
       <div className="flex shrink-0 items-center print:hidden">
         <ShareChart chartId={chart.id} variant="quiet" size="sm" />
         <ActionMenu label="More about this chart">
-          {(close) => (
-            <>
-              <OwnChartToggle chart={chart} mark={mark} />
-              <button
-                type="button"
-                className={actionClass}
-                onClick={() => {
-                  close();
-                  window.print();
-                }}
-              >
-                <PrinterIcon className="size-4.5 text-muted" />
-                Print
-              </button>
-              <Link href={paths.manual.to(chart.id)} className={actionClass}>
-                <ChatIcon className="size-4.5 text-muted" />
-                How to work with me
-              </Link>
-              <a href={reportHref(chart.id)} download className={actionClass} onClick={close}>
-                <DownloadIcon className="size-4.5 text-muted" />
-                Download the report
-              </a>
-              <a href={`#${PROVENANCE_ID}`} className={actionClass} onClick={close}>
-                <InfoIcon className="size-4.5 text-muted" />
-                How this chart was computed
-              </a>
-              {chart.uncertaintyLevel === 'high' && (
-                <a href={`#${NARROW_ID}`} className={actionClass} onClick={close}>
-                  <HistoryIcon className="size-4.5 text-muted" />
-                  Narrow down your birth time
-                </a>
-              )}
-              <Link href={paths.difference.to(chart.id)} className={actionClass}>
-                <SearchIcon className="size-4.5 text-muted" />
-                Another site shows something different?
-              </Link>
-            </>
-          )}
+          {(close) => <MenuActions chart={chart} mark={mark} onDone={close} />}
         </ActionMenu>
       </div>
     </div>
+  );
+}
+
+interface MenuActionsProps {
+  chart: ChartRecord;
+  mark: OwnMark;
+  /** Closes the menu. */
+  onDone: () => void;
+}
+
+function MenuActions({ chart, mark, onDone }: MenuActionsProps) {
+  return (
+    <>
+      <OwnChartToggle chart={chart} mark={mark} />
+      <button
+        type="button"
+        className={actionClass}
+        onClick={() => {
+          onDone();
+          window.print();
+        }}
+      >
+        <PrinterIcon className="size-4.5 text-muted" />
+        Print
+      </button>
+      <Link href={paths.manual.to(chart.id)} className={actionClass}>
+        <ChatIcon className="size-4.5 text-muted" />
+        How to work with me
+      </Link>
+      <a href={reportHref(chart.id)} download className={actionClass} onClick={onDone}>
+        <DownloadIcon className="size-4.5 text-muted" />
+        Download the report
+      </a>
+      <a href={`#${PROVENANCE_ID}`} className={actionClass} onClick={onDone}>
+        <InfoIcon className="size-4.5 text-muted" />
+        How this chart was computed
+      </a>
+      {chart.uncertaintyLevel === 'high' && (
+        <a href={`#${NARROW_ID}`} className={actionClass} onClick={onDone}>
+          <HistoryIcon className="size-4.5 text-muted" />
+          Narrow down your birth time
+        </a>
+      )}
+      <Link href={paths.difference.to(chart.id)} className={actionClass}>
+        <SearchIcon className="size-4.5 text-muted" />
+        Another site shows something different?
+      </Link>
+    </>
   );
 }

@@ -83,7 +83,7 @@ export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPagePr
 
   if (chart.isSuccess && !own.isPending) return <Results chart={chart.data} personId={personId} />;
   if (chart.isPending || chart.isSuccess || latest.isFetching) return <ResultsSkeleton />;
-  const other = latest.isSuccess && latest.data?.id !== chartId ? latest.data : undefined;
+  const other = otherThan(chartId, latest);
   const isGone = isStatus(chart.error, 404);
   // A temporary failure can be retried; only a missing chart is replaced.
   if (other && isGone) return <ToLatest href={paths.results.to(other.id)} />;
@@ -95,6 +95,16 @@ export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPagePr
       onRetry={isGone ? undefined : () => void chart.refetch()}
     />
   );
+}
+
+interface Latest {
+  readonly isSuccess: boolean;
+  readonly data?: { readonly id: string } | null | undefined;
+}
+
+/** The latest chart, if it is another one; null without any chart; undefined while unknown. */
+function otherThan(chartId: string, { isSuccess, data }: Latest) {
+  return isSuccess && data?.id !== chartId ? data : undefined;
 }
 
 interface MissingProps {

@@ -67,23 +67,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
     [team.members],
   );
   const isIdle = usePartsForPrint();
-  if (team.members.length === 0) {
-    return (
-      <div className="grid gap-8">
-        <Notice title="This team has no people yet">
-          {team.canManage
-            ? 'Invite people to enter their own data, or enter them yourself with Edit people.'
-            : 'Once an account admin adds people, their analysis will be here.'}
-        </Notice>
-        {team.canManage && (
-          <Suspense fallback={<Loading />}>
-            <PeopleInvitations team={team} />
-            <TeamWatch teamId={team.id} />
-          </Suspense>
-        )}
-      </div>
-    );
-  }
+  if (team.members.length === 0) return <NobodyYet team={team} />;
   const content = {
     map: (
       <>
@@ -147,6 +131,24 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
             }
           />
         </div>
+      )}
+    </div>
+  );
+}
+
+function NobodyYet({ team }: { team: TeamRecord }) {
+  return (
+    <div className="grid gap-8">
+      <Notice title="This team has no people yet">
+        {team.canManage
+          ? 'Invite people to enter their own data, or enter them yourself with Edit people.'
+          : 'Once an account admin adds people, their analysis will be here.'}
+      </Notice>
+      {team.canManage && (
+        <Suspense fallback={<Loading />}>
+          <PeopleInvitations team={team} />
+          <TeamWatch teamId={team.id} />
+        </Suspense>
       )}
     </div>
   );

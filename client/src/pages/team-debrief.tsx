@@ -33,11 +33,12 @@ export function TeamDebriefPage() {
 function DebriefOfTeam({ teamId }: { teamId: string }) {
   const team = useQuery(teamById(teamId));
   const plan = useQuery(planOfTeam(teamId));
+  const title = team.data ? `Debrief · ${team.data.name}` : 'Debrief';
   return (
     <PageContainer isTight>
       <PageHeading
         look="label"
-        pageTitle={team.data ? `Debrief · ${team.data.name}` : 'Debrief'}
+        pageTitle={title}
         actions={
           <ButtonLink size="sm" variant="secondary" href={paths.team.to(teamId, 'plan')}>
             {plan.data?.debrief?.state === 'running'
@@ -46,7 +47,7 @@ function DebriefOfTeam({ teamId }: { teamId: string }) {
           </ButtonLink>
         }
       >
-        {team.data ? `Debrief · ${team.data.name}` : 'Debrief'}
+        {title}
       </PageHeading>
       {team.isError && <LoadFailure title="This team couldn’t be loaded" query={team} />}
       {!team.isError && plan.isError && (

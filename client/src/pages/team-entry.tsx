@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
@@ -127,6 +127,19 @@ function TeamStart({ steps, ...entry }: TeamFormsProps & { steps: ReactNode }) {
   );
 }
 
+const ENTRY_NOTE =
+  'Enter three to five people, each with a birth date, time and place. Only account admins see birth details; everyone on the team sees the analysis. Add people only with their consent.';
+
+function FromFile(upload: Pick<ComponentProps<typeof TeamUpload>, 'onSubmit' | 'refusal'>) {
+  return (
+    <div className="grid max-w-reading gap-6">
+      <h2 className="font-display text-xl font-semibold">A team from a file</h2>
+      <TeamUpload {...upload} renderPlaceField={placeField} />
+      <UploadBenefits />
+    </div>
+  );
+}
+
 type TeamFormsProps = Omit<TeamCreationProps, 'account' | 'activeTeams'>;
 
 function TeamForms({ accountId, onResult, onBack }: TeamFormsProps) {
@@ -153,11 +166,7 @@ function TeamForms({ accountId, onResult, onBack }: TeamFormsProps) {
       label: 'Team Entry Form',
       content: (
         <div className="grid gap-6">
-          <p className="max-w-reading text-muted">
-            Enter three to five people, each with a birth date, time and place. Only account admins
-            see birth details; everyone on the team sees the analysis. Add people only with their
-            consent.
-          </p>
+          <p className="max-w-reading text-muted">{ENTRY_NOTE}</p>
           <PentaForm
             accountId={accountId}
             renderPerson={personFields}
@@ -170,17 +179,7 @@ function TeamForms({ accountId, onResult, onBack }: TeamFormsProps) {
     {
       id: 'file',
       label: 'CSV Team Upload',
-      content: (
-        <div className="grid max-w-reading gap-6">
-          <h2 className="font-display text-xl font-semibold">A team from a file</h2>
-          <TeamUpload
-            onSubmit={upload}
-            renderPlaceField={placeField}
-            refusal={accountId === null ? NO_ACCOUNT : undefined}
-          />
-          <UploadBenefits />
-        </div>
-      ),
+      content: <FromFile onSubmit={upload} refusal={accountId === null ? NO_ACCOUNT : undefined} />,
     },
   ];
   if (accountId !== null && own.isFetched) {

@@ -44,22 +44,7 @@ interface TeamMapProps {
 /** Who covers what: the Penta, and everybody's gates in one picture. */
 export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps) {
   const { members, pentaData } = team;
-  const fold = (
-    <div ref={picture.ref} className="scroll-mt-24">
-      <Disclosure
-        summary="Show the collective bodygraph"
-        className={pentaData ? 'border-t-0' : undefined}
-        isOpen={picture.isOpen || isPrinting}
-        onToggle={picture.onToggle}
-      >
-        {(picture.isOpen || isPrinting) && (
-          <Suspense>
-            <TeamPicture team={team} litGates={picture.litGates} />
-          </Suspense>
-        )}
-      </Disclosure>
-    </div>
-  );
+  const fold = <CollectivePicture team={team} isPrinting={isPrinting} picture={picture} />;
   const panel = (content: ReactNode) => (
     <CollapsiblePanel
       title="Team Penta Chart"
@@ -103,6 +88,29 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
         panel(<NoPenta count={members.length} />)
       )}
       {pentaData === null && fold}
+    </div>
+  );
+}
+
+function CollectivePicture({
+  team,
+  isPrinting,
+  picture,
+}: Pick<TeamMapProps, 'team' | 'isPrinting' | 'picture'>) {
+  return (
+    <div ref={picture.ref} className="scroll-mt-24">
+      <Disclosure
+        summary="Show the collective bodygraph"
+        className={team.pentaData ? 'border-t-0' : undefined}
+        isOpen={picture.isOpen || isPrinting}
+        onToggle={picture.onToggle}
+      >
+        {(picture.isOpen || isPrinting) && (
+          <Suspense>
+            <TeamPicture team={team} litGates={picture.litGates} />
+          </Suspense>
+        )}
+      </Disclosure>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useId, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
@@ -67,16 +67,7 @@ export function TransitsPage({ hasTeam }: TransitsPageProps) {
 
   return (
     <PageContainer isTight>
-      <PageHeading
-        look="label"
-        actions={
-          <ButtonLink size="sm" href={paths.returns} variant="secondary">
-            See returns
-          </ButtonLink>
-        }
-      >
-        Transits
-      </PageHeading>
+      <TransitsHeading />
       {query.isError && <LoadFailure query={query} title="Unable to load the planets’ positions" />}
       {query.isPending && <TransitsSkeleton />}
       {activations && (
@@ -92,21 +83,12 @@ export function TransitsPage({ hasTeam }: TransitsPageProps) {
               <p className="text-danger">We can’t load your charts right now.</p>
             )}
           </div>
-          <div className="grid gap-5 lg:col-start-2 lg:row-span-2">
-            <Pictured shown={shown} activations={activations} />
-            <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
-              <MomentStepper moment={moment} nextChangeMs={timeline?.[0]?.change.at ?? null} />
-            </Suspense>
-            {chart && shown.charts.length > 1 && (
-              <ChartChoice
-                charts={shown.charts}
-                chosenId={chart.id}
-                ownId={ownId}
-                onChoose={shown.choose}
-                onMore={shown.more}
-              />
-            )}
-          </div>
+          <Beside
+            shown={shown}
+            activations={activations}
+            moment={moment}
+            nextChangeMs={timeline?.[0]?.change.at ?? null}
+          />
           <div className="grid gap-10">
             <Listed title="Next changes">
               <SkyTimeline entries={timeline} range={range} onRange={setRange} nowMs={nowMs} />
@@ -118,6 +100,50 @@ export function TransitsPage({ hasTeam }: TransitsPageProps) {
         </div>
       )}
     </PageContainer>
+  );
+}
+
+function TransitsHeading() {
+  return (
+    <PageHeading
+      look="label"
+      actions={
+        <ButtonLink size="sm" href={paths.returns} variant="secondary">
+          See returns
+        </ButtonLink>
+      }
+    >
+      Transits
+    </PageHeading>
+  );
+}
+
+interface BesideProps {
+  shown: ReturnType<typeof useChartToShow>;
+  activations: ComponentProps<typeof Pictured>['activations'];
+  moment: Moment;
+  nextChangeMs: number | null;
+}
+
+/** The picture, and what it is of: the moment, and one of several charts. */
+function Beside({ shown, activations, moment, nextChangeMs }: BesideProps) {
+  const { chart, charts } = shown;
+  return (
+    <div className="grid gap-5 lg:col-start-2 lg:row-span-2">
+      <Pictured shown={shown} activations={activations} />
+      <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
+        <MomentStepper moment={moment} nextChangeMs={nextChangeMs} />
+      </Suspense>
+      {chart && charts.length > 1 && (
+        <ChartChoice
+          charts={charts}
+          chosenId={chart.id}
+          ownId={shown.ownId}
+          onChoose={shown.choose}
+          onMore={shown.more}
+        />
+      )}
+    </div>
   );
 }
 

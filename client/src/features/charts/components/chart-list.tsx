@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { LoadMore } from '#client/components/ui/load-more.tsx';
@@ -34,21 +34,25 @@ interface FocusWish {
   readonly isDue: (charts: readonly ChartSummary[]) => boolean;
 }
 
-/** The cards of the history, with their actions. */
-export function ChartList(props: ChartListProps) {
-  const { charts, viewHref, pictureOf, picked, empty, isOutdated, onMore, isLoadingMore, failure } =
-    props;
-  const [asked, setAsked] = useState<{ chart: ChartSummary; index: number } | null>(null);
+function useFocusWish(charts: readonly ChartSummary[], list: RefObject<HTMLElement | null>) {
   const [wish, setWish] = useState<FocusWish | null>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const mark = useOwnMark();
-
   useEffect(() => {
     if (!wish?.isDue(charts)) return;
     setWish(null);
     const links = list.current?.querySelectorAll<HTMLElement>('li a') ?? [];
     (links[Math.min(wish.index, links.length - 1)] ?? list.current)?.focus();
-  }, [wish, charts]);
+  }, [wish, charts, list]);
+  return setWish;
+}
+
+/** The cards of the history, with their actions. */
+export function ChartList(props: ChartListProps) {
+  const { charts, viewHref, pictureOf, picked, empty, isOutdated, onMore, isLoadingMore, failure } =
+    props;
+  const [asked, setAsked] = useState<{ chart: ChartSummary; index: number } | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const mark = useOwnMark();
+  const setWish = useFocusWish(charts, list);
 
   function closeDialog(isGone: boolean) {
     setAsked(null);
@@ -89,18 +93,26 @@ export function ChartList(props: ChartListProps) {
           ))}
         </ul>
       )}
-      {failure && (
-        <Notice tone="danger" role="alert">
-          <p className="mb-3">{failure.message}</p>
-          <Button variant="secondary" onClick={failure.onRetry} pending={isLoadingMore}>
-            Try Again
-          </Button>
-        </Notice>
-      )}
+      {failure && <Failure {...failure} isPending={isLoadingMore} />}
       {onMore && !failure && (
         <LoadMore className="justify-self-center" onClick={loadMore} pending={isLoadingMore} />
       )}
       <DeleteChart chart={asked?.chart ?? null} onClose={closeDialog} />
     </div>
+  );
+}
+
+interface FailureProps extends NonNullable<ChartListProps['failure']> {
+  isPending: boolean;
+}
+
+function Failure({ message, onRetry, isPending }: FailureProps) {
+  return (
+    <Notice tone="danger" role="alert">
+      <p className="mb-3">{message}</p>
+      <Button variant="secondary" onClick={onRetry} pending={isPending}>
+        Try Again
+      </Button>
+    </Notice>
   );
 }

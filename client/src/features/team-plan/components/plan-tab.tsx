@@ -204,7 +204,6 @@ interface ActionDetailsProps {
 
 /** Note and outcome, and what can be done besides ticking. */
 function ActionDetails({ action, team, canManage }: ActionDetailsProps) {
-  const quick = useQuickChanges(team.id);
   const [edited, setEdited] = useState<'entry' | 'outcome' | null>(null);
   const { title, note, outcome, state, mayMark } = action;
   const isDone = state === 'done';
@@ -229,19 +228,26 @@ function ActionDetails({ action, team, canManage }: ActionDetailsProps) {
             onClick={() => setEdited('outcome')}
           />
         )}
-        {canManage && !isDone && (
-          <TextButton
-            words={state === 'open' ? 'Drop' : 'Reopen'}
-            title={title}
-            onClick={() => quick.change(action, { state: state === 'open' ? 'dropped' : 'open' })}
-          />
-        )}
+        {canManage && !isDone && <DropOrReopen action={action} teamId={team.id} />}
       </div>
       <Suspense>
         {edited === 'entry' && <EditAction team={team} action={action} onClose={close} />}
         {edited === 'outcome' && <EditOutcome teamId={team.id} action={action} onClose={close} />}
       </Suspense>
     </div>
+  );
+}
+
+function DropOrReopen({ action, teamId }: { action: TeamAction; teamId: string }) {
+  const quick = useQuickChanges(teamId);
+  const [words, state] =
+    action.state === 'open' ? (['Drop', 'dropped'] as const) : (['Reopen', 'open'] as const);
+  return (
+    <TextButton
+      words={words}
+      title={action.title}
+      onClick={() => quick.change(action, { state })}
+    />
   );
 }
 

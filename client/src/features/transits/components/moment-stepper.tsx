@@ -25,7 +25,7 @@ interface MomentStepperProps {
 
 /** The moment in the reader's zone, as a field and by steps. */
 export function MomentStepper({ moment, nextChangeMs }: MomentStepperProps) {
-  const { atMs, isNow, choose } = moment;
+  const { atMs, choose } = moment;
   const [text, setText] = useState(fieldOf(atMs));
   useEffect(() => {
     setText(fieldOf(atMs));
@@ -38,6 +38,30 @@ export function MomentStepper({ moment, nextChangeMs }: MomentStepperProps) {
     const utcMs = momentIn(field);
     if (utcMs !== null && isShownMoment(utcMs)) choose(utcMs);
   }
+
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Date and time"
+        hint="In your time zone."
+        error={isOutside && 'Choose a date between 1850 and 2100.'}
+      >
+        <Input
+          type="datetime-local"
+          value={text}
+          min={fieldOf(FIRST_MOMENT_MS)}
+          max={fieldOf(LAST_MOMENT_MS)}
+          onChange={(event) => type(event.target.value)}
+        />
+      </Field>
+      <Steps moment={moment} nextChangeMs={nextChangeMs} />
+    </div>
+  );
+}
+
+/** By an hour, a day or to the next change; arrow keys work on each button. */
+function Steps({ moment, nextChangeMs }: MomentStepperProps) {
+  const { atMs, isNow, choose } = moment;
 
   function handleKey(event: KeyboardEvent) {
     const step = event.altKey || event.ctrlKey || event.metaKey ? null : stepOf(event);
@@ -59,44 +83,29 @@ export function MomentStepper({ moment, nextChangeMs }: MomentStepperProps) {
   );
 
   return (
-    <div className="grid gap-3">
-      <Field
-        label="Date and time"
-        hint="In your time zone."
-        error={isOutside && 'Choose a date between 1850 and 2100.'}
+    <div className="flex flex-wrap gap-2">
+      {step('Back one day', '− day', -MS_PER_DAY)}
+      {step('Back one hour', '− hour', -MS_PER_HOUR)}
+      <Button
+        size="sm"
+        variant={isNow ? 'secondary' : 'quiet'}
+        aria-pressed={isNow}
+        onClick={() => choose(null)}
+        onKeyDown={handleKey}
       >
-        <Input
-          type="datetime-local"
-          value={text}
-          min={fieldOf(FIRST_MOMENT_MS)}
-          max={fieldOf(LAST_MOMENT_MS)}
-          onChange={(event) => type(event.target.value)}
-        />
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        {step('Back one day', '− day', -MS_PER_DAY)}
-        {step('Back one hour', '− hour', -MS_PER_HOUR)}
-        <Button
-          size="sm"
-          variant={isNow ? 'secondary' : 'quiet'}
-          aria-pressed={isNow}
-          onClick={() => choose(null)}
-          onKeyDown={handleKey}
-        >
-          Now
-        </Button>
-        {step('Forward one hour', '+ hour', MS_PER_HOUR)}
-        {step('Forward one day', '+ day', MS_PER_DAY)}
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={nextChangeMs === null}
-          onClick={() => choose(nextChangeMs)}
-          onKeyDown={handleKey}
-        >
-          Next change
-        </Button>
-      </div>
+        Now
+      </Button>
+      {step('Forward one hour', '+ hour', MS_PER_HOUR)}
+      {step('Forward one day', '+ day', MS_PER_DAY)}
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={nextChangeMs === null}
+        onClick={() => choose(nextChangeMs)}
+        onKeyDown={handleKey}
+      >
+        Next change
+      </Button>
     </div>
   );
 }

@@ -54,39 +54,7 @@ export function SkyTimeline({ entries, range, onRange, nowMs }: SkyTimelineProps
   }
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-end gap-4">
-        <Field label="How long">
-          <Select
-            value={range.days}
-            onChange={({ target }) => onRange({ ...range, days: Number(target.value) })}
-          >
-            {LENGTHS.map(([length, label]) => (
-              <option key={length} value={length}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Planets">
-          <Select
-            value={filter}
-            onChange={({ target }) =>
-              setFilter(BODY_FILTERS.find((one) => one === target.value) ?? 'all')
-            }
-          >
-            {BODY_FILTERS.map((one) => (
-              <option key={one} value={one}>
-                {filterLabel(one)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Switch
-          label="Show line changes"
-          checked={range.hasLines}
-          onChange={({ target }) => onRange({ ...range, hasLines: target.checked })}
-        />
-      </div>
+      <TimelineFilters range={range} onRange={onRange} filter={filter} onFilter={setFilter} />
       {entries && passing.length === 0 && (
         <p className="text-muted">Nothing changes gate in this time.</p>
       )}
@@ -111,6 +79,49 @@ export function SkyTimeline({ entries, range, onRange, nowMs }: SkyTimelineProps
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+interface TimelineFiltersProps extends Pick<SkyTimelineProps, 'range' | 'onRange'> {
+  filter: BodyFilter;
+  onFilter: (filter: BodyFilter) => void;
+}
+
+function TimelineFilters({ range, onRange, filter, onFilter }: TimelineFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <Field label="How long">
+        <Select
+          value={range.days}
+          onChange={({ target }) => onRange({ ...range, days: Number(target.value) })}
+        >
+          {LENGTHS.map(([length, label]) => (
+            <option key={length} value={length}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Planets">
+        <Select
+          value={filter}
+          onChange={({ target }) =>
+            onFilter(BODY_FILTERS.find((one) => one === target.value) ?? 'all')
+          }
+        >
+          {BODY_FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {filterLabel(one)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Switch
+        label="Show line changes"
+        checked={range.hasLines}
+        onChange={({ target }) => onRange({ ...range, hasLines: target.checked })}
+      />
     </div>
   );
 }
