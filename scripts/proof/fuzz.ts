@@ -72,12 +72,17 @@ function problemOf(route: Route, answer: Answer): string | null {
   } catch {
     return `${status} is no JSON: ${text.slice(0, 80)}`;
   }
-  if (status < 300) {
-    const result = route.reply['~standard'].validate(body);
-    return 'issues' in result && result.issues
-      ? `breaks its schema at ${result.issues[0]?.path?.join('.')}`
-      : null;
-  }
+  return status < 300 ? replyProblem(route, body) : errorProblem(route, status, body);
+}
+
+function replyProblem(route: Route, body: unknown): string | null {
+  const result = route.reply['~standard'].validate(body);
+  return 'issues' in result && result.issues
+    ? `breaks its schema at ${result.issues[0]?.path?.join('.')}`
+    : null;
+}
+
+function errorProblem(route: Route, status: number, body: unknown): string | null {
   const error = ErrorBody.safeParse(body);
   if (!error.success) return `${status} with an unknown error body`;
   const codes: readonly string[] = [...route.errors, ...SHARED_ERRORS, 'request.not_found'];
@@ -104,27 +109,40 @@ interface Shot {
   readonly random: Random;
 }
 
+interface Target extends Pick<Shot, 'world' | 'line' | 'random'> {
+  readonly actor: Actor;
+  readonly whose: 'own' | 'foreign' | 'missing';
+}
+
+/** The object that is asked for; one that the operation uses up is a copy, or doesn't exist. */
+async function idFor({ world, line, random, actor, whose }: Target): Promise<string> {
+  if (!('kind' in line)) return '';
+  const id = idOf(world.fixture, line.kind, actor, whose);
+  if (!line.isTaken) return id;
+  return random.isTrue(0.7) ? copyOf(world, line.kind, id, actor, whose) : crypto.randomUUID();
+}
+
+function headersOf(origin: string, body: unknown, cookie: string | undefined) {
+  return {
+    Origin: origin,
+    'Sec-Fetch-Site': 'same-origin',
+    ...(body ? { 'Content-Type': 'application/json' } : {}),
+    ...(cookie ? { Cookie: cookie } : {}),
+  };
+}
+
 async function shoot({ world, cookies, route, line, random }: Shot): Promise<string | null> {
   const actor = random.isTrue(0.6) ? bestActorFor(line) : random.oneOf(ACTORS);
   const whose = random.isTrue(0.8) ? 'own' : random.oneOf(['foreign', 'missing'] as const);
-  let id = 'kind' in line ? idOf(world.fixture, line.kind, actor, whose) : '';
-  if ('kind' in line && line.isTaken && random.isTrue(0.7)) {
-    id = await copyOf(world, line.kind, id, actor, whose);
-  } else if ('kind' in line && line.isTaken) id = crypto.randomUUID();
+  const id = await idFor({ world, line, random, actor, whose });
   const valid = line.ask?.(id, world.fixture) ?? {};
   const params = paramsOf(valid.params, random);
   const query = valid.query && random.isTrue(0.5) ? valid.query : queryOf(route, random);
   const body = bodyOf(route, valid.body, random);
   const path = route.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? id);
-  const cookie = cookies.get(actor);
   const answer = await request(world.app.url + path + query, {
     method: route.method,
-    headers: {
-      Origin: world.app.url,
-      'Sec-Fetch-Site': 'same-origin',
-      ...(body ? { 'Content-Type': 'application/json' } : {}),
-      ...(cookie ? { Cookie: cookie } : {}),
-    },
+    headers: headersOf(world.app.url, body, cookies.get(actor)),
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const problem = problemOf(route, answer);

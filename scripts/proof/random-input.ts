@@ -83,24 +83,24 @@ export function randomValue(shape: Shape, random: Random, depth = 0): unknown {
   const choices = shape.anyOf ?? shape.oneOf;
   if (choices) return randomValue(random.oneOf(choices), random, depth);
   const type = Array.isArray(shape.type) ? random.oneOf(shape.type) : shape.type;
-  switch (type) {
-    case 'object':
-      return objectFor(shape, random, depth);
-    case 'array': {
-      const items = typeof shape.items === 'object' ? shape.items : {};
-      return Array.from({ length: random.below(6) }, () => randomValue(items, random, depth + 1));
-    }
-    case 'integer':
-    case 'number':
-      return numberFor(shape, random);
-    case 'boolean':
-      return random.isTrue(0.5);
-    case 'null':
-      return null;
-    default:
-      return textFor(shape, random);
-  }
+  const make = (type && BY_TYPE[type]) || textFor;
+  return make(shape, random, depth);
 }
+
+type Make = (shape: Shape, random: Random, depth: number) => unknown;
+
+/** A text where left out. */
+const BY_TYPE: Readonly<Record<string, Make>> = {
+  object: objectFor,
+  array: ({ items }, random, depth) => {
+    const shape = typeof items === 'object' ? items : {};
+    return Array.from({ length: random.below(6) }, () => randomValue(shape, random, depth + 1));
+  },
+  integer: numberFor,
+  number: numberFor,
+  boolean: (_, random) => random.isTrue(0.5),
+  null: () => null,
+};
 
 /** A valid body with one of its values replaced. */
 export function nearlyValid(body: object, shape: Shape, random: Random): object {

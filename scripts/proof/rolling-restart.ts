@@ -96,6 +96,12 @@ export const rollingRestart: RunSuite = async (scale) => {
     const untilUp = async (backend: string) => {
       while (!proxy.isUp(backend)) await pause(50);
     };
+    const restart = async (index: number, own: number) => {
+      const tookMs = (await instances[index]?.stop('SIGTERM')) ?? 0;
+      if (tookMs > EXIT_MS) tally.failures.push(`exit took ${Math.round(tookMs)} ms`);
+      instances[index] = await start(own);
+      await untilUp(backends[index] ?? '');
+    };
     let cookie = '';
     for (const [index, own] of ports.entries()) {
       instances.push(await start(own));
@@ -108,12 +114,7 @@ export const rollingRestart: RunSuite = async (scale) => {
     );
     for (let round = 0; round < ROUNDS_MAX; round += 1) {
       if (round > 0 && tally.cases >= target) break;
-      for (const [index, own] of ports.entries()) {
-        const tookMs = (await instances[index]?.stop('SIGTERM')) ?? 0;
-        if (tookMs > EXIT_MS) tally.failures.push(`exit took ${Math.round(tookMs)} ms`);
-        instances[index] = await start(own);
-        await untilUp(backends[index] ?? '');
-      }
+      for (const [index, own] of ports.entries()) await restart(index, own);
     }
     isOver = true;
     await Promise.all(clients);
