@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
@@ -22,6 +23,7 @@ const NOT_COPIED = [
   '/.tsbuild',
 ];
 const REPORTER = new URL('./unloadable.mjs', import.meta.url).href;
+const NAVIGATOR = fileURLToPath(new URL('./navigator.mjs', import.meta.url));
 /** Tests, and data that no decision is made in. */
 const NO_FAULTS = /\.test\.tsx?$|\.data\.ts$|\/(testing|truth)\//;
 
@@ -70,7 +72,7 @@ function vitestConfig({ tests, domTests = [] }: Area): string {
   const common = { testTimeout: 60_000 };
   const dom = { environment: 'jsdom', css: true, setupFiles: ['client/src/testing/setup.ts'] };
   const projects = [
-    { test: { ...common, name: 'node', include: tests } },
+    { test: { ...common, name: 'node', include: tests, setupFiles: [NAVIGATOR] } },
     ...(domTests.length > 0
       ? [{ test: { ...common, ...dom, name: 'dom', include: domTests } }]
       : []),

@@ -10,7 +10,8 @@ export const unloadable = {
   },
   onTestRunEnd(modules) {
     for (const error of modules.flatMap((module) => module.errors())) {
-      state?.catchError(error, 'Unloadable test file');
+      // As it comes from the test's thread it has no prototype, and the runner can't print it.
+      state?.catchError(new Error(error.message), 'Unloadable test file');
     }
   },
 };
