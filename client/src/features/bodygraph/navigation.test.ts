@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { centerLayout, centerOrder } from '#shared/bodygraph/layout.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { CHANNEL_IDS } from '#shared/engine/channels.ts';
-import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
+import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import {
   centerSpot,
   channelSpot,
   gateSpot,
   isOfSpot,
+  isSameSpot,
   keyAction,
+  type LitParts,
+  litSpots,
+  positionSpot,
   type Spot,
   spotKey,
 } from './navigation.ts';
@@ -57,10 +61,11 @@ test('Enter enters each center, and arrow keys cycle through all of its gates', 
   for (const center of centerOrder) {
     const start = step(centerSpot(center), 'Enter');
     let spot = start;
-    do {
+    for (const _ of centerLayout(center).gates) {
       if (spot.kind === 'gate') seen.add(spot.gate);
       spot = step(spot, 'ArrowRight');
-    } while (spotKey(spot) !== spotKey(start) && seen.size <= 64);
+    }
+    expect(spot).toEqual(start);
   }
   expect([...seen].sort((a, b) => a - b)).toEqual(GATE_NUMBERS);
 });
@@ -83,6 +88,41 @@ test('from any gate, arrow keys reach all 36 channels and both gates of each', (
   expect(step(channelSpot('26-44'), 'Escape')).toEqual(centerSpot('heart'));
   expect(step(channelSpot('26-44'), 'Home')).toEqual(channelSpot('1-8'));
   expect(step(channelSpot('26-44'), 'End')).toEqual(channelSpot(CHANNEL_IDS.at(-1) ?? '1-8'));
+});
+
+test('from a gate, Down leads to its first channel and Up to its last', () => {
+  expect(step(gateSpot(10), 'ArrowDown')).toEqual(channelSpot('10-20'));
+  expect(step(gateSpot(10), 'ArrowUp')).toEqual(channelSpot('10-57'));
+});
+
+test.each<[LitParts, string[]]>([
+  [{}, []],
+  [{ gates: [1], channels: ['1-8'], centers: ['g'] }, ['gate-1', 'channel-1-8', 'center-g']],
+])('%j refers to %j', (parts, keys) => {
+  expect(litSpots(parts).map(spotKey)).toEqual(keys);
+});
+
+test('spots are the same when they are the same part of the chart', () => {
+  const sun = positionSpot('design', 'sun', 1);
+  expect(spotKey(sun)).toBe('position-design-sun');
+  expect(isSameSpot(sun, positionSpot('design', 'sun', 1))).toBe(true);
+  expect(isSameSpot(sun, positionSpot('personality', 'sun', 1))).toBe(false);
+  expect(isSameSpot(gateSpot(1), sun)).toBe(false);
+  expect(isSameSpot(null, null)).toBe(true);
+  expect(isSameSpot(gateSpot(1), null)).toBe(false);
+});
+
+test.each<[GateNumber, Spot, boolean]>([
+  [1, centerSpot('g'), true],
+  [8, centerSpot('g'), false],
+  [1, channelSpot('1-8'), true],
+  [2, channelSpot('1-8'), false],
+  [1, gateSpot(1), true],
+  [2, gateSpot(1), false],
+  [1, positionSpot('design', 'sun', 1), true],
+  [2, positionSpot('design', 'sun', 1), false],
+])('gate %i of %j: %s', (gate, spot, isOf) => {
+  expect(isOfSpot(gate, spot)).toBe(isOf);
 });
 
 test('Home and End move to the first and the last of a level', () => {
