@@ -19,7 +19,7 @@ function penta(
     ...PENTA,
     gates: PENTA.gates.map((gate, index) => ({
       ...gate,
-      possibleHolders: index === 0 ? possibleHolders : [],
+      possibleHolders: (index === 0 ? possibleHolders : []).map((memberId) => ({ memberId })),
     })),
     resilience: PENTA.resilience.map((absence) =>
       absence.memberId === 'member-1'

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BODY_IDS } from '#shared/engine/bodies.ts';
 import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
 import { packFileName } from '#shared/engine/ephemeris/packed-format.ts';
@@ -9,8 +8,12 @@ import { skyAt } from '#shared/engine/transits/sky.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
 import { BODY_FILTERS, passes, timelineOf } from './timeline.ts';
 
-const PACKS = new URL('../../../../shared/engine/ephemeris/pack/', import.meta.url);
-const SKY = createPackedEphemeris((decade) => readFileSync(new URL(packFileName(decade), PACKS)));
+type ReadFile = (path: string) => Uint8Array;
+const { readFileSync } = await vi.importActual<{ readFileSync: ReadFile }>('node:fs');
+
+const SKY = createPackedEphemeris((decade) =>
+  readFileSync(`shared/engine/ephemeris/pack/${packFileName(decade)}`),
+);
 const FROM = Date.UTC(2026, 10, 1);
 const TO = FROM + 20 * 86_400_000;
 /** Half of the gates: the sky completes channels with them again and again. */
