@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CHAPTER_IDS } from '#shared/reading/schema.ts';
+import { chapterAnchor, useCurrentChapter } from './use-current-chapter.ts';
+
+const [FIRST, SECOND] = CHAPTER_IDS;
+
+/** A page with a section for each chapter; `tops` are their distances from the window's top. */
+function page(...initial: number[]) {
+  vi.useFakeTimers();
+  vi.stubGlobal('innerHeight', 900);
+  const tops = [...initial];
+  const sections = tops.map((_, index) => {
+    const section = document.createElement('section');
+    section.id = chapterAnchor(CHAPTER_IDS[index] ?? FIRST);
+    section.getBoundingClientRect = () => new DOMRect(0, tops[index] ?? 0, 100, 100);
+    document.body.append(section);
+    return section;
+  });
+  onTestFinished(() => {
+    for (const section of sections) section.remove();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const { result, unmount } = renderHook(() => useCurrentChapter());
+  const happen = (event: string, ...next: number[]) =>
+    act(() => {
+      tops.splice(0, tops.length, ...next);
+      window.dispatchEvent(new Event(event));
+      vi.runAllTimers();
+    });
+  return { current: () => result.current, happen, unmount };
+}
+
+test('is the last chapter that has reached the upper third of the window', () => {
+  const { current, happen } = page(301, 800);
+  expect(current()).toBeNull();
+  happen('scroll', 300, 800);
+  expect(current()).toBe(FIRST);
+  happen('scroll', -400, 100);
+  expect(current()).toBe(SECOND);
+  happen('scroll', 500, 900);
+  expect(current()).toBeNull();
+});
+
+test('is there without a scroll, and follows the window’s size', () => {
+  const { current, happen } = page(0, 800);
+  expect(current()).toBe(FIRST);
+  happen('resize', -500, 200);
+  expect(current()).toBe(SECOND);
+});
+
+test('the page is measured once a frame, and no more once the reader is gone', () => {
+  const { unmount } = page(0, 800);
+  const measure = vi.spyOn(document, 'getElementById');
+  onTestFinished(() => measure.mockRestore());
+  act(() => {
+    for (let times = 0; times < 5; times += 1) window.dispatchEvent(new Event('scroll'));
+    vi.runAllTimers();
+  });
+  expect(measure).toHaveBeenCalledTimes(CHAPTER_IDS.length);
+  window.dispatchEvent(new Event('scroll'));
+  unmount();
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('resize'));
+  vi.runAllTimers();
+  expect(measure).toHaveBeenCalledTimes(CHAPTER_IDS.length);
+});
