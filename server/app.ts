@@ -106,7 +106,7 @@ export function createApp(services: Services): App {
   app.use('/api', enforceWriteRule(config.publicUrl));
   app.use(authNavigations(services, sessions));
   app.use('/api', limitAdmission(config.capacity), readBodies(CONTRACT));
-  const openApi = openApiOf(CONTRACT, config.publicUrl, sessions.cookieName);
+  const openApi = () => openApiOf(CONTRACT, config.publicUrl, sessions.cookieName);
   mountContract(
     app,
     CONTRACT,

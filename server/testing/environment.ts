@@ -18,22 +18,14 @@ export function databaseEnv({
   return { DATABASE_URL: url, DATABASE_NAMED_STATEMENTS: namedStatements ? 'on' : 'off' };
 }
 
-/** How many random payment histories are played: fewer where the same run plays them elsewhere. */
-function historyCount(databaseKind: 'embedded' | 'postgres'): string {
-  if (databaseKind === 'postgres') return '350';
-  return testDatabaseUrl() ? '20' : '300';
+/** 1 for the size of every change, 10 for the large one. */
+export function testScale(): number {
+  return Number(process.env['TEST_SCALE'] || '1');
 }
 
-/** Seeds of the random payment histories, split for two workers. */
-export function historySeeds(databaseKind: 'embedded' | 'postgres'): {
-  readonly firstHalf: number[];
-  readonly secondHalf: number[];
-} {
-  const { BILLING_HISTORIES: count = historyCount(databaseKind), BILLING_SEED: first = '1' } =
-    process.env;
-  const seeds = Array.from({ length: Number(count) }, (_, index) => Number(first) + index);
-  const middle = Math.ceil(seeds.length / 2);
-  return { firstHalf: seeds.slice(0, middle), secondHalf: seeds.slice(middle) };
+/** The seed of the first random payment history. */
+export function firstHistory(): number {
+  return Number(process.env['BILLING_SEED'] || '1');
 }
 
 /** The variable that redirects Stripe requests of a server started by a test. */

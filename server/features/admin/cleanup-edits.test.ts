@@ -9,8 +9,9 @@ import { usageTracking } from '#server/platform/db/schema/system.ts';
 import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
 import { type Client, type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
+import { REPEATED_MS, sizeOf } from '#server/testing/sizes.ts';
 
-const ROUNDS = 50;
+const ROUNDS = sizeOf('edits');
 const EDITS_MAX = 4;
 const SEED = 20_261;
 const CLEANUP = '/api/admin/cleanup-phantom-accounts';
@@ -142,71 +143,75 @@ describe.skipIf(databaseKind !== 'postgres')(
       return rows[0]?.id ?? 0;
     }
 
-    test(`deletes exactly what was previewed or nothing, in ${ROUNDS} random rounds`, async () => {
-      const roll = dice(SEED);
-      const outcomes = { cleaned: 0, refused: 0 };
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const fixture = await newFixture();
-        const shown = (await master.post(CLEANUP, { preview: true }).expect(200)).body;
-        const last = await lastEntry();
-        const chosen = Array.from({ length: 1 + Math.floor(roll() * EDITS_MAX) }, (_, turn) => {
-          const browser = (turn % 2 === 0 ? app : beside).carrying(master.cookie);
-          const all = edits(fixture, browser, roll);
-          const edit = all[Math.floor(roll() * all.length)];
-          if (!edit) throw new Error('There is no such edit');
-          return { edit, isBefore: roll() < 0.25 };
-        });
-        const put: (string | null)[] = [];
-        for (const { edit, isBefore } of chosen) if (isBefore) put.push(await edit());
-        const meanwhile = chosen.filter(({ isBefore }) => !isBefore);
-        const at = Math.floor(roll() * (meanwhile.length + 1));
-        const confirm = () => master.post(CLEANUP, { confirm: true, token: shown.token });
-        const first = meanwhile.slice(0, at).map(({ edit }) => edit());
-        const answering = confirm().then((answer) => answer);
-        const rest = meanwhile.slice(at).map(({ edit }) => edit());
-        const [answer, ...done] = await Promise.all([answering, ...first, ...rest]);
-        put.push(...done);
+    test(
+      `deletes exactly what was previewed or nothing, in ${ROUNDS} random rounds`,
+      async () => {
+        const roll = dice(SEED);
+        const outcomes = { cleaned: 0, refused: 0 };
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const fixture = await newFixture();
+          const shown = (await master.post(CLEANUP, { preview: true }).expect(200)).body;
+          const last = await lastEntry();
+          const chosen = Array.from({ length: 1 + Math.floor(roll() * EDITS_MAX) }, (_, turn) => {
+            const browser = (turn % 2 === 0 ? app : beside).carrying(master.cookie);
+            const all = edits(fixture, browser, roll);
+            const edit = all[Math.floor(roll() * all.length)];
+            if (!edit) throw new Error('There is no such edit');
+            return { edit, isBefore: roll() < 0.25 };
+          });
+          const put: (string | null)[] = [];
+          for (const { edit, isBefore } of chosen) if (isBefore) put.push(await edit());
+          const meanwhile = chosen.filter(({ isBefore }) => !isBefore);
+          const at = Math.floor(roll() * (meanwhile.length + 1));
+          const confirm = () => master.post(CLEANUP, { confirm: true, token: shown.token });
+          const first = meanwhile.slice(0, at).map(({ edit }) => edit());
+          const answering = confirm().then((answer) => answer);
+          const rest = meanwhile.slice(at).map(({ edit }) => edit());
+          const [answer, ...done] = await Promise.all([answering, ...first, ...rest]);
+          put.push(...done);
 
-        const entries = await writtenSince(last);
-        const runs = entries.filter(({ action }) => action === 'cleanup.run');
-        const byCleanup = entries.filter(({ after }) => after?.['by'] === 'cleanup');
-        const label = `round ${round} of seed ${SEED}`;
-        if (answer.status === 200) {
-          outcomes.cleaned += 1;
-          expect(byCleanup.map(({ objectId }) => objectId).toSorted(), label).toEqual(
-            shown.inactiveAccounts.map(({ id }: { id: string }) => id).toSorted(),
-          );
-          expect(
-            runs.map(({ after }) => after),
-            label,
-          ).toEqual([
-            {
-              accounts: shown.inactiveAccounts.map(({ id }: { id: string }) => id),
-              ...shown.relatedDataCount,
-              orphanedAdmins: shown.orphanedAdmins.map(({ id }: { id: string }) => id),
-            },
-          ]);
-          // An edit that came too late was refused: its row does not exist.
-          expect(
-            put.filter((id) => id !== null),
-            label,
-          ).toEqual([]);
-          expect(
-            await db().$count(teamAccounts, inArray(teamAccounts.id, [...fixture.phantoms])),
-          ).toBe(0);
-        } else {
-          outcomes.refused += 1;
-          expect([answer.status, answer.body.code], label).toEqual([409, 'cleanup.changed']);
-          expect([runs, byCleanup], label).toEqual([[], []]);
-          const deletedManually = entries.map(({ objectId }) => objectId);
-          const left = fixture.phantoms.filter((id) => !deletedManually.includes(id));
-          expect(await db().$count(teamAccounts, inArray(teamAccounts.id, left)), label).toBe(
-            left.length,
-          );
+          const entries = await writtenSince(last);
+          const runs = entries.filter(({ action }) => action === 'cleanup.run');
+          const byCleanup = entries.filter(({ after }) => after?.['by'] === 'cleanup');
+          const label = `round ${round} of seed ${SEED}`;
+          if (answer.status === 200) {
+            outcomes.cleaned += 1;
+            expect(byCleanup.map(({ objectId }) => objectId).toSorted(), label).toEqual(
+              shown.inactiveAccounts.map(({ id }: { id: string }) => id).toSorted(),
+            );
+            expect(
+              runs.map(({ after }) => after),
+              label,
+            ).toEqual([
+              {
+                accounts: shown.inactiveAccounts.map(({ id }: { id: string }) => id),
+                ...shown.relatedDataCount,
+                orphanedAdmins: shown.orphanedAdmins.map(({ id }: { id: string }) => id),
+              },
+            ]);
+            // An edit that came too late was refused: its row does not exist.
+            expect(
+              put.filter((id) => id !== null),
+              label,
+            ).toEqual([]);
+            expect(
+              await db().$count(teamAccounts, inArray(teamAccounts.id, [...fixture.phantoms])),
+            ).toBe(0);
+          } else {
+            outcomes.refused += 1;
+            expect([answer.status, answer.body.code], label).toEqual([409, 'cleanup.changed']);
+            expect([runs, byCleanup], label).toEqual([[], []]);
+            const deletedManually = entries.map(({ objectId }) => objectId);
+            const left = fixture.phantoms.filter((id) => !deletedManually.includes(id));
+            expect(await db().$count(teamAccounts, inArray(teamAccounts.id, left)), label).toBe(
+              left.length,
+            );
+          }
         }
-      }
-      expect(outcomes.cleaned + outcomes.refused).toBe(ROUNDS);
-      expect(Math.min(outcomes.cleaned, outcomes.refused)).toBeGreaterThanOrEqual(5);
-    }, 300_000);
+        expect(outcomes.cleaned + outcomes.refused).toBe(ROUNDS);
+        expect(Math.min(outcomes.cleaned, outcomes.refused)).toBeGreaterThanOrEqual(5);
+      },
+      REPEATED_MS,
+    );
   },
 );

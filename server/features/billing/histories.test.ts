@@ -7,8 +7,8 @@ import {
 } from '#server/providers/payments/testing/payments-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
-import { historySeeds } from '#server/testing/environment.ts';
 import { failingAtStatement } from '#server/testing/fail-statement.ts';
+import { historySeeds } from '#server/testing/sizes.ts';
 import { saveEvents } from './keep/event-store.ts';
 import { readStatus } from './service.ts';
 import { subscribe } from './talk/checkout.ts';
@@ -40,9 +40,8 @@ const statusOf = (buyer: SignedIn) => readStatus(ctxOf(storyOf(buyer)));
 const expectLedgerState = (buyer: SignedIn, label: string) =>
   expectTruth(app.services.database.db, fixture, buyer.actor.id, label);
 
-// The other half is in another file, so that another worker can run it.
 describe('W3: histories with every kind of disturbance end in the provider’s state', () => {
-  test.each(historySeeds(databaseKind).firstHalf)('seed %i', (seed) => playHistory(app, seed));
+  test.each(historySeeds(databaseKind))('seed %i', (seed) => playHistory(app, seed));
 });
 
 function permutations<T>(items: readonly T[]): T[][] {

@@ -20,6 +20,7 @@ import {
   type ServerProcess,
   startServer,
 } from '#server/testing/server-process.ts';
+import { REPEATED_MS, sizeOf } from '#server/testing/sizes.ts';
 import { judgeByContract } from '#server/testing/stripe-contract.ts';
 import { orderOf } from './testing/shop.ts';
 
@@ -28,7 +29,7 @@ import { orderOf } from './testing/shop.ts';
  * test's process, outlives it, and triggers the kill.
  */
 
-const TIMES = 5;
+const TIMES = sizeOf('kills');
 const PRELOADED = new URL('../../testing/stripe-elsewhere.ts', import.meta.url).href;
 
 let fixture: PaymentsFixture;
@@ -175,9 +176,6 @@ async function expectPaidOnce(buyer: Buyer): Promise<void> {
   expect(JSON.parse((await buyer.get('/api/auth/user')).text).teams).toHaveLength(1);
 }
 
-/** Restarting after each kill takes a while. */
-const TIMEOUT_MS = 900_000;
-
 describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
   test.each([
     ['a customer', 'CustomerCreate'],
@@ -185,7 +183,7 @@ describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
   ])(
     'before and after %s is created, in turn, continues the one order',
     async (_what, type) => {
-      for (let time = 0; time < TIMES; time += 1) {
+      for (let time = 0; time < 2 * TIMES; time += 1) {
         const buyer = await newBuyer();
         killAt(type, time % 2 === 1);
         await expect(orders(buyer)).rejects.toThrow();
@@ -199,7 +197,7 @@ describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
         await expectPaidOnce(buyer);
       }
     },
-    TIMEOUT_MS,
+    REPEATED_MS,
   );
 
   test(
@@ -215,7 +213,7 @@ describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
         await expectPaidOnce(buyer);
       }
     },
-    TIMEOUT_MS,
+    REPEATED_MS,
   );
 
   test(
@@ -231,6 +229,6 @@ describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
         await expectPaidOnce(buyer);
       }
     },
-    TIMEOUT_MS,
+    REPEATED_MS,
   );
 });

@@ -7,7 +7,7 @@ import { handle } from '../handle.ts';
 /** Public facts about the installation; none is about a person. */
 export function systemRoutes(
   { config, providers }: { readonly config: Config; readonly providers: Providers },
-  openApi: { openapi: string },
+  openApi: () => { openapi: string },
 ) {
   return [
     handle(getHealth, () => ({

@@ -11,6 +11,7 @@ import {
   type ServerProcess,
   startServer,
 } from '#server/testing/server-process.ts';
+import { REPEATED_MS, sizeOf } from '#server/testing/sizes.ts';
 import {
   postgresBinaries,
   startThrowawayPostgres,
@@ -19,7 +20,7 @@ import {
 
 const WRITERS = 10;
 const CUTS = 20;
-const KILLS = 5;
+const KILLS = sizeOf('databaseKills');
 /** Far longer than it takes: just after its start, on a busy machine, a server answers slowly. */
 const BACK_WITHIN_MS = 30_000;
 
@@ -111,38 +112,42 @@ describe.skipIf(!canRun)(
       });
     }
 
-    test('keeps the process and every acknowledged write, and recovers', async () => {
-      const seen: Seen = { acknowledged: [], refused: 0, strange: [] };
-      const cookies = [];
-      for (let index = 0; index < WRITERS; index += 1) cookies.push(await signIn(index));
-      const writers = cookies.map((cookie) => startWriter(cookie, seen));
-      const untilWritten = () => {
-        const before = seen.acknowledged.length;
-        const isBack = () => {
-          expect([server.child.exitCode, server.child.signalCode]).toEqual([null, null]);
-          expect(seen.acknowledged.length).toBeGreaterThan(before);
+    test(
+      'keeps the process and every acknowledged write, and recovers',
+      async () => {
+        const seen: Seen = { acknowledged: [], refused: 0, strange: [] };
+        const cookies = [];
+        for (let index = 0; index < WRITERS; index += 1) cookies.push(await signIn(index));
+        const writers = cookies.map((cookie) => startWriter(cookie, seen));
+        const untilWritten = () => {
+          const before = seen.acknowledged.length;
+          const isBack = () => {
+            expect([server.child.exitCode, server.child.signalCode]).toEqual([null, null]);
+            expect(seen.acknowledged.length).toBeGreaterThan(before);
+          };
+          return vi.waitFor(isBack, { timeout: BACK_WITHIN_MS, interval: 20 });
         };
-        return vi.waitFor(isBack, { timeout: BACK_WITHIN_MS, interval: 20 });
-      };
-      await untilWritten();
-      for (let cut = 0; cut < CUTS; cut += 1) {
-        await cutInsideTransaction();
         await untilWritten();
-      }
-      for (let round = 0; round < KILLS; round += 1) {
-        await postgres.killAndRestart();
-        await untilWritten();
-      }
-      await Promise.all(writers.map((stop) => stop()));
+        for (let cut = 0; cut < CUTS; cut += 1) {
+          await cutInsideTransaction();
+          await untilWritten();
+        }
+        for (let round = 0; round < KILLS; round += 1) {
+          await postgres.killAndRestart();
+          await untilWritten();
+        }
+        await Promise.all(writers.map((stop) => stop()));
 
-      expect(seen.strange).toEqual([]);
-      expect(seen.refused).toBeGreaterThan(0);
-      const { rows } = await onCluster((client) =>
-        client.query<{ name: string }>('select name from individual_charts'),
-      );
-      const kept = new Set(rows.map(({ name }) => name));
-      expect(seen.acknowledged.filter((name) => !kept.has(name))).toEqual([]);
-    }, 300_000);
+        expect(seen.strange).toEqual([]);
+        expect(seen.refused).toBeGreaterThan(0);
+        const { rows } = await onCluster((client) =>
+          client.query<{ name: string }>('select name from individual_charts'),
+        );
+        const kept = new Set(rows.map(({ name }) => name));
+        expect(seen.acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+      },
+      REPEATED_MS,
+    );
   },
 );
 

@@ -4,16 +4,20 @@ import type { Request, Response } from 'express';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The same JSON for everybody, serialized once and compressed once per encoding. */
-export function fixedReply(reply: unknown): (req: Request, res: Response) => Promise<void> {
-  const plain = Buffer.from(JSON.stringify(reply));
+/** The same JSON for everybody, made at the first request and compressed once per encoding. */
+export function fixedReply(reply: () => unknown): (req: Request, res: Response) => Promise<void> {
+  let json: Buffer | undefined;
+  const plain = () => {
+    json ??= Buffer.from(JSON.stringify(reply()));
+    return json;
+  };
   const compress: Readonly<Record<Encoding, () => Promise<Buffer>>> = {
     br: () =>
-      promisify(brotliCompress)(plain, {
+      promisify(brotliCompress)(plain(), {
         params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
       }),
-    gzip: () => promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
-    identity: async () => plain,
+    gzip: () => promisify(gzip)(plain(), { level: constants.Z_BEST_COMPRESSION }),
+    identity: async () => plain(),
   };
   const made = new Map<Encoding, Promise<Buffer>>();
   return async (req, res) => {

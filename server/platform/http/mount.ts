@@ -38,8 +38,8 @@ export type HandledRoute = { readonly route: Route } & (
 );
 
 /** A route whose reply never changes; nothing of the request is read. */
-export function handleFixed<R extends Route>(route: R, reply: RouteResult<R>): HandledRoute {
-  return { route, send: fixedReply(parseOut(route, route.reply, reply)) };
+export function handleFixed<R extends Route>(route: R, reply: () => RouteResult<R>): HandledRoute {
+  return { route, send: fixedReply(() => parseOut(route, route.reply, reply())) };
 }
 
 function withoutUnwantedText(value: unknown, part: string): unknown {
