@@ -10,7 +10,7 @@ export interface ServerTests {
   readonly database: readonly string[];
   /**
    * Those of `database` that also run embedded when the others run on PostgreSQL: startup,
-   * migration, crash, concurrency, and at least one for each store.
+   * migration, crash, concurrency, every creating operation, and one for each area of data.
    */
   readonly embedded: readonly string[];
 }
@@ -18,14 +18,16 @@ export interface ServerTests {
 const TEST_DATABASE = 'server/testing/database.ts';
 
 const EMBEDDED_SET = [
-  /^server\/(main|seed|services)\.test/,
+  /^server\/(main|seed|services|writes-once)\.test/,
   /^server\/platform\/(db|jobs|audit|limits)\//,
-  /^server\/features\/(accounts|audit|conversations|knowledge|prompts|usage)\//,
-  /^server\/features\/admin\/(cleanup|counts)\.test/,
-  /^server\/features\/auth\/(sessions|sign-in)\.test/,
-  /^server\/features\/charts\/(correction|history|preview|reading)\.test/,
-  /^server\/features\/teams\/(reading|team-file)\.test/,
-  /^server\/features\/billing\/.*(races|histories)\.test/,
+  /^server\/features\/(accounts|knowledge)\//,
+  /^server\/features\/admin\/counts\.test/,
+  /^server\/features\/audit\/together\.test/,
+  /^server\/features\/auth\/sign-in\.test/,
+  /^server\/features\/billing\/histories\.test/,
+  /^server\/features\/charts\/history\.test/,
+  /^server\/features\/conversations\/rating\.test/,
+  /^server\/features\/teams\/reading\.test/,
 ];
 
 const IMPORT =
