@@ -107,7 +107,7 @@ test('a selected sentence of the page is asked about', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openChart(page);
   const facts = page.getByRole('region', { name: 'What the chart says' });
-  const sentence = facts.getByRole('paragraph').first();
+  const sentence = facts.getByText(/ of your 9 centers /);
   await sentence.scrollIntoViewIfNeeded();
   await sentence.click({ clickCount: 3 });
   await page.getByRole('button', { name: 'Ask about this' }).click();

@@ -1,4 +1,4 @@
-/** The sentences of `TYPE_WORDS`; its module would bring all texts along. */
+/** The types' sentences of the knowledge, whose module would bring all texts along. */
 export const TYPE_SENTENCES = {
   Manifestor: 'You set things in motion without waiting for a push.',
   Generator: 'You have steady energy for the work you say yes to.',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeHandedOverBirth } from '#client/lib/birth-handover.ts';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
-import { TYPE_WORDS } from '#shared/knowledge/plain-terms.ts';
+import { TYPE_TEXTS } from '#shared/knowledge/type-texts.data.ts';
 import { LandingPage } from './landing.tsx';
 
 function preferReducedMotion(reduced: boolean) {
@@ -73,7 +73,8 @@ test.each([
 });
 
 test('each type has its sentence from the texts, and leads to its page', () => {
-  expect(TYPE_SENTENCES).toEqual(TYPE_WORDS);
+  const sentences = Object.entries(TYPE_TEXTS).map(([type, { sentence }]) => [type, sentence]);
+  expect(TYPE_SENTENCES).toEqual(Object.fromEntries(sentences));
   render(<LandingPage />);
   expect(screen.getByRole('link', { name: 'Manifesting Generator' })).toHaveAttribute(
     'href',

@@ -17,6 +17,7 @@ import { getCurrentUser } from '#shared/contract/auth.ts';
 import { getCertainty } from '#shared/contract/certainty.ts';
 import { getChart, getLatestChart, previewChart } from '#shared/contract/charts.ts';
 import { askCoach, type Source } from '#shared/contract/coach.ts';
+import '#client/features/bodygraph/detail-layer.tsx';
 
 const signedIn = replies(getCurrentUser, personWith());
 const accountAdmin = replies(
@@ -116,15 +117,13 @@ test('shows the cards in order, each with its term', async () => {
   ]);
 });
 
-test('each card starts with a sentence', async () => {
+test('cards say what the first screen doesn’t, and leave the rest to it', async () => {
   open(opens());
   await title();
   const said = (name: string) =>
     screen.getByRole('region', { name }).querySelector('p')?.textContent;
-  expect(said('Type')).toBe('You have steady energy for the work you say yes to.');
-  expect(said('Profile')).toBe(
-    'You take the long view and set an example; others see you learn by trying things out.',
-  );
+  expect(said('Type')).toBe('Generator');
+  expect(said('Profile')).toBe('6/3 Role Model/Martyr');
   expect(said('Defined Centers')).toMatch(/^5 of your 9 centers /);
   expect(said('Incarnation Cross')).toMatch(/55 and 59, 9 and 16\.$/);
 });

@@ -13,8 +13,6 @@ import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
-import { ChartNotFound } from '#client/features/charts/components/chart-not-found.tsx';
-import { OwnChartQuestion } from '#client/features/charts/components/own-chart-question.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { useOwnMark } from '#client/features/charts/use-own-mark.ts';
 import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
@@ -30,6 +28,17 @@ import { BirthActions, PROVENANCE_ID } from './results-birth.tsx';
 import { ResultFirst } from './results-first.tsx';
 
 const CERTAINTY_ID = 'certainty';
+
+const ChartNotFound = lazyPart(
+  () => import('#client/features/charts/components/chart-not-found.tsx'),
+  ({ ChartNotFound }) => ChartNotFound,
+);
+
+/** Lazy: asked once. */
+const OwnChartQuestion = lazyPart(
+  () => import('#client/features/charts/components/own-chart-question.tsx'),
+  ({ OwnChartQuestion }) => OwnChartQuestion,
+);
 
 /** Lazy: most charts are never corrected. */
 const CorrectionNote = lazyPart(
@@ -118,20 +127,22 @@ function Missing({ error, latestId, onRetry }: MissingProps) {
   const isGone = onRetry === undefined;
   return (
     <PageContainer width="reading">
-      <ChartNotFound
-        title={isGone ? 'Chart Not Found' : 'Unable to Load This Chart'}
-        reason={
-          isGone
-            ? 'It may have been deleted, or it belongs to somebody else.'
-            : messageOf(error, 'We could not load it. Please try again in a moment.')
-        }
-        onRetry={onRetry}
-        latestHref={latestId ? paths.results.to(latestId) : paths.home}
-        allHref={paths.chartHistory}
-        newHref={paths.startNewChart}
-        homeHref={paths.start}
-        onNew={forgetDraft}
-      />
+      <Suspense fallback={null}>
+        <ChartNotFound
+          title={isGone ? 'Chart Not Found' : 'Unable to Load This Chart'}
+          reason={
+            isGone
+              ? 'It may have been deleted, or it belongs to somebody else.'
+              : messageOf(error, 'We could not load it. Please try again in a moment.')
+          }
+          onRetry={onRetry}
+          latestHref={latestId ? paths.results.to(latestId) : paths.home}
+          allHref={paths.chartHistory}
+          newHref={paths.startNewChart}
+          homeHref={paths.start}
+          onNew={forgetDraft}
+        />
+      </Suspense>
     </PageContainer>
   );
 }
@@ -192,7 +203,11 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             pictureRef={picture}
             birth={<BirthActions chart={chart} mark={mark} />}
           />
-          <OwnChartQuestion chart={chart} mark={mark} />
+          {mark.isQuestionDue && (
+            <Suspense fallback={<div className="h-14" />}>
+              <OwnChartQuestion chart={chart} mark={mark} />
+            </Suspense>
+          )}
           {chart.correctedAt && (
             <Suspense fallback={null}>
               <CorrectionNote chartId={chart.id} />

@@ -17,6 +17,8 @@ import '#client/features/certainty/components/certainty-panel.tsx';
 import '#client/features/charts/components/provenance-panel.tsx';
 import '#client/features/coach/components/chart-coach.tsx';
 import '#client/features/coach/components/team-coach.tsx';
+import '#client/features/charts/components/chart-not-found.tsx';
+import '#client/features/charts/components/own-chart-question.tsx';
 import '#client/pages/checkout.tsx';
 import '#client/pages/edit-birth.tsx';
 import '#client/pages/home.tsx';

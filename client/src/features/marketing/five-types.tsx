@@ -20,7 +20,10 @@ export function FiveTypes() {
           Five ways to work
         </h2>
         <p className="mt-3 max-w-[52ch] text-muted">
-          The first sentence of your chart says which one is yours.
+          The first sentence of your chart says which one is yours.{' '}
+          <a href="#promise" className="text-link">
+            Find out with your birth date
+          </a>
         </p>
         <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-5">
           {TYPES.map((type) => (

@@ -31,19 +31,17 @@ export function Hero({ prompt, picture }: HeroProps) {
             Unlock Your Team's Business Potential
           </h1>
           <p className="mt-4 mb-6 font-display text-lg text-ink-soft sm:text-[1.25rem] sm:leading-7">
-            Human Design turns a birth date, time, and place into personalized insights in seconds:
-            how you decide, how you lead, and what your team lacks.
+            Human Design turns birth dates, times, and places into personalized insights in seconds:
+            how you decide and lead, and what your team lacks.{' '}
+            <span className="max-sm:hidden">Start with your own.</span>
           </p>
           {prompt}
           {/* On a phone the team's map is a screen away. */}
           <Link href={paths.sample.team} className="text-link mt-3 block font-display lg:hidden">
             A sample team: {SAMPLE_MAP.finding}
           </Link>
-          <AgeNote className="mt-3" />
           <p className="mt-3 flex flex-wrap items-center gap-x-6">
-            <span className="font-medium">
-              Thousands of professionals use it to understand how they work.
-            </span>
+            <span className="font-medium">Thousands of professionals use it at work.</span>
             <button
               type="button"
               onClick={showHowItWorks}
@@ -52,6 +50,7 @@ export function Hero({ prompt, picture }: HeroProps) {
               Learn More
             </button>
           </p>
+          <AgeNote className="mt-2" />
         </div>
         <div className="relative min-w-0">
           {/* Clipped where text begins on either side. */}

@@ -16,8 +16,9 @@ const GROUNDS = [
 export function SampleMap() {
   return (
     <section aria-label="What a team’s map says">
-      <p className="text-sm text-muted">A sample team</p>
+      <p className="text-sm text-muted">Five charts make a team’s map</p>
       <p className="mt-1 font-display text-lg leading-6">{SAMPLE_MAP.finding}</p>
+      <p className="mt-2 text-xs text-muted">The initials show who covers each function.</p>
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2.5 sm:max-lg:grid-cols-3 lg:grid-cols-1">
         {SAMPLE_MAP.channels.map(([first, second]) => (
           <li key={first.label} className="relative grid gap-1.5">

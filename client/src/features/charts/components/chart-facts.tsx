@@ -1,21 +1,12 @@
+import { cx } from '#client/components/ui/cx.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
 import { readGate } from '#shared/domain/chart-text.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
-import type { ProfileId } from '#shared/engine/profile.ts';
-import {
-  AUTHORITY_WORDS,
-  DEFINITION_WORDS,
-  LINE_WORDS,
-  STRATEGY_WORDS,
-  TYPE_WORDS,
-} from '#shared/knowledge/plain-terms.ts';
-import { PROFILE_BY_ID } from '#shared/knowledge/profiles.ts';
+import { DEFINITION_WORDS } from '#shared/knowledge/plain-terms.ts';
 import { FactCard } from './fact-card.tsx';
 
-function profileSentence(id: ProfileId): string {
-  const { personalityLine, designLine } = PROFILE_BY_ID[id];
-  return `You ${LINE_WORDS[personalityLine]}; others see you ${LINE_WORDS[designLine]}.`;
-}
+const QUARTER = '@min-[54rem]:col-span-3';
+const THIRD = 'col-span-2 @min-[54rem]:col-span-4 print:col-span-1';
 
 function centersSentence(count: number): string {
   if (count === 0)
@@ -52,20 +43,21 @@ export interface ChartFactsProps {
   doubts?: FactDoubts | undefined;
 }
 
-/** A chart's main facts. */
+/**
+ * A chart's main facts. The first four are terms alone: what they mean is the result's first screen.
+ */
 export function ChartFacts({ chart, doubts }: ChartFactsProps) {
   const when = (id: keyof FactDoubts) => ({ when: doubts?.[id] });
   return (
-    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-4 print:gap-x-6 print:gap-y-2">
-      <FactCard label="Type" {...when('type')} term={chart.type}>
-        {TYPE_WORDS[chart.type]}
-      </FactCard>
-      <FactCard label="Strategy" {...when('strategy')} term={chart.strategy}>
-        {STRATEGY_WORDS[chart.type]}
-      </FactCard>
-      <FactCard label="Authority" {...when('authority')} term={chart.authority}>
-        {AUTHORITY_WORDS[chart.authority]}
-      </FactCard>
+    <div className="grid grid-cols-2 gap-x-8 gap-y-6 @min-[54rem]:grid-cols-12 print:grid-cols-4 print:gap-x-6 print:gap-y-2">
+      <FactCard label="Type" {...when('type')} term={chart.type} className={QUARTER} />
+      <FactCard label="Strategy" {...when('strategy')} term={chart.strategy} className={QUARTER} />
+      <FactCard
+        label="Authority"
+        {...when('authority')}
+        term={chart.authority}
+        className={QUARTER}
+      />
       <FactCard
         label="Profile"
         {...when('profile')}
@@ -74,10 +66,14 @@ export function ChartFacts({ chart, doubts }: ChartFactsProps) {
             <span className="figures">{chart.profile}</span> {chart.profileName}
           </>
         }
+        className={QUARTER}
+      />
+      <FactCard
+        label="Definition"
+        {...when('definition')}
+        term={chart.definition}
+        className={THIRD}
       >
-        {profileSentence(chart.profile)}
-      </FactCard>
-      <FactCard label="Definition" {...when('definition')} term={chart.definition}>
         {DEFINITION_WORDS[chart.definition]}
       </FactCard>
       <FactCard
@@ -86,6 +82,7 @@ export function ChartFacts({ chart, doubts }: ChartFactsProps) {
         term={
           chart.definedCenters.length > 0 ? chart.definedCenters.join(', ') : 'No defined centers'
         }
+        className={THIRD}
       >
         {centersSentence(chart.definedCenters.length)}
       </FactCard>
@@ -93,7 +90,7 @@ export function ChartFacts({ chart, doubts }: ChartFactsProps) {
         label="Incarnation Cross"
         {...when('incarnationCross')}
         term={chart.incarnationCross}
-        className="sm:col-span-2 xl:col-span-3 print:col-span-2"
+        className={cx(THIRD, 'print:col-span-2')}
       >
         {crossSentence(chart)}
       </FactCard>

@@ -26,10 +26,21 @@ export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
 /** How a chart's first sentence reads, before there is one to read. */
 function Example() {
   return (
-    <p className="min-w-0 flex-1 basis-48 font-display text-lg leading-6">
-      <span className="block font-sans text-sm text-muted">For example</span>
-      You’re a Manifesting Generator.
-    </p>
+    <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
+      {/* A phone's first window has no other picture. */}
+      <img
+        src="/types/manifesting-generator.svg"
+        alt=""
+        width="540"
+        height="940"
+        loading="lazy"
+        className="h-24 w-auto lg:hidden"
+      />
+      <p className="min-w-0 font-display text-lg leading-6">
+        <span className="block font-sans text-sm text-muted">For example</span>
+        You’re a Manifesting Generator. Sleep on it before you say yes.
+      </p>
+    </div>
   );
 }
 
