@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { holds, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
@@ -142,18 +142,55 @@ test('the picture beside the chapters lights what the paragraph in view is about
   act(() => report('decide:center:head', true));
   await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63'])));
   act(() => report('decide:center:head', false));
-  await waitFor(() => expect(litNames()).toEqual([]));
+  act(() => report('decide:authority:Emotional', true));
+  await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22'])));
+  act(() => report('decide:authority:Emotional', false));
+  expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22']));
 });
 
-test('the summary says each chapter in a sentence, with something to try behind it', async () => {
-  renderApp(PATH, signedIn, chart, reads);
-  const summary = within(await screen.findByRole('region', { name: 'In short' }));
-  expect(summary.getByText('Let the answer outlive the mood')).toBeVisible();
-  expect(summary.getByText(/^For two weeks, answer with a date/)).toBeInTheDocument();
-  expect(summary.getByRole('link', { name: 'Read the chapter', hidden: true })).toHaveAttribute(
-    'href',
-    '#chapter-decide',
-  );
+describe('chapters', () => {
+  const [first] = READING.chapters;
+  if (!first) throw new Error('A reading has chapters');
+  const energy: typeof first = {
+    ...first,
+    id: 'energy',
+    title: 'Energy',
+    headline: { text: 'Say yes less often', evidence: [] },
+    paragraphs: [
+      { id: 'energy:type', text: 'You can go on for days.', evidence: [], answer: null },
+    ],
+    trial: { text: 'Stop at four.', evidence: [] },
+  };
+  const readsTwo = replies(getReading, { ...READING, chapters: [first, energy] });
+
+  test('are folded to a sentence each, but the first', async () => {
+    const { user } = renderApp(PATH, signedIn, chart, readsTwo);
+    expect(await screen.findByText('Say yes less often')).toBeVisible();
+    expect(screen.getByText('For two weeks, answer with a date.')).toBeVisible();
+    expect(screen.getByText('You can go on for days.')).not.toBeVisible();
+    await user.click(screen.getByText('Say yes less often'));
+    expect(screen.getByText('You can go on for days.')).toBeVisible();
+  });
+
+  test('open with a link that leads to them, from the one before too', async () => {
+    const { user } = renderApp(PATH, signedIn, chart, readsTwo);
+    await user.click(await screen.findByRole('link', { name: 'Next: Energy' }));
+    expect(screen.getByText('You can go on for days.')).toBeVisible();
+  });
+
+  test('open and fold all together, and are printed whole', async () => {
+    const { user } = renderApp(PATH, signedIn, chart, readsTwo);
+    const hidden = await screen.findByText('You can go on for days.');
+    await user.click(screen.getByRole('button', { name: 'Open all chapters' }));
+    expect(hidden).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fold all chapters' }));
+    expect(hidden).not.toBeVisible();
+    expect(screen.getByText('For two weeks, answer with a date.')).not.toBeVisible();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(hidden).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(hidden).not.toBeVisible();
+  });
 });
 
 test('an answer that could not be saved is taken back, with a word', async () => {
@@ -178,10 +215,10 @@ test('without the reading the chart is there, with a way to try again', async ()
   expect(screen.getByRole('heading', { name: 'You’re a Generator.' })).toBeVisible();
 });
 
-test('a tap shows a phone’s bodygraph full size, and another beside the facts again', async () => {
+test('a tap shows a phone’s bodygraph full size, and another makes it small again', async () => {
   const { user } = renderApp(PATH, signedIn, chart, reads);
   await user.click(await screen.findByRole('button', { name: 'Show the bodygraph full size' }));
-  const back = screen.getByRole('button', { name: 'Show it beside the facts' });
+  const back = screen.getByRole('button', { name: 'Make it small again' });
   expect(
     screen.queryByRole('button', { name: 'Show the bodygraph full size' }),
   ).not.toBeInTheDocument();
@@ -206,8 +243,6 @@ test('a tap on a gate of a phone’s small bodygraph opens its card at full size
   if (!gate) throw new Error('A bodygraph has all gates');
   vi.spyOn(document, 'elementsFromPoint').mockReturnValue([small, gate]);
   await user.click(small);
-  expect(
-    screen.getByRole('button', { name: 'Show it beside the facts', hidden: true }),
-  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make it small again', hidden: true })).toBeVisible();
   expect(await screen.findByRole('dialog', {}, { timeout: 30_000 })).toHaveTextContent('Gate 12');
 });

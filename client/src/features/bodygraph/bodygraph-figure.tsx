@@ -80,7 +80,7 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
       </div>
       {room === 'wide' && <ActivationColumn side="personality" chart={chart} />}
       {doubts && hasDoubts(doubts) && (
-        <p className="mt-1 text-center text-xs text-warn">
+        <p className="doubt-note mt-1 text-center text-xs text-warn">
           ≈ and dotted rims depend on the birth time.
         </p>
       )}

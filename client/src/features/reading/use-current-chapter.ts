@@ -6,14 +6,14 @@ export function chapterAnchor(id: ChapterId): string {
   return `chapter-${id}`;
 }
 
-/** The chapter at the upper third of the window; null above the first. */
+/** The last chapter that begins in the upper half of the window; null above the first. */
 export function useCurrentChapter(): ChapterId | null {
   const [current, setCurrent] = useState<ChapterId | null>(null);
   useEffect(() => {
     let frame = 0;
     function read() {
       frame = 0;
-      const line = window.innerHeight / 3;
+      const line = window.innerHeight / 2;
       const passed = CHAPTER_IDS.filter((id) => {
         const section = document.getElementById(chapterAnchor(id));
         return section !== null && section.getBoundingClientRect().top <= line;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const READING_BAND = '-25% 0px -55% 0px';
 
 /**
- * The id of the paragraph that is being read: the first one in the band; null between chapters.
+ * The id of the paragraph that is being read: the first one in the band, else the last that was.
  * @param text holds the paragraphs, each with its id as `data-paragraph`
  */
 export function useParagraphInView(
@@ -23,7 +23,7 @@ export function useParagraphInView(
           else inBand.delete(target);
         }
         const first = paragraphs.find((paragraph) => inBand.has(paragraph));
-        setCurrent(first?.getAttribute('data-paragraph') ?? null);
+        if (first) setCurrent(first.getAttribute('data-paragraph'));
       },
       { rootMargin: READING_BAND },
     );

@@ -120,7 +120,7 @@ export function ChapterBar() {
         </span>
       </a>
       {isHere && (
-        <Button onClick={() => openCoach()}>
+        <Button variant="secondary" onClick={() => openCoach()}>
           <ChatIcon className="size-4.5" />
           Ask the coach
         </Button>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import type { FeedbackAnswer, Reading, ReadingParagraph } from '#shared/contract/reading.ts';
 import { partsOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
@@ -25,29 +26,67 @@ interface ChapterViewProps extends LitProps {
   chapter: Chapter;
   number: number;
   count: number;
+  /** The chapter after it, if there is one. */
+  next: Chapter | undefined;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
 }
 
-/** One chapter: advice as its heading, paragraphs with what they rest on, something to try. */
-export function ChapterView({ chapter, number, count, ...lighting }: ChapterViewProps) {
+/** One chapter, which unfolds from its advice in a sentence: the browser finds text in it while it's folded. */
+export function ChapterView(props: ChapterViewProps) {
+  const { chapter, number, count, next, isOpen, onToggle, ...lighting } = props;
   const titleId = useId();
-  const { headline, paragraphs, seconds, title, trial } = chapter;
+  const { headline, seconds, title } = chapter;
+  return (
+    <section
+      id={chapterAnchor(chapter.id)}
+      aria-labelledby={titleId}
+      className="scroll-mt-20 border-t border-line last:border-b print:border-0"
+    >
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+        className="group/chapter"
+      >
+        <summary className="relative block py-4 pr-9 group-open/chapter:pt-8 group-open/chapter:pb-0 [&::-webkit-details-marker]:hidden">
+          <p className="text-xs text-muted">
+            <span className="font-medium text-accent">
+              Chapter {number} of {count}
+            </span>
+            <span className="mx-2">{title}</span>·
+            <span className="ml-2">{minutesWords(seconds)}</span>
+          </p>
+          <h2
+            id={titleId}
+            className="mt-1 font-display text-xl text-balance group-open/chapter:mt-2 group-open/chapter:text-2xl group-open/chapter:font-medium @min-[40rem]:group-open/chapter:text-chapter @min-[40rem]:group-open/chapter:font-[480] print:text-xl"
+          >
+            {headline.text}
+          </h2>
+          {headline.doubt && <DoubtMark doubt={headline.doubt} className="mt-2" />}
+          <ChevronRightIcon className="absolute top-1/2 right-1 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-9.5 group-open/chapter:rotate-90 print:hidden" />
+        </summary>
+        <ChapterText chapter={chapter} {...lighting} />
+        {next && (
+          <a
+            href={`#${chapterAnchor(next.id)}`}
+            className="text-link mb-6 inline-flex min-h-11 items-center gap-1 max-lg:hidden print:hidden"
+          >
+            Next: {next.title}
+            <ChevronRightIcon className="size-4" />
+          </a>
+        )}
+      </details>
+    </section>
+  );
+}
+
+/** A chapter's paragraphs with what they rest on, something to try, and whether it fits. */
+function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) {
+  const { headline, paragraphs, trial } = chapter;
   const common = commonAnswer(paragraphs);
   const [isEach, setIsEach] = useState(common === undefined);
   return (
-    <section id={chapterAnchor(chapter.id)} aria-labelledby={titleId} className="scroll-mt-20">
-      <p className="text-xs text-muted">
-        <span className="font-medium text-accent">
-          Chapter {number} of {count}
-        </span>
-        <span className="mx-2">{title}</span>·<span className="ml-2">{minutesWords(seconds)}</span>
-      </p>
-      <h2
-        id={titleId}
-        className="mt-2 font-display text-2xl font-medium text-balance @min-[40rem]:text-chapter @min-[40rem]:font-[480] print:text-xl"
-      >
-        {headline.text}
-      </h2>
-      {headline.doubt && <DoubtMark doubt={headline.doubt} className="mt-2" />}
+    <>
       <div className="mt-5 grid gap-7 print:mt-2 print:gap-3">
         {paragraphs.map((paragraph) => (
           <ParagraphView key={paragraph.id} paragraph={paragraph} isAsked={isEach} {...lighting} />
@@ -67,7 +106,7 @@ export function ChapterView({ chapter, number, count, ...lighting }: ChapterView
         />
       </div>
       {lighting.onAnswer && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden">
+        <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden">
           <FitsChoice
             question="Does this chapter fit?"
             answer={common ?? null}
@@ -85,7 +124,7 @@ export function ChapterView({ chapter, number, count, ...lighting }: ChapterView
           </button>
         </div>
       )}
-    </section>
+    </>
   );
 }
 

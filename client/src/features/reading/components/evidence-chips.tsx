@@ -15,13 +15,13 @@ interface EvidenceChipsProps {
 export function EvidenceChips({ evidence, isPlain = false, lit, onLight }: EvidenceChipsProps) {
   return (
     <ul
-      className="flex flex-wrap items-center gap-x-3 text-xs text-muted before:content-['From:']"
+      className="flex flex-wrap items-center gap-x-3 text-xs text-muted before:content-['Why:']"
       aria-label="What this rests on"
     >
-      {evidence.map((fact) => {
+      {told(evidence).map((fact) => {
         const words = evidenceWords(fact);
         return (
-          <li key={words}>
+          <li key={words} className="flex items-center gap-x-3 not-first:before:content-['·']">
             <Chip
               words={words}
               lighting={isPlain ? NO_LIGHT : lightingOf([fact])}
@@ -33,6 +33,12 @@ export function EvidenceChips({ evidence, isPlain = false, lit, onLight }: Evide
       })}
     </ul>
   );
+}
+
+/** Without an authority whose center says the same. */
+function told(evidence: readonly ReadingEvidence[]): readonly ReadingEvidence[] {
+  const hasCenter = evidence.some(({ kind }) => kind === 'center');
+  return hasCenter ? evidence.filter(({ kind }) => kind !== 'authority') : evidence;
 }
 
 interface ChipProps extends Omit<EvidenceChipsProps, 'evidence' | 'isPlain'> {

@@ -31,23 +31,49 @@ const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
 /** The statement goes only where the card needs its room, and stays for screen readers. */
 const FADED = 'group-has-[[data-covers~=statement]]/first:opacity-0';
 
+/** A phone whose window has room for words above the graph; a narrower one scrolls to it. */
+const PHONE_WINDOW =
+  '@max-[36rem]:flex @max-[36rem]:flex-col @min-[20rem]:@max-[36rem]:min-h-[calc(100dvh-9.5rem)] @min-[36rem]:contents';
+
+/** With marks of doubt the words need so much of a phone's window that the graph stands beside them. */
+const PHONE_BESIDE =
+  '@max-[36rem]:grid @max-[36rem]:grid-cols-[minmax(0,6fr)_minmax(0,8fr)] @max-[36rem]:items-start @max-[36rem]:gap-x-3 @max-[20rem]:grid-cols-1 @min-[36rem]:contents';
+const NARROW_WORDS =
+  '@max-[36rem]:group-has-[[data-full-size]]/first:col-span-full @max-[36rem]:[&_.long-term]:sr-only @max-[36rem]:[&_dt]:pr-9 @max-[36rem]:[&_dt]:text-xs @max-[36rem]:[&_dd>p:first-child]:text-sm @max-[36rem]:[&_dd>p:first-child]:leading-[1.2rem]';
+
 /**
- * Who somebody is, how they decide, and the graph: all of it in the first window, beside each other
- * on phones as well.
+ * Who somebody is, how they decide, and the graph: all of it in the first window.
+ * on phones the graph has the room that the words leave.
  */
 export function FirstScreen(props: FirstScreenProps) {
   const { heading, notes, trial, picture, pictureRef, birth, below, ...words } = props;
+  const isBeside = Boolean(trial);
   return (
-    <div className="group/first grid grid-cols-[minmax(0,6fr)_minmax(0,8fr)] items-start gap-x-3 @max-[20rem]:grid-cols-1 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,23rem)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-4 @min-[62rem]:gap-x-8 print:grid-cols-2">
-      <div className={cx('col-span-full @min-[54rem]:col-span-1', FADED)}>
-        {heading}
-        <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>
-        <Statement type={words.type} reading={words.reading} />
+    <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
+      <div className={isBeside ? PHONE_BESIDE : PHONE_WINDOW}>
+        <div className={cx('col-span-full @min-[54rem]:col-span-1', FADED)}>
+          {heading}
+          <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>
+          <Statement type={words.type} reading={words.reading} />
+        </div>
+        <div
+          className={cx(
+            'mt-3 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-4',
+            isBeside && NARROW_WORDS,
+            REPLACED,
+          )}
+        >
+          <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />
+          <ReadOn reading={words.reading} />
+        </div>
+        <Picture sectionRef={pictureRef} isBeside={isBeside}>
+          {picture}
+        </Picture>
       </div>
-      {/* On phones it follows the graph, so that the facts stay in the first window. */}
+      {/* After the graph where they aren't beside each other, so that the facts stay in the first window. */}
       <div
         className={cx(
-          'order-1 col-span-full empty:hidden @min-[54rem]:order-none @min-[54rem]:col-span-1 @min-[54rem]:col-start-1',
+          'col-span-full max-w-[30rem] empty:hidden @min-[54rem]:col-span-1 @min-[54rem]:col-start-1',
           REPLACED,
         )}
       >
@@ -55,26 +81,13 @@ export function FirstScreen(props: FirstScreenProps) {
       </div>
       <div
         className={cx(
-          'mt-3 @min-[54rem]:col-start-1 @min-[54rem]:mt-4',
-          '@max-[36rem]:group-has-[[data-full-size]]/first:col-span-full',
-          REPLACED,
-        )}
-      >
-        <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />
-        <ReadOn reading={words.reading} />
-      </div>
-      <Picture sectionRef={pictureRef}>{picture}</Picture>
-      <div
-        className={cx(
-          'order-2 col-span-full border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1',
+          'col-span-full max-w-[30rem] border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1',
           REPLACED,
         )}
       >
         {birth}
       </div>
-      <div className="order-3 col-span-full mt-6 @min-[54rem]:col-span-1 @min-[54rem]:col-start-2 @min-[54rem]:mt-2">
-        {below}
-      </div>
+      <div className="order-3 col-span-full mt-6">{below}</div>
     </div>
   );
 }
@@ -94,13 +107,28 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
 
 interface PictureProps {
   sectionRef: Ref<HTMLElement> | undefined;
+  /** On phones beside the words, until a tap enlarges it. */
+  isBeside: boolean;
   children: ReactNode;
 }
 
 const GATE = 'circle[role=button]';
 
-/** The graph: on phones beside the facts until a tap gives it the whole width; on a gate, it opens its card too. */
-function Picture({ sectionRef, children }: PictureProps) {
+/** On a phone, until a tap enlarges it, the graph has the height that the words leave, and a key beside it. */
+const SMALL =
+  '@min-[20rem]:@max-[36rem]:flex @min-[20rem]:@max-[36rem]:max-h-[34rem] @min-[20rem]:@max-[36rem]:grow @min-[20rem]:@max-[36rem]:basis-60 @min-[20rem]:@max-[36rem]:gap-4';
+const SMALL_BOX =
+  '@min-[20rem]:@max-[36rem]:min-w-0 @min-[20rem]:@max-[36rem]:flex-1 @min-[20rem]:@max-[36rem]:[container:small/size]';
+const BESIDE_BOX = '@min-[20rem]:@max-[36rem]:[container:small/inline-size]';
+/** As large as its box, without what would be too small to read. */
+const FITTED =
+  'mx-auto @max-[30rem]/small:w-[min(100%,57.4cqh)] @max-[30rem]/small:[&_.bodygraph_text]:hidden @max-[30rem]/small:[&_.doubt-note]:hidden @max-[30rem]/small:[&_.zoom-controls]:hidden';
+/** Where there's room for it, zooming stands in the picture's empty corner. */
+const ZOOM_IN_CORNER =
+  '@min-[54rem]:[&_.zoom-controls]:absolute @min-[54rem]:[&_.zoom-controls]:right-0 @min-[54rem]:[&_.zoom-controls]:bottom-0 @min-[54rem]:[&_.zoom-controls]:flex-col';
+
+/** The graph: on phones small until a tap gives it the whole width; on a gate, it opens its card too. */
+function Picture({ sectionRef, isBeside, children }: PictureProps) {
   const [isFullSize, setIsFullSize] = useState(false);
 
   function showFullSize({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -118,25 +146,27 @@ function Picture({ sectionRef, children }: PictureProps) {
       data-full-size={isFullSize || undefined}
       className={cx(
         'relative mt-4 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-span-4 @min-[54rem]:row-start-1 @min-[54rem]:mt-0',
-        isFullSize
-          ? '@max-[36rem]:col-span-full'
-          : '@min-[20rem]:@max-[36rem]:[&_.zoom-controls]:hidden',
+        ZOOM_IN_CORNER,
+        isFullSize ? '@max-[36rem]:col-span-full' : !isBeside && SMALL,
       )}
     >
       <h2 id="picture-title" className="sr-only">
         Bodygraph
       </h2>
-      {children}
+      <div className={isFullSize ? undefined : isBeside ? BESIDE_BOX : SMALL_BOX}>
+        <div className={isFullSize ? undefined : FITTED}>{children}</div>
+      </div>
+      <Key isColumn={!isFullSize && !isBeside} />
       {isFullSize ? (
         <button
           type="button"
           onClick={() => setIsFullSize(false)}
           className="mx-auto flex min-h-11 items-center text-sm text-muted underline underline-offset-3 @min-[36rem]:hidden print:hidden"
         >
-          Show it beside the facts
+          Make it small again
         </button>
       ) : (
-        // Beside the facts its gates are too small for a finger.
+        // Its gates are too small for a finger.
         <button
           type="button"
           aria-label="Show the bodygraph full size"
@@ -145,5 +175,55 @@ function Picture({ sectionRef, children }: PictureProps) {
         />
       )}
     </section>
+  );
+}
+
+/** What colors mean, for whoever sees their first bodygraph; the legend below has all of it. */
+function Key({ isColumn }: { isColumn: boolean }) {
+  return (
+    <ul
+      className={cx(
+        'mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden',
+        isColumn &&
+          '@min-[20rem]:@max-[36rem]:w-28 @min-[20rem]:@max-[36rem]:flex-col @min-[20rem]:@max-[36rem]:justify-center',
+      )}
+    >
+      <Sample dot="rounded-sm border border-(--bodygraph-center-line) bg-(--bodygraph-brown)">
+        Steady in you
+      </Sample>
+      <Sample dot="rounded-sm border border-(--bodygraph-center-line) bg-(--bodygraph-center-undefined)">
+        Shaped by others
+      </Sample>
+      <Sample dot="rounded-full bg-design" isInColumns>
+        Unconscious
+      </Sample>
+      <Sample dot="rounded-full bg-personality" isInColumns>
+        Conscious
+      </Sample>
+      {isColumn && (
+        <li
+          aria-hidden="true"
+          className="mt-1 underline underline-offset-3 @max-[20rem]:hidden @min-[36rem]:hidden"
+        >
+          Tap to enlarge
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface SampleProps {
+  dot: string;
+  /** Said by the columns of positions where they are shown. */
+  isInColumns?: boolean;
+  children: string;
+}
+
+function Sample({ dot, isInColumns = false, children }: SampleProps) {
+  return (
+    <li className={cx('flex items-start gap-2', isInColumns && '@min-[54rem]:hidden')}>
+      <span aria-hidden="true" className={cx('mt-0.5 size-3 shrink-0', dot)} />
+      {children}
+    </li>
   );
 }

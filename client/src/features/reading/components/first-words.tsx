@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
+import { paths } from '#client/lib/paths.ts';
 import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
@@ -33,6 +35,12 @@ export function Statement({ type, reading }: StatementProps) {
       >
         {reading?.lead}
       </p>
+      <Link
+        href={paths.library.type(type)}
+        className="mt-2 inline-block text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink @max-[54rem]:hidden print:hidden"
+      >
+        One of five types
+      </Link>
     </div>
   );
 }
@@ -64,17 +72,17 @@ function Fact({ fact, lit, onLight }: FactProps) {
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
   return (
-    <div className="relative border-t border-line pt-2.5 pb-2 @min-[36rem]:py-3">
-      <dt className="pr-12 text-sm text-muted @max-[36rem]:pr-9 @max-[36rem]:text-xs">
+    <div className="relative border-t border-line py-2 @min-[36rem]:py-3">
+      <dt className="pr-12 text-sm text-muted">
         {fact.label}
-        {/* The terms of the other two are too long beside a phone's picture. */}
-        <span className={fact.id === 'profile' ? undefined : '@max-[36rem]:sr-only'}>
+        {/* The other two are too long beside a phone's picture. */}
+        <span className={fact.id === 'profile' ? undefined : 'long-term'}>
           {' · '}
           <span className="font-medium text-ink">{fact.term}</span>
         </span>
       </dt>
       <dd>
-        <p className="text-sm @min-[36rem]:mt-0.5 leading-[1.2rem] font-medium @min-[36rem]:leading-6 @min-[36rem]:text-fact">
+        <p className="mt-0.5 leading-[1.375rem] font-medium @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
         </p>
         {fact.doubt && <DoubtMark doubt={fact.doubt} className="mt-1" />}
@@ -85,8 +93,8 @@ function Fact({ fact, lit, onLight }: FactProps) {
           aria-label={`Why? ${fact.label}`}
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
           className={cx(
-            'absolute top-1 right-0 inline-flex min-h-6 items-center text-xs text-muted underline underline-offset-3',
-            'hover:text-ink print:hidden @min-[36rem]:top-2.5 @min-[36rem]:text-sm',
+            'absolute top-2 right-0 inline-flex min-h-6 items-center text-sm text-muted underline underline-offset-3',
+            'hover:text-ink print:hidden @min-[36rem]:top-2.5',
             // A finger needs more than the word.
             'after:absolute after:-inset-x-2 after:-inset-y-2.5 after:content-[""]',
           )}
