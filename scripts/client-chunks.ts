@@ -110,15 +110,22 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'chart',
     test: paths(
-      `features/(bodygraph|charts|certainty|reading)/(?!${BELOW})`,
+      `features/(bodygraph|charts|certainty|reading)/(?!${BELOW}|components/first-)`,
       'features/birth/(draft|tried-time)',
       'features/coach/components/(lazy-coach|coach-section)',
       `shared/engine/(?!${COMPUTING}|transits/|time/calendar-changes)`,
       `shared/knowledge/(?!${BELOW_TEXTS})`,
       'shared/contract/(charts|corrections|own-chart|certainty|reading)',
       'shared/reading/',
-      'use(InfiniteQuery)|infiniteQuery',
+      'infiniteQueryOptions',
     ),
+    minShareCount: 2,
+  },
+  { name: 'pages', test: paths('useInfiniteQuery', 'infiniteQueryObserver'), minShareCount: 2 },
+  {
+    // Apart from the chart's own, which the history and the form have as well.
+    name: 'first-screen',
+    test: paths('features/reading/components/first-'),
     minShareCount: 2,
   },
   {

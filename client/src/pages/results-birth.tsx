@@ -1,29 +1,21 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { ActionMenu, actionClass } from '#client/components/ui/action-menu.tsx';
-import {
-  ChatIcon,
-  DownloadIcon,
-  HistoryIcon,
-  InfoIcon,
-  PencilIcon,
-  PrinterIcon,
-  SearchIcon,
-} from '#client/components/ui/icons.tsx';
+import { ActionMenu } from '#client/components/ui/action-menu.tsx';
+import { PencilIcon } from '#client/components/ui/icons.tsx';
 import { UtcTime } from '#client/components/ui/utc-time.tsx';
 import { draftOf, keepDraft } from '#client/features/birth/draft.ts';
-import { reportHref } from '#client/features/charts/api.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
-import { OwnChartToggle } from '#client/features/charts/components/own-chart-toggle.tsx';
 import type { OwnMark } from '#client/features/charts/use-own-mark.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { ShareChart } from './share-chart.tsx';
 
-/** The section that says how the chart was computed, for links. */
-export const PROVENANCE_ID = 'provenance';
-
-/** The section that narrows an uncertain birth time down, for links. */
-export const NARROW_ID = 'narrow-down';
+/** Lazy: shown once the menu is opened. */
+const ResultsMenu = lazyPart(
+  () => import('./results-menu.tsx'),
+  ({ ResultsMenu }) => ResultsMenu,
+);
 
 /** The birth that a chart is of, how to correct it, and what else can be done with the chart. */
 export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMark }) {
@@ -54,57 +46,13 @@ export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMar
       <div className="flex shrink-0 items-center print:hidden">
         <ShareChart chartId={chart.id} variant="quiet" size="sm" />
         <ActionMenu label="More about this chart">
-          {(close) => <MenuActions chart={chart} mark={mark} onDone={close} />}
+          {(close) => (
+            <Suspense fallback={<div className="h-80 w-64" />}>
+              <ResultsMenu chart={chart} mark={mark} close={close} />
+            </Suspense>
+          )}
         </ActionMenu>
       </div>
     </div>
-  );
-}
-
-interface MenuActionsProps {
-  chart: ChartRecord;
-  mark: OwnMark;
-  /** Closes the menu. */
-  onDone: () => void;
-}
-
-function MenuActions({ chart, mark, onDone }: MenuActionsProps) {
-  return (
-    <>
-      <OwnChartToggle chart={chart} mark={mark} />
-      <button
-        type="button"
-        className={actionClass}
-        onClick={() => {
-          onDone();
-          window.print();
-        }}
-      >
-        <PrinterIcon className="size-4.5 text-muted" />
-        Print
-      </button>
-      <Link href={paths.manual.to(chart.id)} className={actionClass}>
-        <ChatIcon className="size-4.5 text-muted" />
-        How to work with me
-      </Link>
-      <a href={reportHref(chart.id)} download className={actionClass} onClick={onDone}>
-        <DownloadIcon className="size-4.5 text-muted" />
-        Download the report
-      </a>
-      <a href={`#${PROVENANCE_ID}`} className={actionClass} onClick={onDone}>
-        <InfoIcon className="size-4.5 text-muted" />
-        How this chart was computed
-      </a>
-      {chart.uncertaintyLevel === 'high' && (
-        <a href={`#${NARROW_ID}`} className={actionClass} onClick={onDone}>
-          <HistoryIcon className="size-4.5 text-muted" />
-          Narrow down your birth time
-        </a>
-      )}
-      <Link href={paths.difference.to(chart.id)} className={actionClass}>
-        <SearchIcon className="size-4.5 text-muted" />
-        Another site shows something different?
-      </Link>
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '#client/components/ui/button.tsx';
 import { keepTriedTime } from '#client/features/birth/tried-time.ts';
 import { NarrowDown } from '#client/features/certainty/components/narrow-down.tsx';
 import { paths } from '#client/lib/paths.ts';
-import { NARROW_ID } from './results-birth.tsx';
+import { NARROW_ID } from './results-anchors.ts';
 
 /** Questions that narrow an uncertain birth time down; using what comes of them is a correction. */
 export function ResultsNarrow({ chartId }: { chartId: string }) {

@@ -52,7 +52,7 @@ test('the menu leads to "How to work with me" and downloads the report', async (
   const { user } = open(opens());
   await title();
   await user.click(screen.getByRole('button', { name: 'More about this chart' }));
-  expect(screen.getByRole('link', { name: 'How to work with me' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'How to work with me' })).toHaveAttribute(
     'href',
     `${PATH}/manual`,
   );

@@ -7,7 +7,6 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
-import { forgetDraft } from '#client/features/birth/draft.ts';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
@@ -19,19 +18,20 @@ import { ChartCoachSection } from '#client/features/coach/components/chart-coach
 import { readingOfChart } from '#client/features/reading/api.ts';
 import { ChapterBar, ChapterRail } from '#client/features/reading/components/chapter-rail.tsx';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
-import { isStatus, messageOf } from '#client/lib/api.ts';
+import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { asGate } from '#shared/engine/wheel.ts';
-import { BirthActions, PROVENANCE_ID } from './results-birth.tsx';
+import { PROVENANCE_ID } from './results-anchors.ts';
+import { BirthActions } from './results-birth.tsx';
 import { ResultFirst } from './results-first.tsx';
 
 const CERTAINTY_ID = 'certainty';
 
-const ChartNotFound = lazyPart(
-  () => import('#client/features/charts/components/chart-not-found.tsx'),
-  ({ ChartNotFound }) => ChartNotFound,
+const ResultsMissing = lazyPart(
+  () => import('./results-missing.tsx'),
+  ({ ResultsMissing }) => ResultsMissing,
 );
 
 /** Lazy: asked once. */
@@ -98,11 +98,13 @@ export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPagePr
   if (other && isGone) return <ToLatest href={paths.results.to(other.id)} />;
   if (other === null && isAccountAdmin) return <Redirect to={paths.startNewChart} replace />;
   return (
-    <Missing
-      error={chart.error}
-      latestId={latest.data?.id}
-      onRetry={isGone ? undefined : () => void chart.refetch()}
-    />
+    <Suspense fallback={<ResultsSkeleton />}>
+      <ResultsMissing
+        error={chart.error}
+        latestId={latest.data?.id}
+        onRetry={isGone ? undefined : () => void chart.refetch()}
+      />
+    </Suspense>
   );
 }
 
@@ -114,37 +116,6 @@ interface Latest {
 /** The latest chart, if it is another one; null without any chart; undefined while unknown. */
 function otherThan(chartId: string, { isSuccess, data }: Latest) {
   return isSuccess && data?.id !== chartId ? data : undefined;
-}
-
-interface MissingProps {
-  error: Error;
-  latestId: string | undefined;
-  /** Given where another try may help. */
-  onRetry: (() => void) | undefined;
-}
-
-function Missing({ error, latestId, onRetry }: MissingProps) {
-  const isGone = onRetry === undefined;
-  return (
-    <PageContainer width="reading">
-      <Suspense fallback={null}>
-        <ChartNotFound
-          title={isGone ? 'Chart Not Found' : 'Unable to Load This Chart'}
-          reason={
-            isGone
-              ? 'It may have been deleted, or it belongs to somebody else.'
-              : messageOf(error, 'We could not load it. Please try again in a moment.')
-          }
-          onRetry={onRetry}
-          latestHref={latestId ? paths.results.to(latestId) : paths.home}
-          allHref={paths.chartHistory}
-          newHref={paths.startNewChart}
-          homeHref={paths.start}
-          onNew={forgetDraft}
-        />
-      </Suspense>
-    </PageContainer>
-  );
 }
 
 /** Redirects to another chart than the requested one, with a toast. */

@@ -5,6 +5,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
+import './first-screen.css';
 import { FirstFacts, type FirstReading, Statement } from './first-words.tsx';
 
 interface FirstScreenProps {
@@ -28,29 +29,19 @@ interface FirstScreenProps {
 
 /** A card on the picture's left takes the place of the words there, instead of leaving a rest of them. */
 const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
-/** The statement goes only where the card needs its room, and stays for screen readers. */
-const FADED = 'group-has-[[data-covers~=statement]]/first:opacity-0';
-
-/** A phone whose window has room for words above the graph; a narrower one scrolls to it. */
-const PHONE_WINDOW =
-  '@max-[36rem]:flex @max-[36rem]:flex-col @min-[20rem]:@max-[36rem]:min-h-[calc(100dvh-9.5rem)] @min-[36rem]:contents';
-
-/** With marks of doubt the words need so much of a phone's window that the graph stands beside them. */
-const PHONE_BESIDE =
-  '@max-[36rem]:grid @max-[36rem]:grid-cols-[minmax(0,6fr)_minmax(0,8fr)] @max-[36rem]:items-start @max-[36rem]:gap-x-3 @max-[20rem]:grid-cols-1 @min-[36rem]:contents';
-const NARROW_WORDS =
-  '@max-[36rem]:group-has-[[data-full-size]]/first:col-span-full @max-[36rem]:[&_.long-term]:sr-only @max-[36rem]:[&_dt]:pr-9 @max-[36rem]:[&_dt]:text-xs @max-[36rem]:[&_dd>p:first-child]:text-sm @max-[36rem]:[&_dd>p:first-child]:leading-[1.2rem]';
+/** The page's heading stays for screen readers. */
+const FADED = 'group-has-[[data-side=dock-left]]/first:opacity-0';
 
 /**
- * Who somebody is, how they decide, and the graph: all of it in the first window.
- * on phones the graph has the room that the words leave.
+ * Who somebody is, how they decide, and the graph: all of it in the first window. With marks of
+ * doubt the words need so much of a phone's that the graph stands beside them.
  */
 export function FirstScreen(props: FirstScreenProps) {
   const { heading, notes, trial, picture, pictureRef, birth, below, ...words } = props;
   const isBeside = Boolean(trial);
   return (
     <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
-      <div className={isBeside ? PHONE_BESIDE : PHONE_WINDOW}>
+      <div className={`first-window first-window-${isBeside ? 'beside' : 'below'}`}>
         <div className={cx('col-span-full @min-[54rem]:col-span-1', FADED)}>
           {heading}
           <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>
@@ -58,17 +49,14 @@ export function FirstScreen(props: FirstScreenProps) {
         </div>
         <div
           className={cx(
-            'mt-3 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-4',
-            isBeside && NARROW_WORDS,
+            'first-facts mt-3 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-4',
             REPLACED,
           )}
         >
           <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />
           <ReadOn reading={words.reading} />
         </div>
-        <Picture sectionRef={pictureRef} isBeside={isBeside}>
-          {picture}
-        </Picture>
+        <Picture sectionRef={pictureRef}>{picture}</Picture>
       </div>
       {/* After the graph where they aren't beside each other, so that the facts stay in the first window. */}
       <div
@@ -107,28 +95,13 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
 
 interface PictureProps {
   sectionRef: Ref<HTMLElement> | undefined;
-  /** On phones beside the words, until a tap enlarges it. */
-  isBeside: boolean;
   children: ReactNode;
 }
 
 const GATE = 'circle[role=button]';
 
-/** On a phone, until a tap enlarges it, the graph has the height that the words leave, and a key beside it. */
-const SMALL =
-  '@min-[20rem]:@max-[36rem]:flex @min-[20rem]:@max-[36rem]:max-h-[34rem] @min-[20rem]:@max-[36rem]:grow @min-[20rem]:@max-[36rem]:basis-60 @min-[20rem]:@max-[36rem]:gap-4';
-const SMALL_BOX =
-  '@min-[20rem]:@max-[36rem]:min-w-0 @min-[20rem]:@max-[36rem]:flex-1 @min-[20rem]:@max-[36rem]:[container:small/size]';
-const BESIDE_BOX = '@min-[20rem]:@max-[36rem]:[container:small/inline-size]';
-/** As large as its box, without what would be too small to read. */
-const FITTED =
-  'mx-auto @max-[30rem]/small:w-[min(100%,57.4cqh)] @max-[30rem]/small:[&_.bodygraph_text]:hidden @max-[30rem]/small:[&_.doubt-note]:hidden @max-[30rem]/small:[&_.zoom-controls]:hidden';
-/** Where there's room for it, zooming stands in the picture's empty corner. */
-const ZOOM_IN_CORNER =
-  '@min-[54rem]:[&_.zoom-controls]:absolute @min-[54rem]:[&_.zoom-controls]:right-0 @min-[54rem]:[&_.zoom-controls]:bottom-0 @min-[54rem]:[&_.zoom-controls]:flex-col';
-
 /** The graph: on phones small until a tap gives it the whole width; on a gate, it opens its card too. */
-function Picture({ sectionRef, isBeside, children }: PictureProps) {
+function Picture({ sectionRef, children }: PictureProps) {
   const [isFullSize, setIsFullSize] = useState(false);
 
   function showFullSize({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -144,19 +117,15 @@ function Picture({ sectionRef, isBeside, children }: PictureProps) {
       ref={sectionRef}
       aria-labelledby="picture-title"
       data-full-size={isFullSize || undefined}
-      className={cx(
-        'relative mt-4 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-span-4 @min-[54rem]:row-start-1 @min-[54rem]:mt-0',
-        ZOOM_IN_CORNER,
-        isFullSize ? '@max-[36rem]:col-span-full' : !isBeside && SMALL,
-      )}
+      className="first-picture relative mt-4 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-span-4 @min-[54rem]:row-start-1 @min-[54rem]:mt-0"
     >
       <h2 id="picture-title" className="sr-only">
         Bodygraph
       </h2>
-      <div className={isFullSize ? undefined : isBeside ? BESIDE_BOX : SMALL_BOX}>
-        <div className={isFullSize ? undefined : FITTED}>{children}</div>
+      <div className="first-picture-box">
+        <div className="first-picture-fitted">{children}</div>
       </div>
-      <Key isColumn={!isFullSize && !isBeside} />
+      <Key />
       {isFullSize ? (
         <button
           type="button"
@@ -179,15 +148,9 @@ function Picture({ sectionRef, isBeside, children }: PictureProps) {
 }
 
 /** What colors mean, for whoever sees their first bodygraph; the legend below has all of it. */
-function Key({ isColumn }: { isColumn: boolean }) {
+function Key() {
   return (
-    <ul
-      className={cx(
-        'mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden',
-        isColumn &&
-          '@min-[20rem]:@max-[36rem]:w-28 @min-[20rem]:@max-[36rem]:flex-col @min-[20rem]:@max-[36rem]:justify-center',
-      )}
-    >
+    <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden">
       <Sample dot="rounded-sm border border-(--bodygraph-center-line) bg-(--bodygraph-brown)">
         Steady in you
       </Sample>
@@ -200,14 +163,9 @@ function Key({ isColumn }: { isColumn: boolean }) {
       <Sample dot="rounded-full bg-personality" isInColumns>
         Conscious
       </Sample>
-      {isColumn && (
-        <li
-          aria-hidden="true"
-          className="mt-1 underline underline-offset-3 @max-[20rem]:hidden @min-[36rem]:hidden"
-        >
-          Tap to enlarge
-        </li>
-      )}
+      <li aria-hidden="true" className="first-tap mt-1 hidden underline underline-offset-3">
+        Tap to enlarge
+      </li>
     </ul>
   );
 }
