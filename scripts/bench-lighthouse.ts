@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { freePort } from '#server/testing/free-port.ts';
-import {
-  addressOf,
-  FIRST_VIEWS,
-  type FirstView,
-  startBuiltProduct,
-} from './bench/built-product.ts';
+import { addressOf, type MeasuredPage, startBuiltProduct } from './bench/built-product.ts';
 import { quantile, report } from './bench/figures.ts';
 import { onPostgres } from './bench/on-postgres.ts';
 import { findBrowser } from './browser.ts';
@@ -17,21 +12,42 @@ import { environment } from './environment.ts';
 
 /*
  * Runs Lighthouse with its default settings (a slow phone) on the production build on PostgreSQL:
- * medians of three runs for five pages. Background load lowers the performance score, so
+ * medians of three runs for each page; SEO where a page is for visitors, since the others ask search
+ * engines to stay out. Background load lowers the performance score, so
  * Lighthouse's benchmark index (above 1,000 is fast) is printed with it.
  */
 
-const AIM = 95;
 const RUNS = 3;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** Visitors' pages show the specified 401 in the console, which costs 4 points of best practices. */
+const AIMS: Readonly<Record<Category, number>> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 96,
+  seo: 95,
+};
+
+const PAGES: readonly MeasuredPage[] = [
+  { name: 'landing', persona: null, path: '/' },
+  { name: 'library page', persona: null, path: '/library/gates/34' },
+  { name: 'sample', persona: null, path: '/sample' },
+  { name: 'pricing', persona: null, path: '/pricing' },
+  { name: 'result', persona: 'person', path: null },
+  { name: 'team', persona: 'admin', path: '/team' },
+];
+
 /** Performance before first views were loaded early, where it was measured. */
 const BEFORE = new Map<string, number>([['landing, performance', 93]]);
 
-async function scoresOf(url: string, port: number): Promise<readonly number[]> {
+type Scores = Readonly<Record<Category, number>>;
+
+async function scoresOf(url: string, port: number, wanted: readonly Category[]): Promise<Scores> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
+    onlyCategories: [...wanted],
     // Otherwise Lighthouse would clear the session cookie.
     disableStorageReset: true,
   });
@@ -39,28 +55,35 @@ async function scoresOf(url: string, port: number): Promise<readonly number[]> {
   const { categories, audits, finalDisplayedUrl, environment: machine } = result.lhr;
   if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`);
   process.stdout.write(`machine index ${machine.benchmarkIndex.toFixed(0)}\n`);
-  for (const { id, weight } of CATEGORIES.flatMap((each) => categories[each]?.auditRefs ?? [])) {
+  for (const { id, weight } of wanted.flatMap((each) => categories[each]?.auditRefs ?? [])) {
     const audit = audits[id];
     if (!audit || audit.score === null || audit.score >= 0.9 || weight === 0) continue;
     process.stdout.write(`  ${audit.title}: ${audit.displayValue ?? 'not met'}\n`);
   }
-  return CATEGORIES.map((id) => (categories[id]?.score ?? 0) * 100);
+  const score = (id: Category) => (categories[id]?.score ?? 0) * 100;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
 }
 
-async function measure({ name }: FirstView, url: string, port: number): Promise<void> {
-  const runs: (readonly number[])[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await scoresOf(url, port));
-  for (const [at, category] of CATEGORIES.entries()) {
+async function measure({ name, persona }: MeasuredPage, url: string, port: number): Promise<void> {
+  const wanted = CATEGORIES.filter((category) => category !== 'seo' || persona === null);
+  const runs: Scores[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await scoresOf(url, port, wanted));
+  for (const category of wanted) {
     const title = `${name}, ${category}`;
     const before = BEFORE.get(title);
     report({
       name: title,
       unit: 'of 100, median of 3',
       value: quantile(
-        runs.map((scores) => scores[at] ?? 0),
+        runs.map((scores) => scores[category]),
         0.5,
       ),
-      aim: { atLeast: AIM },
+      aim: { atLeast: AIMS[category] },
       ...(before === undefined ? {} : { before }),
     });
   }
@@ -70,7 +93,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 try {
   await onPostgres(1, async ([url = '']) => {
     await using product = await startBuiltProduct(url, join(folder, 'server'));
-    for (const view of FIRST_VIEWS) {
+    for (const view of PAGES) {
       const debugPort = await freePort();
       const browser = await chromium.launchPersistentContext(join(folder, view.name), {
         executablePath: findBrowser(environment()['CHROMIUM_PATH']),

@@ -19,7 +19,15 @@ export const FIRST_VIEWS = [
   { name: 'charts', persona: 'person', path: '/charts' },
   { name: 'master', persona: 'master', path: '/admin/master' },
 ] as const;
-export type FirstView = (typeof FIRST_VIEWS)[number];
+
+/** A page to measure. */
+export interface MeasuredPage {
+  readonly name: string;
+  /** Who sees it; null for visitors. */
+  readonly persona: 'person' | 'admin' | 'master' | null;
+  /** null for where the persona lands. */
+  readonly path: string | null;
+}
 
 async function buildIfStale(): Promise<void> {
   if (await isBuilt(root)) return;
@@ -84,7 +92,7 @@ export async function startBuiltProduct(
 
 /** Signs the page's persona in, and answers the page's address. */
 export async function addressOf(
-  { persona, path }: FirstView,
+  { persona, path }: MeasuredPage,
   context: BrowserContext,
   origin: string,
 ): Promise<string> {
