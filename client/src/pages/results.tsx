@@ -16,7 +16,7 @@ import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { useOwnMark } from '#client/features/charts/use-own-mark.ts';
 import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
 import { readingOfChart } from '#client/features/reading/api.ts';
-import { ChapterBar, ChapterRail } from '#client/features/reading/components/chapter-rail.tsx';
+import { ChapterRail } from '#client/features/reading/components/chapter-rail.tsx';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -56,6 +56,12 @@ const CertaintyPanel = lazyPart(
 const NarrowDown = lazyPart(
   () => import('./results-narrow.tsx'),
   ({ ResultsNarrow }) => ResultsNarrow,
+);
+
+/** Lazy: for phones. */
+const ChapterBar = lazyPart(
+  () => import('#client/features/reading/components/chapter-bar.tsx'),
+  ({ ChapterBar }) => ChapterBar,
 );
 
 /** Lazy: below the first screen. */
@@ -234,7 +240,9 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           </div>
         </div>
       </div>
-      <ChapterBar />
+      <Suspense fallback={null}>
+        <ChapterBar />
+      </Suspense>
     </PageContainer>
   );
 }

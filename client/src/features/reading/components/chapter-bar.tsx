@@ -1,0 +1,63 @@
+import { Button } from '#client/components/ui/button.tsx';
+import { cx } from '#client/components/ui/cx.ts';
+import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
+import { openCoach, useCoachDoor } from '#client/lib/coach-door.ts';
+import { CHAPTER_IDS, CHAPTER_NAMES } from '#shared/reading/schema.ts';
+import { progressOf } from '../chapter-progress.ts';
+import { chapterAnchor, useCurrentChapter } from '../use-current-chapter.ts';
+
+/** On phones: where the reader is, the next chapter, and the coach. */
+export function ChapterBar() {
+  const current = useCurrentChapter();
+  const { isHere, isOpen } = useCoachDoor();
+  const next =
+    current === null ? 'decide' : (CHAPTER_IDS[CHAPTER_IDS.indexOf(current) + 1] ?? null);
+  const target = next ?? 'decide';
+  if (isOpen) return null;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden">
+      <a
+        href={`#${chapterAnchor(target)}`}
+        aria-label={next ? `Next chapter: ${CHAPTER_NAMES[target]}` : 'Back to the first chapter'}
+        className="grid min-h-11 min-w-0 flex-1 content-center gap-1.5 text-sm font-medium"
+      >
+        <span className="flex items-center gap-1">
+          <span className="truncate">
+            {current === null ? 'Start' : next ? 'Next' : 'Back to'}: {CHAPTER_NAMES[target]}
+          </span>
+          <ChevronRightIcon className="size-4 shrink-0" />
+        </span>
+        <span aria-hidden="true" className="flex max-w-44 items-center">
+          {CHAPTER_IDS.map((id) => {
+            const progress = progressOf(id, current);
+            return (
+              <span key={id} className="flex flex-1 items-center last:flex-none">
+                <span
+                  className={cx(
+                    'size-2.5 shrink-0 rounded-full border-[1.5px]',
+                    progress === 'ahead' ? 'border-line-strong' : 'border-coral',
+                    progress === 'read' && 'bg-coral',
+                  )}
+                />
+                {id !== CHAPTER_IDS.at(-1) && (
+                  <span
+                    className={cx(
+                      'h-1 flex-1 border-y',
+                      progress === 'read' ? 'border-coral bg-coral' : 'border-line-strong',
+                    )}
+                  />
+                )}
+              </span>
+            );
+          })}
+        </span>
+      </a>
+      {isHere && (
+        <Button variant="secondary" onClick={() => openCoach()}>
+          <ChatIcon className="size-4.5" />
+          Ask the coach
+        </Button>
+      )}
+    </div>
+  );
+}
