@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { placeCard } from './place-card.ts';
+
+const WINDOW = { width: 1280, height: 800 };
+const PICTURE = new DOMRect(648, 80, 472, 700);
+const GATE = { getBoundingClientRect: () => new DOMRect(820, 500, 24, 24) };
+
+beforeEach(() => {
+  const { documentElement } = document;
+  vi.spyOn(documentElement, 'clientWidth', 'get').mockReturnValue(WINDOW.width);
+  vi.spyOn(documentElement, 'clientHeight', 'get').mockReturnValue(WINDOW.height);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function wordsAbove(name: string, bottom: number) {
+  const words = document.createElement('p');
+  words.dataset['cardSpares'] = name;
+  words.getBoundingClientRect = () => new DOMRect(264, bottom - 40, 360, 40);
+  document.body.append(words);
+}
+
+function placed(height: number) {
+  const card = document.createElement('section');
+  vi.spyOn(card, 'offsetHeight', 'get').mockReturnValue(height);
+  const picture = document.createElement('div');
+  picture.getBoundingClientRect = () => PICTURE;
+  return placeCard(GATE, card, picture, []);
+}
+
+test('a card left of the picture stands below the words that say whose chart it is', async () => {
+  wordsAbove('statement', 280);
+  wordsAbove('lead', 340);
+  const { side, y, covers } = await placed(400);
+  expect([side, covers]).toEqual(['dock-left', []]);
+  expect(PICTURE.top + y).toBeGreaterThan(340);
+});
+
+test('a taller one covers the last of them first', async () => {
+  wordsAbove('statement', 280);
+  wordsAbove('lead', 340);
+  expect((await placed(460)).covers).toEqual(['lead']);
+  const tallest = await placed(700);
+  expect(tallest.covers).toEqual(['statement', 'lead']);
+  expect(PICTURE.top + tallest.y + 700).toBeLessThanOrEqual(WINDOW.height);
+});
+
+test('its tip is at the height of its subject, and missing where the card ends above it', async () => {
+  wordsAbove('statement', 120);
+  const { y, tip } = await placed(500);
+  expect(PICTURE.top + y + (tip ?? 0)).toBe(512);
+  expect((await placed(200)).tip).toBeNull();
+});
+
+test('without such words it stands beside its subject', async () => {
+  const { y } = await placed(400);
+  expect(PICTURE.top + y + 200).toBe(512);
+});
