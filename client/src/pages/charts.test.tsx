@@ -474,7 +474,7 @@ test('two picked charts lead to their comparison; a third replaces the first', a
   );
   await say('3 charts total');
   await user.click(pick('Ana'));
-  const bar = within(screen.getByRole('region', { name: 'Compare two charts' }));
+  const bar = within(await screen.findByRole('region', { name: 'Compare two charts' }));
   expect(bar.getByRole('status')).toHaveTextContent('Ana: pick one more chart to compare');
   expect(bar.queryByRole('link')).not.toBeInTheDocument();
   await user.click(pick('Ben'));
@@ -496,7 +496,7 @@ test('a picked chart can be put back, all can be cleared, and a deleted one is d
   await user.click(pick('Ana'));
   expect(bar()).not.toBeInTheDocument();
   await user.click(pick('Ana'));
-  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear selection' }));
   expect(bar()).not.toBeInTheDocument();
   expect(searchField()).toHaveFocus();
   await user.click(pick('Ben'));

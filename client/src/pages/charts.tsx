@@ -2,9 +2,8 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { Suspense, useMemo, useRef } from 'react';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
-import { Button, ButtonLink } from '#client/components/ui/button.tsx';
+import { ButtonLink } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
@@ -14,18 +13,27 @@ import { ChartCardsSkeleton } from '#client/features/charts/components/chart-car
 import { ChartList } from '#client/features/charts/components/chart-list.tsx';
 import { ChartOrder } from '#client/features/charts/components/chart-order.tsx';
 import { ChartSearch } from '#client/features/charts/components/chart-search.tsx';
-import { CompareBar } from '#client/features/charts/components/compare-bar.tsx';
 import { useChartChoice } from '#client/features/charts/use-chart-choice.ts';
 import { useChartPick } from '#client/features/charts/use-chart-pick.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useIdle } from '#client/lib/use-idle.ts';
-import type { ChartFilter, ChartSummary } from '#shared/contract/charts.ts';
+import type { ChartSummary } from '#shared/contract/charts.ts';
 
 const ClaimNotice = lazyPart(
   () => import('#client/features/invitations/components/claim-notice.tsx'),
   (module) => module.ClaimNotice,
+);
+
+const CompareBar = lazyPart(
+  () => import('#client/features/charts/components/compare-bar.tsx'),
+  (module) => module.CompareBar,
+);
+
+const NothingFound = lazyPart(
+  () => import('#client/features/charts/components/nothing-found.tsx'),
+  (module) => module.NothingFound,
 );
 
 const NO_CHARTS: readonly ChartSummary[] = [];
@@ -92,14 +100,26 @@ export function ChartsPage() {
           viewHref={paths.results.to}
           picked={picked}
           pictureOf={({ chartData }) => <MiniGraph chart={chartData.activations} />}
-          empty={<NothingFound choice={choice} onClear={showAll} />}
+          empty={
+            <Suspense fallback={null}>
+              <NothingFound choice={choice} onClear={showAll} onCreate={forgetDraft} />
+            </Suspense>
+          }
           isOutdated={pages.isPlaceholderData}
           onMore={more}
           isLoadingMore={isLoadingMore}
           failure={failure}
         />
       )}
-      <CompareBar picked={picked.charts} compareHref={paths.connection.to} onClear={clearPick} />
+      <Suspense fallback={null}>
+        {picked.charts.length > 0 && (
+          <CompareBar
+            picked={picked.charts}
+            compareHref={paths.connection.to}
+            onClear={clearPick}
+          />
+        )}
+      </Suspense>
     </PageContainer>
   );
 }
@@ -180,51 +200,4 @@ function ChartCount({ total, isSome, isHidden }: ChartCountProps) {
 function countWords(total: number, isSome: boolean): string {
   const charts = total === 1 ? '1 chart' : `${total} charts`;
   return isSome ? `${charts} found` : `${charts} total`;
-}
-
-interface NothingFoundProps {
-  choice: ChartChoice;
-  onClear: () => void;
-}
-
-function NothingFound({ choice: { search, show }, onClear }: NothingFoundProps) {
-  if (search === '' && show === undefined) {
-    return (
-      <EmptyState
-        title="No charts found"
-        action={
-          <ButtonLink href={paths.home} onClick={forgetDraft}>
-            Create Your First Chart
-          </ButtonLink>
-        }
-      >
-        Every chart you make is kept here, so that you can come back to it.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={search === '' ? 'Nothing to show' : 'No chart goes by that name'}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          Show all charts
-        </Button>
-      }
-    >
-      {search === '' ? (
-        whyNone(show)
-      ) : (
-        <>
-          None of {show === undefined ? 'your charts' : 'the charts shown'} has{' '}
-          <bdi className="wrap-anywhere">“{search}”</bdi> in its name.
-        </>
-      )}
-    </EmptyState>
-  );
-}
-
-function whyNone(show: ChartFilter | undefined): string {
-  if (show === 'own') return 'Choose “This is me” on your own chart, and it shows up here.';
-  if (show === 'approximate') return 'All your charts have an exact birth time.';
-  return `None of your charts is a ${show}’s.`;
 }
