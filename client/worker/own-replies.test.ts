@@ -28,9 +28,13 @@ function browser() {
   const caches = fakeCaches();
   const server = new Map<string, Reply>();
   const asked: string[] = [];
+  let fullTimes = 0;
   const replies = createOwnReplies({
     caches,
     origin: ORIGIN,
+    onFull: () => {
+      fullTimes += 1;
+    },
     fetch: async (request) => {
       const path = request.url.slice(ORIGIN.length);
       asked.push(path);
@@ -53,7 +57,9 @@ function browser() {
       await read(path);
     }
   }
-  return { caches, server, asked, replies, read, visit, goOffline: () => server.clear() };
+  const goOffline = () => server.clear();
+  const countFull = () => fullTimes;
+  return { caches, server, asked, replies, read, visit, goOffline, countFull };
 }
 
 /** A reply that arrives when the test says so. */
@@ -268,8 +274,8 @@ describe('keeping ahead', () => {
   });
 });
 
-test('with a full disk everything is read from the network', async () => {
-  const { caches, visit, read } = browser();
+test('with a full disk everything is read from the network, and the worker hears of it', async () => {
+  const { caches, visit, read, countFull } = browser();
   caches.isFull = true;
   await visit({
     [WHO]: forLogin('a', 'Ana'),
@@ -277,6 +283,7 @@ test('with a full disk everything is read from the network', async () => {
     [GATE]: forAll('26'),
   });
   expect(await read(CHART)).toBe('chart');
+  expect(countFull()).toBeGreaterThan(0);
 });
 
 test('a read that its page aborts is answered by nothing', async () => {
@@ -285,6 +292,7 @@ test('a read that its page aborts is answered by nothing', async () => {
   const replies = createOwnReplies({
     caches,
     origin: ORIGIN,
+    onFull: () => undefined,
     fetch: () => Promise.reject(aborted),
   });
   const read = replies.read(new Request(ORIGIN + CHART), () => undefined);

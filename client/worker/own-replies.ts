@@ -43,6 +43,7 @@ interface Surroundings {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly origin: string;
+  readonly onFull: () => void;
 }
 
 const isOwn = (name: string) => name.startsWith(OWN);
@@ -70,7 +71,7 @@ function mayConcern(written: string, read: string): boolean {
   return !ID.test(read) || read === parent || read === written || read.startsWith(`${written}/`);
 }
 
-export function createOwnReplies({ caches, fetch, origin }: Surroundings): OwnReplies {
+export function createOwnReplies({ caches, fetch, origin, onFull }: Surroundings): OwnReplies {
   const inTurn = createTurns();
   /** The order of requests: an answer about who is signed in must not undo a later one. */
   let started = 0;
@@ -95,7 +96,7 @@ export function createOwnReplies({ caches, fetch, origin }: Surroundings): OwnRe
     const visitors = await caches.open(PUBLIC);
     await visitors.delete(origin + WHO);
     const cache = name === undefined ? visitors : await caches.open(name);
-    await putIfRoom(cache, origin + WHO, await copyOf(response));
+    await putIfRoom(cache, origin + WHO, await copyOf(response), onFull);
   }
 
   async function store(address: string, response: Response): Promise<void> {
@@ -105,7 +106,7 @@ export function createOwnReplies({ caches, fetch, origin }: Surroundings): OwnRe
     // Only the answer about the person opens a login's cache: a late reply for an earlier one finds none.
     if (login !== null && !(await caches.has(name))) return;
     const cache = await caches.open(name);
-    await putIfRoom(cache, address, await copyOf(response));
+    await putIfRoom(cache, address, await copyOf(response), onFull);
     await shrink(cache, login === null ? PUBLIC_MAX : OWN_MAX);
   }
 

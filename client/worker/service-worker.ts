@@ -9,18 +9,23 @@ const surroundings = {
   caches: self.caches,
   fetch: (request: Request) => self.fetch(request),
   origin: self.location.origin,
+  // Tabs that the worker doesn't control yet, too: it may be installing.
+  onFull: () => void tellTabs('full'),
 };
 const shell = createShell(SHELL_FILES, surroundings);
 const replies = createOwnReplies(surroundings);
 let isOffline = false;
 
+async function tellTabs(kind: 'offline' | 'online' | 'full'): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const tab of tabs) tab.postMessage({ kind });
+}
+
 /** Tells every tab when the network goes and comes. */
 async function setOffline(now: boolean): Promise<void> {
   if (now === isOffline) return;
   isOffline = now;
-  for (const client of await self.clients.matchAll({ type: 'window' })) {
-    client.postMessage({ kind: now ? 'offline' : 'online' });
-  }
+  await tellTabs(now ? 'offline' : 'online');
 }
 
 self.addEventListener('install', (event) => event.waitUntil(shell.install()));

@@ -14,11 +14,13 @@ function setUp(build = '2', caches = fakeCaches()) {
     ['/assets/later-1.js', 'later'],
   ]);
   const asked: string[] = [];
+  const full: string[] = [];
   const shell = createShell(
     { build, entry, files: ['/index.html', entry, '/assets/font-1.woff2'] },
     {
       caches,
       origin: ORIGIN,
+      onFull: () => void full.push(build),
       fetch: async (request) => {
         const path = request.url.slice(ORIGIN.length);
         asked.push(path);
@@ -35,7 +37,7 @@ function setUp(build = '2', caches = fakeCaches()) {
     await done;
     return response.text();
   }
-  return { shell, caches, server, asked, entry, open };
+  return { shell, caches, server, asked, full, entry, open };
 }
 
 describe('installing', () => {
@@ -70,9 +72,10 @@ describe('installing', () => {
   });
 
   test('stores nothing on a full disk, and everything still loads', async () => {
-    const { shell, caches, open, entry } = setUp();
+    const { shell, caches, open, entry, full } = setUp();
     caches.isFull = true;
     await shell.install();
+    expect(full).toContain('2');
     expect(await shell.document()).toBeUndefined();
     expect(await open(entry)).toBe('start 2');
     expect(await open('/assets/later-1.js')).toBe('later');

@@ -20,6 +20,7 @@ interface Surroundings {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly origin: string;
+  readonly onFull: () => void;
 }
 
 export interface Shell {
@@ -36,7 +37,7 @@ export interface Shell {
 
 export function createShell(
   { build, files, entry }: ShellFiles,
-  { caches, fetch, origin }: Surroundings,
+  { caches, fetch, origin, onFull }: Surroundings,
 ): Shell {
   const own = SHELL + build;
   const names = new Set(files);
@@ -67,7 +68,7 @@ export function createShell(
         throw new Error('Another build’s page');
       const cache = await caches.open(own);
       const stored = await Promise.all(
-        loaded.map(({ path, is }) => putIfRoom(cache, origin + path, is)),
+        loaded.map(({ path, is }) => putIfRoom(cache, origin + path, is, onFull)),
       );
       // Part of a build starts nothing.
       if (stored.includes(false)) await caches.delete(own);
@@ -87,7 +88,7 @@ export function createShell(
       const response = await fetch(request);
       if (response.ok && new URL(request.url).pathname.startsWith('/assets/')) {
         const copy = response.clone();
-        onLoaded(caches.open(ASSETS).then((cache) => putIfRoom(cache, request.url, copy)));
+        onLoaded(caches.open(ASSETS).then((cache) => putIfRoom(cache, request.url, copy, onFull)));
       }
       return response;
     },

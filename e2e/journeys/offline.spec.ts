@@ -167,6 +167,29 @@ test('what is entered without a network is kept, and the screen says why it wait
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText('1/3');
 });
 
+test('with a full browser storage charts open as before, and the screen says what won’t work', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, somebodyNew(), '/robots.txt');
+  const chartId = await makeChart(page);
+  const browser = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto(`/results/${chartId}`);
+  await expect(chartTitle(page)).toBeVisible();
+  const notice = page.getByText(
+    'This browser’s storage is full, so your charts won’t open offline.',
+  );
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, false, '[aria-live=polite]');
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(notice).toBeHidden();
+  await page.goto('/charts');
+  await expect(page.getByRole('link', { name: /Steve Jobs/ }).first()).toBeVisible();
+  expect(await storedText(page)).not.toContain('Steve Jobs');
+});
+
 test('a browser that has a worker loses it, and all it keeps, once offline use is switched off', async ({
   page,
 }) => {

@@ -103,6 +103,13 @@ test('passes on when the server is out of reach, and nothing else', async () => 
   expect(changes).toEqual([{ isOffline: true }, { isOffline: false }]);
 });
 
+test('tells when the browser has no room for copies', async () => {
+  const { started, container, changes } = setUp();
+  await started;
+  container.dispatchEvent(new MessageEvent('message', { data: { kind: 'full' } }));
+  expect(changes).toEqual([{ isFull: true }]);
+});
+
 test('looks for a new version at most hourly when the tab is shown again', async () => {
   const { started, registration, document, pass } = setUp();
   await started;

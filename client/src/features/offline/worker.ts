@@ -6,6 +6,8 @@ export interface WorkerState {
   readonly isOffline: boolean;
   /** Another build than this tab's is ready. */
   readonly hasNewVersion: boolean;
+  /** The browser has no room for what the worker would keep for reading offline. */
+  readonly isFull: boolean;
 }
 
 interface Surroundings {
@@ -53,6 +55,7 @@ export async function startWorker(surroundings: Surroundings): Promise<ServiceWo
   container.addEventListener('message', ({ data }) => {
     const { kind }: { kind?: unknown } = data ?? {};
     if (kind === 'offline' || kind === 'online') onChange({ isOffline: kind === 'offline' });
+    if (kind === 'full') onChange({ isFull: true });
   });
   container.startMessages();
   container.addEventListener('controllerchange', () => void compare(container.controller));

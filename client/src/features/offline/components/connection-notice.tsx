@@ -16,7 +16,11 @@ function ownBuild(): string {
 
 /** Starts the service worker, in builds only: development has none. */
 function useWorker(personId: string | null): WorkerState {
-  const [state, setState] = useState<WorkerState>({ isOffline: false, hasNewVersion: false });
+  const [state, setState] = useState<WorkerState>({
+    isOffline: false,
+    hasNewVersion: false,
+    isFull: false,
+  });
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -56,28 +60,43 @@ function useRefreshWhenBack(isOffline: boolean): void {
   }, [isOffline, wasOffline, queryClient]);
 }
 
-/** Above the frame: that there's no network, or a new version of the app. Nothing otherwise. */
+/** Above the frame: that there's no network, a new version, or no room. Nothing otherwise. */
 export function ConnectionNotice({ personId }: ConnectionNoticeProps) {
-  const { isOffline: isOutOfReach, hasNewVersion } = useWorker(personId);
+  const { isOffline: isOutOfReach, hasNewVersion, isFull } = useWorker(personId);
   const isOffline = !useOnline() || isOutOfReach;
   useRefreshWhenBack(isOffline);
   return (
     <div aria-live="polite" className="print:hidden">
-      {isOffline ? (
+      {isOffline && (
         <Strip>
           You’re offline. You can still read saved charts and library pages you’ve opened before.
         </Strip>
-      ) : (
-        hasNewVersion && (
-          <Strip>
-            A new version is ready.{' '}
-            <button type="button" className="text-link" onClick={() => window.location.reload()}>
-              Reload
-            </button>
-          </Strip>
-        )
       )}
+      {!isOffline && hasNewVersion && (
+        <Strip>
+          A new version is ready.{' '}
+          <button type="button" className="text-link" onClick={() => window.location.reload()}>
+            Reload
+          </button>
+        </Strip>
+      )}
+      {/* Visitors have no charts to miss. */}
+      {!isOffline && isFull && personId !== null && <NoRoom />}
     </div>
+  );
+}
+
+function NoRoom() {
+  const [isRead, setIsRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <Strip>
+      This browser’s storage is full, so your charts won’t open offline. Free up space to change
+      that; everything else works.{' '}
+      <button type="button" className="text-link" onClick={() => setIsRead(true)}>
+        Got it
+      </button>
+    </Strip>
   );
 }
 
