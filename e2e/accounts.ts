@@ -20,26 +20,48 @@ export async function makeAccount(page: Page, teamLimit = 5): Promise<EmptyAccou
   return { id, name };
 }
 
+/** Signs in a new person; returns their email address and id. */
+async function signInSomebody(page: Page): Promise<{ email: string; id: string }> {
+  const email = somebodyNew();
+  await signInQuietly(page, email);
+  const { id }: { id: string } = await (await page.request.get('/api/auth/user')).json();
+  return { email, id };
+}
+
+/** Makes a person a member of an account, as the signed-in master admin. */
+async function addMember(
+  page: Page,
+  personId: string,
+  teamAccountId: string,
+  role: 'account_admin' | 'regular_user',
+): Promise<void> {
+  const path = `/api/admin/users/${personId}/team-account`;
+  const data = { teamAccountId, role };
+  const added = await page.request.post(path, { headers: headersOf(page), data });
+  expect(added.status()).toBe(200);
+}
+
 /** Signs in a new person who administers `count` new accounts, each with a limit of five teams by default. */
 export async function signInAsAdminOf(
   page: Page,
   count: number,
   teamLimit?: number,
 ): Promise<readonly [EmptyAccount, ...EmptyAccount[]]> {
-  const email = somebodyNew();
-  await signInQuietly(page, email);
-  const me: { id: string } = await (await page.request.get('/api/auth/user')).json();
+  const { email, id } = await signInSomebody(page);
   await signInQuietly(page, 'master@demo.example');
   const accounts: [EmptyAccount, ...EmptyAccount[]] = [await makeAccount(page, teamLimit)];
   while (accounts.length < count) accounts.push(await makeAccount(page, teamLimit));
-  for (const account of accounts) {
-    const data = { teamAccountId: account.id, role: 'account_admin' };
-    const path = `/api/admin/users/${me.id}/team-account`;
-    const added = await page.request.post(path, { headers: headersOf(page), data });
-    expect(added.status()).toBe(200);
-  }
+  for (const account of accounts) await addMember(page, id, account.id, 'account_admin');
   await signInQuietly(page, email);
   return accounts;
+}
+
+/** Signs in a new person who sees an account's teams and manages nothing. */
+export async function signInAsMemberOf(page: Page, accountId: string): Promise<void> {
+  const { email, id } = await signInSomebody(page);
+  await signInQuietly(page, 'master@demo.example');
+  await addMember(page, id, accountId, 'regular_user');
+  await signInQuietly(page, email);
 }
 
 /** Changes an account as another admin would in the meantime; it still matches a search by name. */

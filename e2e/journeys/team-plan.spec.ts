@@ -31,8 +31,9 @@ test('a debrief goes from start to follow-up, and resumes after a reload', async
   await page.getByRole('button', { name: /^Next:/ }).click();
   await expect(step(page, 'Your map')).toBeVisible();
   await notes(page).fill('Nobody was surprised.');
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
   await notes(page).blur();
-  await page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
+  await saved;
   await page.reload();
   await expect(step(page, 'Your map')).toBeVisible();
   await expect(notes(page)).toHaveValue('Nobody was surprised.');
