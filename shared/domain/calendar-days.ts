@@ -5,5 +5,7 @@ const DAY_MS = 86_400_000;
  * @param day `YYYY-MM-DD`
  */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  const date = new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
+  // Years from 10000 on have a sign and six digits.
+  return date.toISOString().replace(/T.*/, '');
 }

@@ -24,6 +24,7 @@ test.each([
   ['2026-11-23', '2026-11-30'],
   ['2026-12-29', '2027-01-04'],
   ['2026-09-03', '2026-09-08'],
+  ['9999-12-31', '+010000-01-03'],
 ])('the week after %s starts on %s', (day, start) => {
   expect(startOfNextWeek(day)).toBe(start);
 });
