@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type AccessWorld, copyOf } from '#server/testing/access-fixture.ts';
 import { idOf } from '#server/testing/access-judge.ts';
 import { ACTORS, type Actor, LINES, type Line, type Parts } from '#server/testing/access-lines.ts';
@@ -13,6 +14,7 @@ import type { RunSuite } from './suite.ts';
 
 const SEED = 20261122;
 const AT_ONCE = 4;
+const TRIES_MAX = 3;
 /** Requests for each operation at scale 1; at 10, together at least 16,000. */
 const PER_OPERATION = 13;
 
@@ -131,6 +133,16 @@ function headersOf(origin: string, body: unknown, cookie: string | undefined) {
   };
 }
 
+/** A busy server says when to come back; only what is refused again and again has failed. */
+async function onceAvailable(send: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send();
+    const retryAfter = Number(answer.headers['retry-after']);
+    if (answer.status !== 503 || !(retryAfter > 0) || tries === TRIES_MAX) return answer;
+    await pause(retryAfter * 1_000);
+  }
+}
+
 async function shoot({ world, cookies, route, line, random }: Shot): Promise<string | null> {
   const actor = random.isTrue(0.6) ? bestActorFor(line) : random.oneOf(ACTORS);
   const whose = random.isTrue(0.8) ? 'own' : random.oneOf(['foreign', 'missing'] as const);
@@ -140,11 +152,13 @@ async function shoot({ world, cookies, route, line, random }: Shot): Promise<str
   const query = valid.query && random.isTrue(0.5) ? valid.query : queryOf(route, random);
   const body = bodyOf(route, valid.body, random);
   const path = route.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? id);
-  const answer = await request(world.app.url + path + query, {
-    method: route.method,
-    headers: headersOf(world.app.url, body, cookies.get(actor)),
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
+  const send = () =>
+    request(world.app.url + path + query, {
+      method: route.method,
+      headers: headersOf(world.app.url, body, cookies.get(actor)),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const answer = await onceAvailable(send);
   const problem = problemOf(route, answer);
   const sent = `${path}${query} ${JSON.stringify(body) ?? ''}`.slice(0, 300);
   return problem && `${route.method} ${route.path} as ${actor}: ${problem} for ${sent}`;

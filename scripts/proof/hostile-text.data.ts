@@ -26,3 +26,6 @@ export const WILD_TEXT: readonly string[] = [
   'x'.repeat(256), 'x'.repeat(5_000), 'ü'.repeat(2_001), '2026-02-30', '0000-00-00', '0000-01-01', '9999-12-31', '1900-02-29', '24:00', '12:60', '-1', '1e309',
   '2147483648', '9007199254740993', '00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-00000000000g', 'NaN', 'Infinity', 'Europe/Nowhere', 'UTC+99', 'null',
 ];
+
+/** What databases refuse in text, alone and inside a name. */
+export const REFUSED_TEXT: readonly string[] = ['\u0000', 'Lon\u0000don', '\uD800', 'a\uDC00b', 'Ana\uD800'];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
-import { REAL_NAMES, WILD_TEXT } from './hostile-text.data.ts';
+import { REAL_NAMES, REFUSED_TEXT, WILD_TEXT } from './hostile-text.data.ts';
 import type { Random } from './random.ts';
 
 /** The part of JSON Schema that our contract's schemas come to. */
@@ -52,7 +52,8 @@ const WILD_VALUES: readonly unknown[] = [
 ];
 
 function textFor(shape: Shape, random: Random): string {
-  if (random.isTrue(0.25)) return random.oneOf(WILD_TEXT);
+  if (random.isTrue(0.1)) return random.oneOf(REFUSED_TEXT);
+  if (random.isTrue(0.2)) return random.oneOf(WILD_TEXT);
   if (shape.format === 'uuid' || shape.format === 'guid') return crypto.randomUUID();
   if (shape.format === 'email') return `person-${random.below(1_000)}@people.example`;
   if (random.isTrue(0.15)) return `${1850 + random.below(260)}-0${1 + random.below(9)}-15`;
