@@ -103,6 +103,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   readTeamBirths: { births: BIRTHS.slice(0, 2).map(({ name: _, ...birth }) => birth) },
   saveOrganizationDraft: { teams: [{ teamId: null, name: 'Crew', people: [] }], rules: [] },
   applyOrganization: { teams: [{ teamId: null, name: 'Crew', people: [] }], versions: [] },
+  addUnassigned: { ...WORDY_BIRTH },
   createTeamAction: {
     kind: 'agreement',
     title: 'Review results',

@@ -8,6 +8,7 @@ import { CONTRACT } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { openAccount } from './features/accounts/service.ts';
 import { teamAccounts, teams } from './platform/db/schema/accounts.ts';
+import { teamMembers } from './platform/db/schema/analyses.ts';
 import { calendarLinks } from './platform/db/schema/calendars.ts';
 import { chartShares, individualCharts } from './platform/db/schema/charts.ts';
 import { idempotencyKeys } from './platform/db/schema/idempotency.ts';
@@ -151,6 +152,14 @@ const CREATIONS: readonly Creation[] = [
     send: () => ({
       path: `/api/accounts/${accountId}/organization/apply`,
       body: arrangement,
+    }),
+  },
+  {
+    operation: 'addUnassigned',
+    table: teamMembers,
+    send: () => ({
+      path: `/api/accounts/${accountId}/organization/people`,
+      body: { ...BIRTHS[3], name: `Person ${randomUUID()}` },
     }),
   },
   {

@@ -240,6 +240,8 @@ export const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   applyOrganization: [
     { kind: 'account', who: MANAGE, ask: inAccount({ teams: DRAFT.teams, versions: [] }) },
   ],
+  addUnassigned: [{ kind: 'account', who: MANAGE, ask: inAccount(BIRTH) }],
+  removeUnassigned: [{ kind: 'account', who: MANAGE, ask: anybodyIn }],
   cancelMove: [{ kind: 'account', who: MANAGE, ask: anybodyIn }],
   listAccountTeams: [{ kind: 'account', who: SEE, ask: inAccount() }],
   createTeam: [{ kind: 'account', who: MANAGE, ask: inAccount({ name: 'New' }) }],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { BIRTH_ERRORS } from './charts.ts';
 import { route } from './route.ts';
-import { TEAM_SIZE_MAX, TeamName } from './teams.ts';
+import { TEAM_SIZE_MAX, TeamMemberInput, TeamName } from './teams.ts';
 
 /** The most people and teams of one arrangement. */
 export const ORGANIZED_PEOPLE_MAX = 200;
@@ -30,12 +31,17 @@ export type PlannedTeam = z.infer<typeof PlannedTeam>;
 
 const Plan = z.array(PlannedTeam).check(z.minLength(1), z.maxLength(TEAMS_MAX));
 
+/** People who are taken out of their team, by id. */
+const Unassigned = z._default(z.array(Id).check(z.maxLength(ORGANIZED_PEOPLE_MAX)), []);
+
 /** Somebody who can be put into a team. Only functions are told, which every level shares. */
 const OrganizedPerson = z.object({
   id: z.string(),
   name: z.string(),
-  /** null for people of inactive teams only. */
+  /** null for people of inactive teams, and for those in no team. */
   teamId: z.nullable(z.string()),
+  /** In no team, not even an inactive one: they can be removed. */
+  isUnassigned: z.boolean(),
   /** They made their place their own: another team takes their yes. */
   needsConsent: z.boolean(),
   /** Where they were asked to move, and whether they have said no. */
@@ -56,6 +62,7 @@ export const Organization = z.object({
   draft: z.nullable(
     z.object({
       teams: z.array(PlannedTeam),
+      unassigned: z.array(z.string()),
       rules: z.array(OrganizationRule),
       /** ISO 8601, UTC. */
       updatedAt: z.string(),
@@ -82,6 +89,7 @@ export const saveOrganizationDraft = route({
   params: AccountParams,
   body: z.strictObject({
     teams: Plan,
+    unassigned: Unassigned,
     rules: z.array(OrganizationRule).check(z.maxLength(RULES_MAX)),
     /** The draft's `updatedAt` as read, null for none: a newer draft is a conflict. */
     expectedUpdatedAt: z.optional(z.nullable(z.iso.datetime())),
@@ -110,6 +118,7 @@ export const applyOrganization = route({
   params: AccountParams,
   body: z.strictObject({
     teams: Plan,
+    unassigned: Unassigned,
     /** Each team's `updatedAt` as read: a team changed since then is a conflict. */
     versions: z.array(z.strictObject({ teamId: Id, updatedAt: z.iso.datetime() })),
   }),
@@ -129,6 +138,31 @@ export const cancelMove = route({
   method: 'DELETE',
   path: '/api/accounts/:accountId/organization/moves/:personId',
   summary: 'Take back the question whether somebody moves, or put their no aside',
+  access: 'user',
+  params: z.object({ accountId: Id, personId: Id }),
+  reply: z.void(),
+  status: 204,
+  errors: ['account.not_found'],
+});
+
+export const addUnassigned = route({
+  method: 'POST',
+  path: '/api/accounts/:accountId/organization/people',
+  summary: 'Enter somebody who isn’t in a team yet',
+  access: 'user',
+  limit: 'analysis',
+  params: AccountParams,
+  body: TeamMemberInput,
+  reply: z.object({ personId: z.string() }),
+  status: 201,
+  createsOnce: true,
+  errors: ['account.not_found', 'account.read_only', ...BIRTH_ERRORS],
+});
+
+export const removeUnassigned = route({
+  method: 'DELETE',
+  path: '/api/accounts/:accountId/organization/people/:personId',
+  summary: 'Delete somebody who is in no team, with their chart',
   access: 'user',
   params: z.object({ accountId: Id, personId: Id }),
   reply: z.void(),

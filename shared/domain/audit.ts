@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'team.deleted',
   'invitation.created',
   'invitation.revoked',
+  'person.added',
+  'person.removed',
   'person.joined',
   'person.sharing_changed',
   'person.left',

@@ -7,10 +7,12 @@ import { personWith } from '#client/testing/samples.ts';
 import { listMyAccounts } from '#shared/contract/accounts.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import {
+  addUnassigned,
   applyOrganization,
   cancelMove,
   getOrganization,
   type Organization,
+  removeUnassigned,
   saveOrganizationDraft,
 } from '#shared/contract/organization.ts';
 import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
@@ -35,6 +37,7 @@ function organizationWith(changes: Partial<Organization> = {}): Organization {
       name,
       teamId: idOf(index < 4 ? 11 : 12),
       needsConsent: false,
+      isUnassigned: false,
       move: null,
       functions: [index < 4 ? FIRST : SECOND],
       possible: index === 0 ? [THIRD] : [],
@@ -158,17 +161,70 @@ test('a person moves by the menu of their row, and the change is read out', asyn
   expect(screen.getByText(/^Moved Ana to Beta, which now covers 2 of 12/)).toBeInTheDocument();
 });
 
-test('only people without a team can be left in none', async () => {
+test('takes somebody out of their team, but nobody who joined by invitation', async () => {
   const base = organizationWith();
-  const [ana, ...others] = base.people;
-  if (!ana) throw new Error('nobody');
-  const { user } = open({ ...base, people: [{ ...ana, teamId: null }, ...others] });
-  expect(await namesIn('In no team')).toEqual(['Ana']);
-  await user.selectOptions(screen.getByLabelText('Move Ana to'), 'Beta');
-  await user.selectOptions(screen.getByLabelText('Move Ana to'), 'No team');
-  expect(await namesIn('In no team')).toEqual(['Ana']);
+  const people = base.people.map((person, index) => ({ ...person, needsConsent: index === 1 }));
+  const { api, user } = open(
+    { ...base, people },
+    replies(applyOrganization, { moved: 1, created: 0, deactivated: 0, waiting: [] }),
+  );
+  await user.selectOptions(await screen.findByLabelText('Move Ana to'), 'No team');
+  expect(await namesIn('In no team')).toEqual(['Ana (moved)']);
+  await user.click(screen.getByText('1 person moves'));
+  expect(screen.getByText('Taking Ana out of Alpha costs nothing there.')).toBeVisible();
   const menu = within(screen.getByLabelText('Move Ben to'));
   expect(menu.queryByRole('option', { name: 'No team' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Apply changes' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Apply changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply changes' }));
+  expect(await screen.findAllByText('Teams changed')).not.toEqual([]);
+  expect(api.calls(applyOrganization)).toMatchObject([{ body: { unassigned: [idOf(30)] } }]);
+});
+
+test('adds somebody who isn’t in a team yet', async () => {
+  const base = organizationWith();
+  const { api, user } = open(base, replies(addUnassigned, { personId: idOf(40) }));
+  await user.click(await screen.findByRole('button', { name: 'Add person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add someone without a team' }));
+  await user.type(dialog.getByLabelText('Full Name'), 'Ida New');
+  await user.type(dialog.getByLabelText('Birth Date'), '1990-01-01');
+  await user.type(dialog.getByLabelText('Birth Time'), '14:25');
+  await user.type(dialog.getByRole('combobox', { name: /birth place/i }), 'Denver');
+  const ida = {
+    ...base.people[0],
+    id: idOf(40),
+    name: 'Ida New',
+    teamId: null,
+    isUnassigned: true,
+  };
+  api.use(
+    replies(getOrganization, {
+      ...base,
+      people: [
+        ...base.people,
+        { functions: [], possible: [], needsConsent: false, move: null, ...ida },
+      ],
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Add person' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await namesIn('In no team')).toEqual(['Ida New']);
+  expect(api.calls(addUnassigned)).toMatchObject([{ body: { name: 'Ida New' } }]);
+});
+
+test('removes somebody who is in no team, after asking', async () => {
+  const base = organizationWith();
+  const people = base.people.map((person, index) =>
+    index === 0 ? { ...person, teamId: null, isUnassigned: true } : person,
+  );
+  const { api, user } = open({ ...base, people }, replies(removeUnassigned, undefined));
+  await user.click(await screen.findByRole('button', { name: 'Remove Ana' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Remove this person?' }));
+  expect(api.calls(removeUnassigned)).toEqual([]);
+  api.use(replies(getOrganization, base));
+  await user.click(dialog.getByRole('button', { name: 'Remove person' }));
+  expect(await screen.findAllByText('Person removed')).not.toEqual([]);
+  expect(api.calls(removeUnassigned)).toMatchObject([{ params: { personId: idOf(30) } }]);
 });
 
 test('a person can be dragged to another team', async () => {
@@ -317,7 +373,7 @@ test('opens with the saved draft; people who came later are where they are', asy
     { teamId: idOf(11), name: 'Alpha', people: [31, 32].map(idOf) },
     { teamId: idOf(12), name: 'Beta', people: [30, 34, 35].map(idOf) },
   ];
-  open(organizationWith({ draft: { teams, rules: [], updatedAt: THEN } }));
+  open(organizationWith({ draft: { teams, unassigned: [], rules: [], updatedAt: THEN } }));
   expect(await namesIn('Beta')).toEqual(['Ana (moved)', 'Eva', 'Fay', 'Gus', 'Hal']);
   expect(await namesIn('Alpha')).toEqual(['Ben', 'Cem', 'Dora']);
   expect(screen.getByRole('button', { name: 'Discard draft' })).toBeVisible();
@@ -331,6 +387,7 @@ test('shows the way to more teams when the plan has too few', async () => {
     name: `New ${index}`,
     teamId: null,
     needsConsent: false,
+    isUnassigned: false,
     move: null,
     functions: [THIRD],
     possible: [],
@@ -347,4 +404,15 @@ test('with fewer than six people, says what is needed', async () => {
   const base = organizationWith();
   open({ ...base, people: base.people.slice(0, 5) });
   expect(await screen.findByText('Not enough people yet')).toBeVisible();
+});
+
+test('with fewer than six people shows those without a team, and suggests nothing', async () => {
+  const base = organizationWith();
+  const people = base.people
+    .slice(0, 2)
+    .map((person) => ({ ...person, teamId: null, isUnassigned: true }));
+  open({ ...base, teams: [], people });
+  expect(await screen.findByRole('heading', { name: 'Nobody is in a team yet.' })).toBeVisible();
+  expect(await namesIn('In no team')).toEqual(['Ana', 'Ben']);
+  expect(screen.queryByRole('button', { name: 'Suggest teams' })).not.toBeInTheDocument();
 });

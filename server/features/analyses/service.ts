@@ -19,13 +19,19 @@ import {
   upsertPeople,
 } from './store.ts';
 
-/** Which team an analysis belongs to, who asked for it and when. */
-interface Keeping {
-  readonly teamId: string;
+/** Where people belong, who stores them and when. */
+interface PeopleKeeping {
+  /** null for people in no team. */
+  readonly teamId: string | null;
   readonly accountId: string;
   /** null for somebody who isn't signed in. */
   readonly userId: string | null;
   readonly createdAt: Date;
+}
+
+/** Which team an analysis belongs to, who asked for it and when. */
+interface Keeping extends PeopleKeeping {
+  readonly teamId: string;
 }
 
 function resolvedOf({ chart }: Pick<ComputedMember, 'chart'>): StoredBirth {
@@ -54,7 +60,7 @@ type Sharing = Pick<NewAnalysis['members'][number], 'visibility' | 'enteredBy' |
 
 function peopleRowsOf(
   people: readonly NewPerson[],
-  { userId: _, ...common }: Keeping,
+  { userId: _, ...common }: PeopleKeeping,
 ): Pick<NewAnalysis, 'charts' | 'members'> {
   const withCharts = people.map((person) => ({ ...person, chartId: randomUUID() }));
   return {
@@ -141,7 +147,7 @@ export async function keepAnalysis(tx: Db, team: ComputedTeam, keeping: Keeping)
 export async function putPeople(
   tx: Db,
   people: readonly NewPerson[],
-  keeping: Keeping,
+  keeping: PeopleKeeping,
 ): Promise<void> {
   await upsertPeople(tx, peopleRowsOf(people, keeping));
 }

@@ -18,7 +18,7 @@ export async function insertConsent(
 const PLACE = {
   consentId: teamConsents.id,
   memberId: teamMembers.id,
-  teamId: teamMembers.teamId,
+  teamId: teams.id,
   accountId: teamMembers.accountId,
   givenAt: teamConsents.givenAt,
   textVersion: teamConsents.textVersion,

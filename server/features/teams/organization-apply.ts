@@ -42,6 +42,8 @@ interface Decision {
   /** People by team, in their order; of every team that changes. */
   readonly peopleOf: ReadonlyMap<string, readonly string[]>;
   readonly before: ReadonlyMap<string, Place>;
+  /** Who is taken out of their team. */
+  readonly unassigned: readonly string[];
   /** Who is asked first, and where they would move. */
   readonly waiting: readonly { readonly id: string; readonly target: Target }[];
 }
@@ -58,7 +60,7 @@ function decide(body: Body, places: readonly Place[], versions: readonly Version
   if (targets.some(({ id, isNew }) => !isNew && !active.has(id))) {
     throw new AppError('team.not_found');
   }
-  const asked = body.teams.flatMap(({ people }) => people);
+  const asked = [...body.teams.flatMap(({ people }) => people), ...body.unassigned];
   const isListedOnce = new Set(asked).size === asked.length;
   const areTeamsListedOnce = new Set(targets.map(({ id }) => id)).size === targets.length;
   if (!isListedOnce || !areTeamsListedOnce || asked.some((id) => !before.has(id))) {
@@ -68,6 +70,15 @@ function decide(body: Body, places: readonly Place[], versions: readonly Version
   }
   const waiting: { id: string; target: Target }[] = [];
   const after = new Map(places.map(({ id, teamId }) => [id, teamId]));
+  for (const id of body.unassigned) {
+    const place = before.get(id);
+    if (place && !isAdminsOwn(place)) {
+      throw new AppError('request.conflict', {
+        message: `${place.name} joined by invitation. Only they can leave their team.`,
+      });
+    }
+    after.set(id, null);
+  }
   for (const [index, { people }] of body.teams.entries()) {
     const target = targets[index];
     for (const id of people) {
@@ -78,19 +89,21 @@ function decide(body: Body, places: readonly Place[], versions: readonly Version
       else after.set(id, target.id);
     }
   }
-  return { targets, peopleOf: membersOf(after, before, asked), before, waiting };
+  const unassigned = body.unassigned.filter((id) => before.get(id)?.teamId !== null);
+  return { targets, peopleOf: membersOf(after, before, asked), before, unassigned, waiting };
 }
 
 /** The people of each team that gains or loses somebody: those asked for first, in their order. */
 function membersOf(
-  after: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string | null>,
   before: ReadonlyMap<string, Place>,
   asked: readonly string[],
 ): Map<string, string[]> {
   const changed = new Set<string>();
   for (const [id, teamId] of after) {
-    const former = before.get(id)?.teamId;
-    if (former !== undefined && former !== teamId) changed.add(former).add(teamId);
+    const former = before.get(id)?.teamId ?? null;
+    if (former === teamId) continue;
+    for (const one of [former, teamId]) if (one !== null) changed.add(one);
   }
   const order = [...new Set([...asked, ...after.keys()])];
   return new Map(
@@ -207,7 +220,13 @@ async function apply(
     throw new AppError('team.limit_reached', { message: teamLimitWords(account.teamLimit) });
   }
   await openTeams(tx, ctx, accountId, created);
-  const moved = new Set<string>();
+  const { unassigned } = decision;
+  const moved = new Set(unassigned);
+  await putIntoTeam(
+    tx,
+    null,
+    unassigned.map((id) => ({ id, isNew: true })),
+  );
   for (const [teamId, people] of peopleOf) {
     const arranged = people.map((id) => ({ id, isNew: before.get(id)?.teamId !== teamId }));
     for (const { id, isNew } of arranged) if (isNew) moved.add(id);

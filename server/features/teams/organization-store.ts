@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
 import { pentaAnalyses, teamMembers, workingDynamics } from '../../platform/db/schema/analyses.ts';
@@ -19,7 +19,7 @@ const OWNERSHIP = {
   userId: teamMembers.userId,
 };
 
-/** The people of an account's teams, active teams first and oldest first. */
+/** The people of an account: active teams first and oldest first, those in no team last. */
 export async function listPool(db: Db, accountId: string) {
   return db
     .select({
@@ -37,13 +37,15 @@ export async function listPool(db: Db, accountId: string) {
       )`,
     })
     .from(teamMembers)
-    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .leftJoin(teams, eq(teams.id, teamMembers.teamId))
     .where(eq(teamMembers.accountId, accountId))
     .orderBy(
-      sql`${teams.isActive} desc`,
+      sql`coalesce(${teams.isActive}, false) desc`,
       asc(teams.createdAt),
       asc(teams.id),
       asc(teamMembers.position),
+      asc(teamMembers.createdAt),
+      asc(teamMembers.id),
     );
 }
 
@@ -60,6 +62,7 @@ export async function findDraft(db: Db, accountId: string) {
   const [row] = await db
     .select({
       teams: organizationDrafts.teams,
+      unassigned: organizationDrafts.unassigned,
       rules: organizationDrafts.rules,
       updatedAt: organizationDrafts.updatedAt,
     })
@@ -111,10 +114,13 @@ export async function listTeamVersions(tx: Db, accountId: string) {
     .where(eq(teams.accountId, accountId));
 }
 
-/** Puts these people into a team in this order, with their charts; their actions lose the owner. */
+/**
+ * Puts these people into a team in this order, or in none, with their charts; their actions lose the
+ * owner.
+ */
 export async function putIntoTeam(
   tx: Db,
-  teamId: string,
+  teamId: string | null,
   people: readonly { readonly id: string; readonly isNew: boolean }[],
 ): Promise<void> {
   const ids = people.map(({ id }) => id);
@@ -144,4 +150,35 @@ export async function putIntoTeam(
           .where(inArray(teamMembers.id, moved)),
       ),
     );
+}
+
+/** How many people the account has, in all teams and in none. */
+export async function countPeople(tx: Db, accountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(teamMembers)
+    .where(eq(teamMembers.accountId, accountId));
+  return row?.total ?? 0;
+}
+
+/** The people of the account who are in no team, in short. */
+export async function listUnassigned(tx: Db, accountId: string) {
+  return tx
+    .select({
+      id: teamMembers.id,
+      chartId: teamMembers.chartId,
+      name: teamMembers.name,
+      birthUtc: sql<string>`${teamMembers.resolved}->>'birthUtc'`,
+    })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.accountId, accountId), isNull(teamMembers.teamId)));
+}
+
+/** Deletes a person with their chart. */
+export async function deletePerson(
+  tx: Db,
+  { id, chartId }: { readonly id: string; readonly chartId: string | null },
+): Promise<void> {
+  await tx.delete(teamMembers).where(eq(teamMembers.id, id));
+  if (chartId !== null) await tx.delete(chartGenerations).where(eq(chartGenerations.id, chartId));
 }

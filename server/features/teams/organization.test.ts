@@ -75,6 +75,7 @@ describe('the pool of an account', () => {
       id: idsIn(alpha)[0],
       name: PEOPLE[0]?.name,
       teamId: alpha.id,
+      isUnassigned: false,
       needsConsent: false,
       move: null,
       functions: first?.gates,
@@ -116,7 +117,12 @@ describe('a draft', () => {
     const saved = await admin
       .put(`${path}/draft`, { teams: swapped(), rules: rules() })
       .expect(200);
-    expect((await read()).draft).toEqual({ teams: swapped(), rules: rules(), ...saved.body });
+    expect((await read()).draft).toEqual({
+      teams: swapped(),
+      unassigned: [],
+      rules: rules(),
+      ...saved.body,
+    });
     await admin.delete(`${path}/draft`).expect(204);
     expect((await read()).draft).toBeNull();
   });

@@ -40,11 +40,11 @@ async function functionsOf(ctx: Ctx, ids: readonly string[]) {
   );
 }
 
-/** Everybody once: people of inactive teams only if no active team has the same person. */
+/** Everybody once: people of inactive teams only if nobody before them is the same person. */
 function distinct(rows: readonly PoolRow[]): PoolRow[] {
   const known = new Set<string>();
-  return rows.filter(({ isActive, birth }) => {
-    if (!isActive && known.has(birth)) return false;
+  return rows.filter(({ teamId, isActive, birth }) => {
+    if (teamId !== null && !isActive && known.has(birth)) return false;
     known.add(birth);
     return true;
   });
@@ -65,6 +65,7 @@ async function poolOf(ctx: Ctx, accountId: string): Promise<Person[]> {
       id,
       name,
       teamId: isActive ? teamId : null,
+      isUnassigned: teamId === null,
       needsConsent: !isAdminsOwn(row),
       move: move ? { teamId: move.teamId, isDeclined: move.declinedAt !== null } : null,
       functions: gates,
@@ -77,7 +78,7 @@ type StoredDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 
 /** The draft without people and teams that are gone, and without rules about such people. */
 function draftOf(
-  { teams, rules, updatedAt }: StoredDraft,
+  { teams, unassigned, rules, updatedAt }: StoredDraft,
   people: ReadonlySet<string>,
   teamIds: ReadonlySet<string>,
 ): Organization['draft'] {
@@ -85,6 +86,7 @@ function draftOf(
     teams: teams
       .filter(({ teamId }) => teamId === null || teamIds.has(teamId))
       .map((team) => ({ ...team, people: team.people.filter((id) => people.has(id)) })),
+    unassigned: unassigned.filter((id) => people.has(id)),
     rules: rules.filter((rule) =>
       rule.kind === 'fixed' ? people.has(rule.person) : rule.people.every((id) => people.has(id)),
     ),
@@ -129,13 +131,18 @@ async function replaceDraft(
   tx: Db,
   ctx: Ctx<UserActor>,
   accountId: string,
-  { teams, rules, expectedUpdatedAt }: RouteRequest<typeof saveOrganizationDraft>['body'],
+  {
+    teams,
+    unassigned,
+    rules,
+    expectedUpdatedAt,
+  }: RouteRequest<typeof saveOrganizationDraft>['body'],
 ): Promise<Date> {
   refuseInactive(ctx, await lockManaged(tx, ctx, accountId));
   const stored = await findDraft(tx, accountId);
   refuseNewer(stored, expectedUpdatedAt);
   const updatedAt = stored ? laterThan(stored, ctx.clock()) : ctx.clock();
-  await saveDraft(tx, { accountId, teams, rules, savedBy: ctx.actor.id, updatedAt });
+  await saveDraft(tx, { accountId, teams, unassigned, rules, savedBy: ctx.actor.id, updatedAt });
   return updatedAt;
 }
 

@@ -34,13 +34,13 @@ export async function lockTeam(tx: Db, teamId: string) {
   return row;
 }
 
-/** The team of a person, or undefined. */
+/** The team of a person; undefined for nobody, and for somebody in no team. */
 export async function findTeamOfPerson(db: Db, memberId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ teamId: teamMembers.teamId })
     .from(teamMembers)
     .where(eq(teamMembers.id, memberId));
-  return row?.teamId;
+  return row?.teamId ?? undefined;
 }
 
 /** A team's people with what they share and the instant of their birth, in order. */

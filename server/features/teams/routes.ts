@@ -7,10 +7,12 @@ import {
   updateTeam,
 } from '#shared/contract/account-teams.ts';
 import {
+  addUnassigned,
   applyOrganization,
   cancelMove,
   deleteOrganizationDraft,
   getOrganization,
+  removeUnassigned,
   saveOrganizationDraft,
 } from '#shared/contract/organization.ts';
 import { getTeamWeather } from '#shared/contract/team-weather.ts';
@@ -42,6 +44,7 @@ import {
   read,
   readLatest,
 } from './service.ts';
+import { add, remove } from './unassigned.ts';
 import { readWeather } from './weather.ts';
 
 export function teamsRoutes({ config }: { readonly config: { readonly publicUrl: string } }) {
@@ -89,6 +92,8 @@ export function teamsRoutes({ config }: { readonly config: { readonly publicUrl:
     handle(applyOrganization, ({ ctx, params, body }) =>
       applyPlan(ctx, { accountId: params.accountId, body, linkTo: personalLink }),
     ),
+    handle(addUnassigned, ({ ctx, params, body }) => add(ctx, params.accountId, body)),
+    handle(removeUnassigned, ({ ctx, params }) => remove(ctx, params)),
     handle(cancelMove, ({ ctx, params }) => cancel(ctx, params)),
   ];
 }

@@ -22,6 +22,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'team.deleted': 'Team deleted',
   'invitation.created': 'Invitation created',
   'invitation.revoked': 'Invitation revoked',
+  'person.added': 'Person added without a team',
+  'person.removed': 'Person without a team removed',
   'person.joined': 'Person joined a team',
   'person.sharing_changed': 'Person changed what they share',
   'person.left': 'Person left a team',

@@ -13,7 +13,8 @@ export interface BirthDraft {
   readonly disambiguation: Disambiguation;
 }
 
-const EMPTY: BirthDraft = {
+/** Nothing entered. */
+export const EMPTY_DRAFT: BirthDraft = {
   values: { fullName: '', birthDate: '', birthTime: '', isTimeUnknown: false, birthPlace: '' },
   disambiguation: UNRESOLVED,
 };
@@ -27,11 +28,11 @@ let draft: BirthDraft | null = null;
 /** What was typed on the landing page before the sign-in. */
 function handedOverDraft(): BirthDraft | null {
   const birth = takeHandedOverBirth();
-  return birth && { ...EMPTY, values: { ...EMPTY.values, ...birth } };
+  return birth && { ...EMPTY_DRAFT, values: { ...EMPTY_DRAFT.values, ...birth } };
 }
 
 export function currentDraft(): BirthDraft {
-  draft ??= handedOverDraft() ?? EMPTY;
+  draft ??= handedOverDraft() ?? EMPTY_DRAFT;
   return draft;
 }
 
@@ -50,7 +51,7 @@ export function forgetDraft(): void {
 const teamDrafts = new Map<string, BirthDraft>();
 
 export function currentTeamDraft(place: string): BirthDraft {
-  return teamDrafts.get(place) ?? EMPTY;
+  return teamDrafts.get(place) ?? EMPTY_DRAFT;
 }
 
 export function keepTeamDraft(place: string, entered: BirthDraft): void {

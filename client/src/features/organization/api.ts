@@ -2,10 +2,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#client/lib/api.ts';
 import { invalidateAreas, OF_TEAMS } from '#client/lib/invalidate-areas.ts';
 import {
+  addUnassigned,
   applyOrganization,
   cancelMove,
   deleteOrganizationDraft,
   getOrganization,
+  removeUnassigned,
   saveOrganizationDraft,
 } from '#shared/contract/organization.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
@@ -52,6 +54,27 @@ export function useCancelMove(accountId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (personId: string) => call(cancelMove, { params: { accountId, personId } }),
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: organizationOf(accountId).queryKey }),
+  });
+}
+
+/** Adds somebody who isn't in a team yet. */
+export function useAddUnassigned(accountId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RouteInput<typeof addUnassigned>['body']) =>
+      call(addUnassigned, { params: { accountId }, body }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: organizationOf(accountId).queryKey }),
+  });
+}
+
+/** Deletes somebody who is in no team. */
+export function useRemoveUnassigned(accountId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (personId: string) => call(removeUnassigned, { params: { accountId, personId } }),
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: organizationOf(accountId).queryKey }),
   });

@@ -12,6 +12,7 @@ import {
   type PoolPerson,
   questionOf,
   teamCountsOf,
+  unassignedOn,
   withMoved,
 } from './arrangement.ts';
 
@@ -23,6 +24,7 @@ function person(id: string, teamId: string | null, changes: Partial<PoolPerson> 
     functions: [],
     possible: [],
     needsConsent: false,
+    isUnassigned: false,
     move: null,
     ...changes,
   };
@@ -68,6 +70,7 @@ describe('the board', () => {
         { teamId: null, name: 'Pioneers', people: ['ana'] },
         { teamId: null, name: 'Scouts', people: [] },
       ],
+      unassigned: [],
       rules: [],
       updatedAt: '2026-01-01T00:00:00Z',
     };
@@ -94,6 +97,24 @@ describe('the board', () => {
       team('B', []),
     ]);
   });
+});
+
+test('takes people out of their team who are on no team of the board', () => {
+  const now = organization(ANA_BEN_CARL, ['A', 'B']);
+  expect(unassignedOn(now, [team('A', ['ana']), team('B', [])])).toEqual(['ben', 'carl']);
+  const nobody = organization([person('dora', null)], ['A']);
+  expect(unassignedOn(nobody, [team('A', [])])).toEqual([]);
+});
+
+test('of a draft leaves out whom it takes out of their team', () => {
+  const draft = {
+    teams: [{ teamId: 'A', name: 'Team A', people: [] }],
+    unassigned: ['ana'],
+    rules: [],
+    updatedAt: '2026-01-01T00:00:00Z',
+  };
+  const board = boardOfDraft(organization(ANA_BEN_CARL, ['A', 'B'], draft));
+  expect(board?.map(({ people }) => people)).toEqual([[], ['ben']]);
 });
 
 describe('the question to the search', () => {

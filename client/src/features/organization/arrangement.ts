@@ -29,7 +29,7 @@ export function boardNow({ teams, people }: Organization): BoardTeam[] {
 export function boardOfDraft(organization: Organization): BoardTeam[] | null {
   const { draft } = organization;
   if (draft === null) return null;
-  const placed = new Set(draft.teams.flatMap(({ people }) => people));
+  const placed = new Set([...draft.teams.flatMap(({ people }) => people), ...draft.unassigned]);
   const present = boardNow(organization).map((team) => {
     const planned = draft.teams.find(({ teamId }) => teamId === team.teamId);
     const others = team.people.filter((id) => !placed.has(id));
@@ -114,6 +114,12 @@ export function boardOf(
     ({ key }) => !filled.some((team) => team.key === key),
   );
   return [...filled, ...unused.map((team) => ({ ...team, people: [] }))];
+}
+
+/** People whom the board takes out of their team, by id. */
+export function unassignedOn({ people }: Organization, board: readonly BoardTeam[]): string[] {
+  const placed = new Set(board.flatMap((team) => team.people));
+  return people.filter(({ id, teamId }) => teamId !== null && !placed.has(id)).map(({ id }) => id);
 }
 
 /** What each move adds and costs; teams by their index on the board. */

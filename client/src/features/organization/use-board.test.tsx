@@ -13,6 +13,7 @@ function organization(changes: Partial<Organization> = {}): Organization {
     name: `Person ${index}`,
     teamId: index < 3 ? 'A' : 'B',
     needsConsent: false,
+    isUnassigned: false,
     move: null,
     functions: index < 3 ? [] : [31],
     possible: index === 0 ? [8] : [],
@@ -48,7 +49,9 @@ test('starts from the present teams, without rules', async () => {
 test('starts from a saved draft with its rules', async () => {
   const people = ['p0', 'p1', 'p3'];
   const teams = [{ teamId: 'A', name: 'Team A', people }];
-  const board = await opened({ draft: { teams, rules: [APART], updatedAt: UPDATED_AT } });
+  const board = await opened({
+    draft: { teams, unassigned: [], rules: [APART], updatedAt: UPDATED_AT },
+  });
   expect(peopleOn(board.current.board)).toEqual([
     ['p0', 'p1', 'p2', 'p3'],
     ['p4', 'p5'],

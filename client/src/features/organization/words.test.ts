@@ -8,6 +8,7 @@ import {
   moveSentence,
   nameIn,
   nobodySentence,
+  outSentence,
   ruleWords,
 } from './words.ts';
 
@@ -19,6 +20,7 @@ const PEOPLE = ['Ana', 'Ben', 'Carl'].map(
     functions: [],
     possible: [],
     needsConsent: false,
+    isUnassigned: false,
     move: null,
   }),
 );
@@ -102,6 +104,22 @@ describe('one person on both teams', () => {
     const opened = [...present, { key: 'new-1', teamId: null, name: 'New', people: ['ana'] }];
     expect(bothSentence(COVERING, present, opened, [{ ...moveOf('ana'), to: 2 }])).toBe('');
   });
+});
+
+test('says what a team loses with somebody who is taken out', () => {
+  const teams = [{ id: 'A', name: 'Alpha', updatedAt: '2026-01-01T00:00:00Z' }];
+  const organization = { ...ORGANIZATION, people: COVERING, teams };
+  const after = [{ key: 'A', teamId: 'A', name: 'Alpha', people: ['ben', 'carl'] }];
+  expect(outSentence(organization, after, 'ana')).toBe(
+    'Taking Ana out of Alpha costs Influence there.',
+  );
+  expect(
+    outSentence(
+      organization,
+      on(['ana']).map((one) => ({ ...one, key: 'A' })),
+      'carl',
+    ),
+  ).toBe('Taking Carl out of Alpha costs nothing there.');
 });
 
 test('names what nobody covers, not even perhaps', () => {

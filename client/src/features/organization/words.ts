@@ -31,6 +31,23 @@ export function moveSentence(
   return `${start} and costs ${namesOf(functions, costs) || 'nothing'} in ${board[from]?.name}.`;
 }
 
+/** "Taking Tom out of Alpha costs Reliability there." */
+export function outSentence(
+  { functions, people, teams }: Organization,
+  board: readonly BoardTeam[],
+  id: string,
+): string {
+  const person = people.find((one) => one.id === id);
+  const left = board.find(({ key }) => key === person?.teamId)?.people ?? [];
+  const others = people.filter((one) => left.includes(one.id));
+  const lost = functions.filter(
+    ({ gate }) =>
+      person?.functions.includes(gate) && !others.some((one) => one.functions.includes(gate)),
+  );
+  const team = teams.find((one) => one.id === person?.teamId)?.name ?? '';
+  return `Taking ${nameIn(people, id)} out of ${team} costs ${andList(lost.map(({ name }) => name)) || 'nothing'} there.`;
+}
+
 /** "Beta goes from 8 to 10 of 12 functions and Alpha from 11 to 9."; empty if nothing changes. */
 export function changeSentence(
   people: readonly PoolPerson[],

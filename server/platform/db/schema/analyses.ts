@@ -32,9 +32,8 @@ export const teamMembers = pgTable(
   'team_members',
   {
     id: id(),
-    teamId: uuid('team_id')
-      .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
+    /** null for somebody of the account who is in no team. */
+    teamId: uuid('team_id').references(() => teams.id, { onDelete: 'cascade' }),
     accountId: uuid('account_id')
       .notNull()
       .references(() => teamAccounts.id, { onDelete: 'cascade' }),

@@ -9,6 +9,8 @@ export const organizationDrafts = pgTable('organization_drafts', {
     .primaryKey()
     .references(() => teamAccounts.id, { onDelete: 'cascade' }),
   teams: jsonb('teams').$type<PlannedTeam[]>().notNull(),
+  /** Ids of people who are taken out of their team. */
+  unassigned: jsonb('unassigned').$type<string[]>().notNull().default([]),
   rules: jsonb('rules').$type<OrganizationRule[]>().notNull(),
   savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -8,7 +8,7 @@ import { Notice } from '#client/components/ui/notice.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { Organization, PlannedTeam } from '#shared/contract/organization.ts';
 import { useApply, useDiscardDraft, useSaveDraft } from '../api.ts';
-import { type BoardTeam, boardNow, isBound, movesOn } from '../arrangement.ts';
+import { type BoardTeam, boardNow, isBound, movesOn, unassignedOn } from '../arrangement.ts';
 import type { Board } from '../use-board.ts';
 
 export interface BoardActionsProps {
@@ -26,8 +26,8 @@ function planOf(board: readonly BoardTeam[]): PlannedTeam[] {
 }
 
 /** Everything that a draft stores, to be compared. */
-function contentOf({ board, rules }: Board): string {
-  return JSON.stringify([planOf(board), rules]);
+function contentOf(organization: Organization, { board, rules }: Pick<Board, 'board' | 'rules'>) {
+  return JSON.stringify([planOf(board), unassignedOn(organization, board), rules]);
 }
 
 /** What stands in the way of applying; null for nothing. */
@@ -47,6 +47,10 @@ function consequenceOf(moving: number, waiting: number): string {
   return waiting === 0 ? moves : `${moves} ${asks}`;
 }
 
+function hasChanges(organization: Organization, board: readonly BoardTeam[]): boolean {
+  return movesOn(organization, board).length > 0 || unassignedOn(organization, board).length > 0;
+}
+
 /** Saves, applies or discards the arrangement. */
 export function BoardActions({ accountId, organization, work, onApplied }: BoardActionsProps) {
   const [isAsking, setAsking] = useState(false);
@@ -56,9 +60,12 @@ export function BoardActions({ accountId, organization, work, onApplied }: Board
   const bound = organization.people.filter(isBound).map(({ id }) => id);
   const waiting = moves.filter(({ person }) => bound.includes(person)).length;
   const obstacle = obstacleOf(organization, board);
-  const label = moves.length === waiting ? `Ask ${peopleWords(waiting)}` : 'Apply changes';
+  const unassigned = unassignedOn(organization, board);
+  const moving = moves.length - waiting + unassigned.length;
+  const label = moving === 0 ? `Ask ${peopleWords(waiting)}` : 'Apply changes';
   const body = {
     teams: planOf(board),
+    unassigned,
     versions: organization.teams.map(({ id: teamId, updatedAt }) => ({ teamId, updatedAt })),
   };
   return (
@@ -80,7 +87,7 @@ export function BoardActions({ accountId, organization, work, onApplied }: Board
         </Notice>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {moves.length > 0 && (
+        {hasChanges(organization, board) && (
           <Button disabled={obstacle !== null} onClick={() => setAsking(true)}>
             {label}
           </Button>
@@ -91,7 +98,7 @@ export function BoardActions({ accountId, organization, work, onApplied }: Board
         mutation={apply}
         variables={isAsking ? body : null}
         title={label}
-        description={consequenceOf(moves.length - waiting, waiting)}
+        description={consequenceOf(moving, waiting)}
         confirmLabel={label}
         pendingLabel="Applying..."
         done={({ moved, waiting: asked }) => ({
@@ -115,7 +122,7 @@ function DraftActions({ accountId, organization, work }: Omit<BoardActionsProps,
   const save = useSaveDraft(accountId);
   const discard = useDiscardDraft(accountId);
   const [savedAt, setSavedAt] = useState(organization.draft?.updatedAt ?? null);
-  const content = contentOf(work);
+  const content = contentOf(organization, work);
   /** What is stored, or else the present teams. */
   const [saved, setSaved] = useState(content);
   return (
@@ -129,6 +136,7 @@ function DraftActions({ accountId, organization, work }: Omit<BoardActionsProps,
             save.mutate(
               {
                 teams: planOf(work.board),
+                unassigned: unassignedOn(organization, work.board),
                 rules: [...work.rules],
                 expectedUpdatedAt: savedAt,
               },
@@ -146,7 +154,7 @@ function DraftActions({ accountId, organization, work }: Omit<BoardActionsProps,
           Save draft
         </Button>
       )}
-      {movesOn(organization, work.board).length > 0 && (
+      {hasChanges(organization, work.board) && (
         <Button variant="quiet" onClick={work.reset}>
           Reset
         </Button>
@@ -160,7 +168,9 @@ function DraftActions({ accountId, organization, work }: Omit<BoardActionsProps,
             discard.mutate(undefined, {
               onSuccess: () => {
                 setSavedAt(null);
-                setSaved(JSON.stringify([planOf(boardNow(organization)), work.rules]));
+                setSaved(
+                  contentOf(organization, { board: boardNow(organization), rules: work.rules }),
+                );
                 work.reset();
                 toast({ title: 'Draft discarded', tone: 'success' });
               },

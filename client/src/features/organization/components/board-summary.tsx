@@ -2,9 +2,22 @@ import { Button } from '#client/components/ui/button.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import type { Organization } from '#shared/contract/organization.ts';
 import type { OrganizeMove } from '#shared/engine/penta/organize.ts';
-import { type BoardTeam, boardNow, figuresOf, movesOn } from '../arrangement.ts';
+import {
+  type BoardFigures,
+  type BoardTeam,
+  boardNow,
+  figuresOf,
+  movesOn,
+  unassignedOn,
+} from '../arrangement.ts';
 import type { Board } from '../use-board.ts';
-import { bothSentence, changeSentence, moveSentence, nobodySentence } from '../words.ts';
+import {
+  bothSentence,
+  changeSentence,
+  moveSentence,
+  nobodySentence,
+  outSentence,
+} from '../words.ts';
 
 /** So many moves are told outright; the rest waits behind a fold. */
 const TOLD_MAX = 3;
@@ -21,28 +34,38 @@ export function BoardSummary({ organization, work }: BoardSummaryProps) {
   const now = figuresOf(people, boardNow(organization));
   const then = figuresOf(people, board);
   const moves = movesOn(organization, board);
+  const unassigned = unassignedOn(organization, board);
+  const changes = moves.length + unassigned.length;
   return (
     <section aria-labelledby="result" className="grid gap-3">
       <div>
         <h2 id="result" className="font-display text-3xl text-balance wrap-break-word">
-          {`${then.weakestName} covers least: ${then.weakest} of 12 functions.`}
+          {then.weakestName === ''
+            ? 'Nobody is in a team yet.'
+            : `${then.weakestName} covers least: ${then.weakest} of 12 functions.`}
         </h2>
         <p className="mt-1 text-muted">
-          {moves.length === 0
-            ? `On average, your teams cover ${then.mean}.`
-            : `Today ${now.weakestName} covers least, with ${now.weakest}. The average goes from ${now.mean} to ${then.mean}.`}{' '}
-          {nobodySentence(organization)}
+          {averageSentence(now, then, changes)} {nobodySentence(organization)}
         </p>
       </div>
-      {moves.length > 0 ? (
-        <Disclosure summary={moves.length === 1 ? '1 person moves' : `${moves.length} people move`}>
+      {changes > 0 ? (
+        <Disclosure summary={changes === 1 ? '1 person moves' : `${changes} people move`}>
           <Moves organization={organization} board={board} moves={moves} />
+          {unassigned.map((id) => (
+            <p key={id}>{outSentence(organization, board, id)}</p>
+          ))}
         </Disclosure>
       ) : (
         <Proposed organization={organization} work={work} />
       )}
     </section>
   );
+}
+
+function averageSentence(now: BoardFigures, then: BoardFigures, changes: number): string {
+  if (then.weakestName === '') return 'Put people into a team to see what it covers.';
+  if (changes === 0 || now.weakestName === '') return `On average, your teams cover ${then.mean}.`;
+  return `Today ${now.weakestName} covers least, with ${now.weakest}. The average goes from ${now.mean} to ${then.mean}.`;
 }
 
 /** What was found without being asked for. */

@@ -4,7 +4,14 @@ import { Card } from '#client/components/ui/card.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Select } from '#client/components/ui/select.tsx';
 import type { Organization } from '#shared/contract/organization.ts';
-import { type BoardTeam, isBound, otherTeamsOf, teamCountsOf } from '../arrangement.ts';
+import { ORGANIZE_PEOPLE_MIN } from '#shared/engine/penta/organize.ts';
+import {
+  type BoardTeam,
+  isBound,
+  otherTeamsOf,
+  type PoolPerson,
+  teamCountsOf,
+} from '../arrangement.ts';
 import type { Board } from '../use-board.ts';
 import { BoardSummary } from './board-summary.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -17,10 +24,14 @@ export interface OrganizationBoardProps {
   work: Board;
   /** What saves, applies and discards. */
   actions: ReactNode;
+  /** Adds somebody who isn't in a team. */
+  adding: ReactNode;
+  onRemove: (person: PoolPerson) => void;
 }
 
 /** Teams with their people to move about, rules, and what each move changes. */
-export function OrganizationBoard({ organization, work, actions }: OrganizationBoardProps) {
+export function OrganizationBoard(props: OrganizationBoardProps) {
+  const { organization, work, actions, adding, onRemove } = props;
   /** For a rule; null while none is being made. */
   const [selected, setSelected] = useState<readonly string[] | null>(null);
   const { board, problem, said } = work;
@@ -33,12 +44,18 @@ export function OrganizationBoard({ organization, work, actions }: OrganizationB
           <BoardSummary organization={organization} work={work} />
           {actions}
         </div>
-        <Search
-          organization={organization}
-          work={work}
-          isSelecting={selected !== null}
-          onSelecting={() => setSelected([])}
-        />
+        {organization.people.length < ORGANIZE_PEOPLE_MIN ? (
+          <p className="text-muted">
+            With six or more people, we can suggest who works best with whom.
+          </p>
+        ) : (
+          <Search
+            organization={organization}
+            work={work}
+            isSelecting={selected !== null}
+            onSelecting={() => setSelected([])}
+          />
+        )}
       </div>
       <p role="status" className="sr-only">
         {said}
@@ -54,6 +71,8 @@ export function OrganizationBoard({ organization, work, actions }: OrganizationB
             ids={team ? team.people : unplaced}
             selected={selected}
             onSelected={setSelected}
+            adding={adding}
+            onRemove={onRemove}
           />
         ))}
       </div>
@@ -119,31 +138,33 @@ function Search({ organization, work, isSelecting, onSelecting }: SearchProps) {
   );
 }
 
-interface PeopleOfProps extends Pick<OrganizationBoardProps, 'organization' | 'work'> {
+interface PeopleOfProps
+  extends Pick<OrganizationBoardProps, 'organization' | 'work' | 'adding' | 'onRemove'> {
   team: BoardTeam | null;
   ids: readonly string[];
   selected: readonly string[] | null;
   onSelected: (ids: readonly string[]) => void;
 }
 
-function PeopleOf({ organization, work, team, ids, selected, onSelected }: PeopleOfProps) {
+function PeopleOf(props: PeopleOfProps) {
+  const { organization, work, team, ids, selected, onSelected, adding, onRemove } = props;
   const { people, functions } = organization;
   const key = team?.key ?? null;
-  if (team === null && ids.length === 0) return null;
   return (
     <TeamBox
       organization={organization}
       team={team}
       people={ids}
+      adding={adding}
       onDrop={(id) => {
         const person = people.find((one) => one.id === id);
-        if (person && (key !== null || person.teamId === null)) work.move(id, key);
+        if (person && (key !== null || !isBound(person))) work.move(id, key);
       }}
     >
       {ids.map((id) => {
         const person = people.find((one) => one.id === id);
         if (person === undefined) return null;
-        const isMoved = person.teamId !== null && person.teamId !== key;
+        const isMoved = person.teamId !== key;
         return (
           <PersonRow
             key={id}
@@ -162,6 +183,7 @@ function PeopleOf({ organization, work, team, ids, selected, onSelected }: Peopl
               onSelected(isSelected ? [...others, id] : others);
             }}
             onMove={(target) => work.move(id, target)}
+            onRemove={person.isUnassigned && key === null ? () => onRemove(person) : undefined}
           />
         );
       })}

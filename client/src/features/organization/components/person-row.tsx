@@ -1,7 +1,8 @@
 import { Badge } from '#client/components/ui/badge.tsx';
+import { Button } from '#client/components/ui/button.tsx';
 import { Select } from '#client/components/ui/select.tsx';
 import { andList } from '#shared/domain/english.ts';
-import type { BoardTeam, PoolPerson } from '../arrangement.ts';
+import { type BoardTeam, isBound, type PoolPerson } from '../arrangement.ts';
 
 /** The menu's option for no team; no key of a team. */
 const NO_TEAM = 'none';
@@ -22,6 +23,8 @@ export interface PersonRowProps {
   needsYes: boolean;
   onSelect: (isSelected: boolean) => void;
   onMove: (key: string | null) => void;
+  /** Only for somebody who is in no team. */
+  onRemove: (() => void) | undefined;
 }
 
 /** A person on the board: to drag, or to move by a menu. */
@@ -51,6 +54,16 @@ export function PersonRow(props: PersonRowProps) {
       )}
       {needsYes && <Badge tone="warn">Needs their yes</Badge>}
       <MoveMenu {...props} />
+      {props.onRemove && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Remove ${person.name}`}
+          onClick={props.onRemove}
+        >
+          Remove
+        </Button>
+      )}
     </li>
   );
 }
@@ -90,8 +103,8 @@ function MoveMenu({ person, teamKey, board, onMove }: PersonRowProps) {
             {name}
           </option>
         ))}
-      {/* Only people without a team can be left in none: nobody is removed from a team here. */}
-      {person.teamId === null && teamKey !== null && <option value={NO_TEAM}>No team</option>}
+      {/* Whoever joined by their own consent leaves by their own page alone. */}
+      {teamKey !== null && !isBound(person) && <option value={NO_TEAM}>No team</option>}
     </Select>
   );
 }

@@ -11,6 +11,8 @@ export interface TeamBoxProps {
   /** null: people in no team. */
   team: BoardTeam | null;
   people: readonly string[];
+  /** At the end of the people in no team. */
+  adding: ReactNode;
   onDrop: (personId: string) => void;
   children: ReactNode;
 }
@@ -22,7 +24,8 @@ function sizeWords(size: number): string | null {
 }
 
 /** A team with what its people cover; people can be dropped on it. */
-export function TeamBox({ organization, team, people, onDrop, children }: TeamBoxProps) {
+export function TeamBox(props: TeamBoxProps) {
+  const { organization, team, people, adding, onDrop, children } = props;
   const title = useId();
   const { functions, people: pool } = organization;
   const sure = coverageOf(pool, people);
@@ -88,7 +91,19 @@ export function TeamBox({ organization, team, people, onDrop, children }: TeamBo
           possible={uncovered.filter(isPossible)}
         />
       )}
-      <ul className="divide-y divide-line border-t border-line">{children}</ul>
+      {people.length > 0 && (
+        <ul className="divide-y divide-line border-t border-line">{children}</ul>
+      )}
+      {!team && (
+        <>
+          {people.length === 0 && (
+            <p className="text-sm text-muted">
+              Someone new, or someone you move out of a team, is here until you put them into one.
+            </p>
+          )}
+          <div>{adding}</div>
+        </>
+      )}
       {problem && <p className="text-sm text-warn">{problem}</p>}
     </section>
   );
