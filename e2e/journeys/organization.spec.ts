@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsAdminOf } from '../accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { makeTeam } from '../teams.ts';
 
 const TEAMS = 10;
 const SIZE = 4;
@@ -50,7 +51,7 @@ test('forty people are put into teams that cover more, moved by keyboard, and ap
   const target = (await menu.locator('option:not(:checked)').first().textContent()) ?? '';
   await menu.focus();
   await menu.selectOption(target);
-  const team = page.getByRole('region', { name: target });
+  const team = page.getByRole('region', { name: target, exact: true });
   await expect(team).toContainText('Person 00');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Draft saved').first()).toBeVisible();
@@ -89,4 +90,63 @@ test('rules that contradict each other are named', async ({ page }) => {
     'Keep Person 00 and Person 01 apart',
   ]);
   await expectAccessible(page);
+});
+
+test('somebody who joined by invitation is asked on their phone, and moves with a yes', async ({
+  page,
+  browser,
+}) => {
+  const [account] = await signInAsAdminOf(page, 1);
+  const product = await makeTeam(
+    page,
+    'Product',
+    ['Ana Ruiz', 'Ben Okoye', 'Cem Aydin'],
+    account.id,
+  );
+  await makeTeam(page, 'Sales', ['Dora Weiss', 'Edo Vos', 'Fay Moss'], account.id);
+  const headers = { Origin: new URL(page.url()).origin };
+  const made = await page.request.post(`/api/team/${product}/invitations`, {
+    headers,
+    data: { kind: 'team' },
+  });
+  const invited = `/api/invitations/${(await made.json()).token}`;
+  const { consentVersion } = await (await page.request.get(invited)).json();
+  const joined = await page.request.post(`${invited}/join`, {
+    headers,
+    data: {
+      name: 'Eva Lind',
+      birthDate: '1990-03-14',
+      birthTime: '08:00',
+      birthPlace: 'Berlin',
+      latitude: 52.52,
+      longitude: 13.4,
+      level: 'summary',
+      consentVersion,
+    },
+  });
+  expect(joined.status()).toBe(201);
+
+  await page.goto('/dashboard/organization');
+  await page.getByLabel('Move Eva Lind to').selectOption('Sales');
+  await page.getByRole('button', { name: 'Ask 1 person' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask 1 person' }).click();
+  await expect(page.getByRole('region', { name: 'Asked to move' })).toContainText(
+    'Eva Lind hasn’t answered about Sales.',
+  );
+  await expect(page.getByRole('region', { name: 'Product', exact: true })).toContainText('Eva Lind');
+  await expectAccessible(page);
+
+  const viewport = { width: 390, height: 844 };
+  const phone = await (await browser.newContext({ viewport })).newPage();
+  await phone.goto(`/my-place/${(await joined.json()).token}`);
+  await expect(phone.getByRole('heading', { name: 'Move to Sales?' })).toBeVisible();
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await phone.getByRole('button', { name: 'Yes, move me' }).click();
+  await expect(phone.getByText('You’re in Sales now.')).toBeVisible();
+  await phone.context().close();
+
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Sales', exact: true })).toContainText('Eva Lind');
+  await expect(page.getByRole('region', { name: 'Asked to move' })).toHaveCount(0);
 });

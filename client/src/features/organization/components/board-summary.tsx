@@ -41,7 +41,7 @@ export function BoardSummary({ organization, work }: BoardSummaryProps) {
       <div>
         <h2 id="result" className="font-display text-3xl text-balance wrap-break-word">
           {then.weakestName === ''
-            ? 'Nobody is in a team yet.'
+            ? 'Your people aren’t in a team yet.'
             : `${then.weakestName} covers least: ${then.weakest} of 12 functions.`}
         </h2>
         <p className="mt-1 text-muted">

@@ -53,17 +53,19 @@ export function PersonRow(props: PersonRowProps) {
         </label>
       )}
       {needsYes && <Badge tone="warn">Needs their yes</Badge>}
-      <MoveMenu {...props} />
-      {props.onRemove && (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={`Remove ${person.name}`}
-          onClick={props.onRemove}
-        >
-          Remove
-        </Button>
-      )}
+      <div className="grid justify-items-end">
+        <MoveMenu {...props} />
+        {props.onRemove && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Remove ${person.name}`}
+            onClick={props.onRemove}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
     </li>
   );
 }
