@@ -133,7 +133,9 @@ test('somebody who joined by invitation is asked on their phone, and moves with 
   await expect(page.getByRole('region', { name: 'Asked to move' })).toContainText(
     'Eva Lind hasn’t answered about Sales.',
   );
-  await expect(page.getByRole('region', { name: 'Product', exact: true })).toContainText('Eva Lind');
+  await expect(page.getByRole('region', { name: 'Product', exact: true })).toContainText(
+    'Eva Lind',
+  );
   await expectAccessible(page);
 
   const viewport = { width: 390, height: 844 };

@@ -412,7 +412,9 @@ test('with fewer than six people shows those without a team, and suggests nothin
     .slice(0, 2)
     .map((person) => ({ ...person, teamId: null, isUnassigned: true }));
   open({ ...base, teams: [], people });
-  expect(await screen.findByRole('heading', { name: 'Your people aren’t in a team yet.' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Your people aren’t in a team yet.' }),
+  ).toBeVisible();
   expect(await namesIn('In no team')).toEqual(['Ana', 'Ben']);
   expect(screen.queryByRole('button', { name: 'Suggest teams' })).not.toBeInTheDocument();
 });

@@ -70,15 +70,8 @@ function decide(body: Body, places: readonly Place[], versions: readonly Version
   }
   const waiting: { id: string; target: Target }[] = [];
   const after = new Map(places.map(({ id, teamId }) => [id, teamId]));
-  for (const id of body.unassigned) {
-    const place = before.get(id);
-    if (place && !isAdminsOwn(place)) {
-      throw new AppError('request.conflict', {
-        message: `${place.name} joined by invitation. Only they can leave their team.`,
-      });
-    }
-    after.set(id, null);
-  }
+  refuseInvited(body.unassigned.map((id) => before.get(id)));
+  for (const id of body.unassigned) after.set(id, null);
   for (const [index, { people }] of body.teams.entries()) {
     const target = targets[index];
     for (const id of people) {
@@ -91,6 +84,15 @@ function decide(body: Body, places: readonly Place[], versions: readonly Version
   }
   const unassigned = body.unassigned.filter((id) => before.get(id)?.teamId !== null);
   return { targets, peopleOf: membersOf(after, before, asked), before, unassigned, waiting };
+}
+
+/** @throws AppError request.conflict for somebody who joined by their own consent */
+function refuseInvited(places: readonly (Place | undefined)[]): void {
+  const invited = places.find((place) => place !== undefined && !isAdminsOwn(place));
+  if (!invited) return;
+  throw new AppError('request.conflict', {
+    message: `${invited.name} joined by invitation. Only they can leave their team.`,
+  });
 }
 
 /** The people of each team that gains or loses somebody: those asked for first, in their order. */

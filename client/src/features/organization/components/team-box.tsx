@@ -30,11 +30,6 @@ export function TeamBox(props: TeamBoxProps) {
   const { functions, people: pool } = organization;
   const sure = coverageOf(pool, people);
   const members = pool.filter(({ id }) => people.includes(id));
-  const uncovered = functions.filter(
-    ({ gate }) => !members.some((one) => one.functions.includes(gate)),
-  );
-  const isPossible = ({ gate }: { readonly gate: number }) =>
-    members.some(({ possible }) => possible.includes(gate));
   const problem = team && sizeWords(people.length);
   return (
     <section
@@ -59,38 +54,7 @@ export function TeamBox(props: TeamBoxProps) {
           </span>
         )}
       </div>
-      {team && people.length > 0 && (
-        <svg
-          viewBox="0 0 240 6"
-          preserveAspectRatio="xMinYMid"
-          aria-hidden="true"
-          className="h-1.5 w-full max-w-80"
-        >
-          {functions.map(({ gate, name }, index) => (
-            <rect
-              key={gate}
-              x={index * 20 + 0.5}
-              y={0.5}
-              width={17}
-              height={5}
-              rx={1.5}
-              className={
-                uncovered.some((one) => one.gate === gate)
-                  ? 'fill-none stroke-warn [stroke-dasharray:2_1.5]'
-                  : 'fill-ink'
-              }
-            >
-              <title>{name}</title>
-            </rect>
-          ))}
-        </svg>
-      )}
-      {team && people.length > 0 && (
-        <Uncovered
-          missing={uncovered.filter((one) => !isPossible(one))}
-          possible={uncovered.filter(isPossible)}
-        />
-      )}
+      {team && members.length > 0 && <Coverage functions={functions} members={members} />}
       {people.length > 0 && (
         <ul className="divide-y divide-line border-t border-line">{children}</ul>
       )}
@@ -110,6 +74,52 @@ export function TeamBox(props: TeamBoxProps) {
 }
 
 type Functions = Organization['functions'];
+
+interface CoverageProps {
+  functions: Functions;
+  members: Organization['people'];
+}
+
+/** Each function as a mark, in their order, and those that aren't covered by name. */
+function Coverage({ functions, members }: CoverageProps) {
+  const uncovered = functions.filter(
+    ({ gate }) => !members.some((one) => one.functions.includes(gate)),
+  );
+  const isPossible = ({ gate }: { readonly gate: number }) =>
+    members.some(({ possible }) => possible.includes(gate));
+  return (
+    <>
+      <svg
+        viewBox="0 0 240 6"
+        preserveAspectRatio="xMinYMid"
+        aria-hidden="true"
+        className="h-1.5 w-full max-w-80"
+      >
+        {functions.map((one, index) => (
+          <rect
+            key={one.gate}
+            x={index * 20 + 0.5}
+            y={0.5}
+            width={17}
+            height={5}
+            rx={1.5}
+            className={
+              uncovered.includes(one)
+                ? 'fill-none stroke-warn [stroke-dasharray:2_1.5]'
+                : 'fill-ink'
+            }
+          >
+            <title>{one.name}</title>
+          </rect>
+        ))}
+      </svg>
+      <Uncovered
+        missing={uncovered.filter((one) => !isPossible(one))}
+        possible={uncovered.filter(isPossible)}
+      />
+    </>
+  );
+}
 
 function Uncovered({ missing, possible }: { missing: Functions; possible: Functions }) {
   const names = (functions: Functions) => andList(functions.map(({ name }) => name));
