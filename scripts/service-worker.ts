@@ -9,6 +9,10 @@ const PAGES = ['landing', 'home', 'charts', 'result', 'library'];
 /** What is shown above and in these pages, and would be missed offline. */
 export const STORED_PARTS = [
   'src/pages/results-details.tsx',
+  'src/pages/results-menu.tsx',
+  'src/pages/results-missing.tsx',
+  'src/features/reading/components/chapter-bar.tsx',
+  'src/features/charts/components/own-chart-question.tsx',
   'src/features/reading/components/chapters.tsx',
   'src/features/charts/components/provenance-panel.tsx',
   'src/features/bodygraph/detail-layer.tsx',
