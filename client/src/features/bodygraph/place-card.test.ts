@@ -48,13 +48,6 @@ test('a taller one covers the last of them first', async () => {
   expect(PICTURE.top + tallest.y + 700).toBeLessThanOrEqual(WINDOW.height);
 });
 
-test('its tip is at the height of its subject, and missing where the card ends above it', async () => {
-  wordsAbove('statement', 120);
-  const { y, tip } = await placed(500);
-  expect(PICTURE.top + y + (tip ?? 0)).toBe(512);
-  expect((await placed(200)).tip).toBeNull();
-});
-
 test('without such words it stands beside its subject', async () => {
   const { y } = await placed(400);
   expect(PICTURE.top + y + 200).toBe(512);

@@ -21,7 +21,7 @@ export interface CardPlace {
   /** From the corner of the card's frame, in pixels. */
   readonly x: number;
   readonly y: number;
-  /** Where the tip stands on the edge toward the subject, from that edge's start; null without one. */
+  /** Where the tip stands on the edge toward the subject, from that edge's start; null when docked. */
   readonly tip: number | null;
   /** What it covers of the words that it spares as far as it can. */
   readonly covers: readonly string[];
@@ -70,13 +70,12 @@ function dock(subject: VirtualElement, card: HTMLElement, picture: DOMRect): Car
   const subjectY = anchor.top + anchor.height / 2;
   const height = card.offsetHeight;
   const { top, covers } = isRight ? besideSubject(subjectY, height) : belowWords(subjectY, height);
-  const tip = subjectY - top;
-  const hasTip = tip > TIP_INSET_PX && tip < height - TIP_INSET_PX;
   return {
     side: isRight ? 'dock' : 'dock-left',
     x: isRight ? picture.width + DOCK_PX.toPicture : -DOCK_PX.toPicture - width,
     y: top - picture.top,
-    tip: hasTip ? tip : null,
+    // The columns of positions are between it and its subject.
+    tip: null,
     covers,
   };
 }
