@@ -157,7 +157,7 @@ describe('a wide figure', () => {
     expect(document.activeElement).toBe(spot(/^Gate 34,/));
   });
 
-  test('a gate’s card says what it gives, what to watch, who has it and what completes it', async () => {
+  test('a gate’s card says what it gives, what to watch, what completes it and its lines', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Gate 26,/));
@@ -166,12 +166,12 @@ describe('a wide figure', () => {
     expect(partsOf(card)).toEqual([
       ['What it gives you', GATE_TEXTS[26].gift],
       ['What to watch', GATE_TEXTS[26].watchout],
-      ['26.2Uranus, conscious', expect.stringMatching(/^[A-Z]/)],
-      ['26.4Uranus, unconscious', expect.stringMatching(/^[A-Z]/)],
       [
         'With your other gates',
         `Your gate 44 completes Surrender: ${asClause(CHANNEL_TEXTS['26-44'].strength)}`,
       ],
+      ['26.2Uranus, conscious', expect.stringMatching(/^[A-Z]/)],
+      ['26.4Uranus, unconscious', expect.stringMatching(/^[A-Z]/)],
     ]);
     expect(screen.getByRole('status').textContent).toBe('Gate 26: card open.');
     await user.click(within(card).getByRole('button', { name: 'gate 44' }));
@@ -210,7 +210,7 @@ describe('a wide figure', () => {
         'You don’t have gate 1. When a task needs what it gives, ask a colleague who does.',
       ],
       ['What others bring with it', gateInOthers(1).gift],
-      ['What to watch with them', gateInOthers(1).watchout],
+      ['What to watch with people who have it', gateInOthers(1).watchout],
     ]);
   });
 
@@ -219,7 +219,7 @@ describe('a wide figure', () => {
     show(800);
     const together = `Together ${asClause(CHANNEL_TEXTS['27-50'].strength)}`;
     await user.click(spot(/^Gate 50,/));
-    expect(partsOf(await cardOf(GATE_TEXTS[50].keynote)).at(-1)).toEqual([
+    expect(partsOf(await cardOf(GATE_TEXTS[50].keynote))).toContainEqual([
       'With a colleague',
       `A colleague with gate 27 completes Preservation with you. ${together}`,
     ]);
@@ -349,6 +349,20 @@ describe('a narrow figure', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(spot(/^Gate 63,/));
+  });
+
+  test('brings a gate’s partner above the sheet, too', async () => {
+    const user = userEvent.setup();
+    show(390);
+    vi.stubGlobal('innerHeight', 800);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    const [gate, partner] = [spot(/^Gate 26,/), spot(/^Gate 44,/)];
+    vi.spyOn(gate, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 200, 20, 20));
+    vi.spyOn(partner, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 420, 20, 20));
+    await user.click(gate);
+    await screen.findByRole('dialog', { name: GATE_TEXTS[26].keynote });
+    expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 320 - 204 }));
   });
 
   test('rings nothing without a card', async () => {

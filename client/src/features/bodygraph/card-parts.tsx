@@ -49,7 +49,7 @@ export function MeaningInOthers({ gift, watchout }: { gift: string; watchout: st
   return (
     <>
       <Part label="What others bring with it">{gift}</Part>
-      <Part label="What to watch with them">{watchout}</Part>
+      <Part label="What to watch with people who have it">{watchout}</Part>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type BodygraphModel, filledChannelsOf } from '#shared/bodygraph/model.t
 import { CHANNEL_BY_ID, partnerGate } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
+import { scrollAboveSheet } from './above-sheet.ts';
 import { focusSpot, spotElement } from './bodygraph.tsx';
 import { eyebrowOf, headlineOf, neighborOf, type Step, topicOf } from './card-content.ts';
 import { CardMark } from './card-mark.tsx';
@@ -44,8 +45,8 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
 
   useDismissal(frame, card, close);
   useEffect(() => {
-    if (isSheet) scrollAboveSheet(anchorElement(id, spot));
-  }, [isSheet, id, spot]);
+    if (isSheet) scrollAboveSheet(boxesAboveSheet(id, model, spot));
+  }, [isSheet, id, model, spot]);
 
   const face: CardFace = {
     mark: <CardMark model={model} spot={spot} />,
@@ -190,14 +191,12 @@ function gatesToKeepClear(model: BodygraphModel, spot: Spot): readonly GateNumbe
   return [spot.gate, ...partners];
 }
 
-/** The sheet covers up to 55 % of the height from below: its subject goes above it. */
-function scrollAboveSheet(element: Element | null): void {
-  if (!element) return;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (bottom < window.innerHeight * 0.42 && top > window.innerHeight * 0.08) return;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({
-    top: top - window.innerHeight * 0.25,
-    behavior: isStill ? 'instant' : 'smooth',
-  });
+/** The subject, then the gates that its card speaks of: first those in the chart. */
+function boxesAboveSheet(id: string, model: BodygraphModel, spot: Spot): DOMRect[] {
+  const isActive = (gate: GateNumber) => model.gates[gate].status !== 'none';
+  const named = gatesToKeepClear(model, spot);
+  const gates = [...named.filter(isActive), ...named.filter((gate) => !isActive(gate))];
+  return [anchorElement(id, spot), ...gates.map((gate) => spotElement(id, gateSpot(gate)))].flatMap(
+    (element) => element?.getBoundingClientRect() ?? [],
+  );
 }

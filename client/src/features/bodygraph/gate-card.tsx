@@ -38,11 +38,12 @@ export function GateCard(props: GateCardProps) {
         {lines.length > 0 ? (
           <>
             <Meaning {...GATE_TEXTS[gate]} />
+            {/* Before the lines: a phone's sheet shows this much without scrolling. */}
+            <Completions {...props} kind="own" all={completions} label="With your other gates" />
+            <Completions {...props} kind="colleague" all={completions} label="With a colleague" />
             {lines.map((line) => (
               <LinePart key={line.value} {...line} />
             ))}
-            <Completions {...props} kind="own" all={completions} label="With your other gates" />
-            <Completions {...props} kind="colleague" all={completions} label="With a colleague" />
           </>
         ) : (
           <>
