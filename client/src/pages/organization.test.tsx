@@ -118,23 +118,41 @@ test('shows what could change before it’s asked for, and takes it over in one 
   ).toBeVisible();
 });
 
-test('doesn’t recommend moves that only shift functions, and says what they’d cost', async () => {
+/** Moving one person would only shift a function from Alpha to Beta. */
+function shifting(): Organization {
   const base = organizationWith();
   const people = base.people.map((person, index) => ({
     ...person,
     functions: { 0: [FIRST], 1: [SECOND] }[index] ?? [],
     possible: [],
   }));
-  open({ ...base, people });
-  expect(
-    await screen.findByText(/^Nobody needs to move\. Moving one person would even/),
-  ).toBeVisible();
+  return { ...base, people };
+}
+
+test('doesn’t recommend moves that only shift functions, and says what they’d cost', async () => {
+  const { user } = open(shifting());
+  const advice = await screen.findByText(
+    /^Let (Ana|Ben) work with both teams\. Beta would then cover 1 of 12, and Alpha keeps its 2\.$/,
+  );
+  const cost = screen.getByText(/^Moving one person instead would even your teams out/);
+  expect(advice.compareDocumentPosition(cost)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(
     screen.getByText(
       'Beta goes from 0 to 1 of 12 functions and Alpha from 2 to 1. The average stays 1.',
     ),
   ).toBeVisible();
   expect(screen.getByText(/^Moving .* takes .* from Alpha to Beta\.$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See the move anyway' }));
+  expect(await screen.findByText('1 person moves')).toBeVisible();
+});
+
+test('asks nobody to move where no team has room for one more', async () => {
+  const base = shifting();
+  const fifth = base.people.slice(-1).map((one) => ({ ...one, id: idOf(38), name: 'Ida' }));
+  open({ ...base, people: [...base.people, ...fifth] });
+  expect(
+    await screen.findByText(/^Nobody needs to move\. Moving 2 people would even your teams out/),
+  ).toBeVisible();
 });
 
 test('says that present teams are the best arrangement', async () => {

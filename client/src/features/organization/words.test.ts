@@ -92,7 +92,7 @@ describe('one person on both teams', () => {
 
   test('is what’s better than a move that only shifts functions', () => {
     expect(bothSentence(COVERING, present, present, [moveOf('ana')])).toBe(
-      'Better: let Ana work with both teams. Beta would then cover 2 of 12, and Alpha keeps its 3.',
+      'Let Ana work with both teams. Beta would then cover 2 of 12, and Alpha keeps its 3.',
     );
   });
 

@@ -82,7 +82,7 @@ export function bothSentence(
   if (!move || others.length > 0 || !home || !target) return '';
   if (target.people.length >= PENTA_MEMBERS_MAX) return '';
   const then = coverageOf(people, [...target.people, move.person]);
-  return `Better: let ${nameIn(people, move.person)} work with both teams. ${target.name} would then cover ${then} of 12, and ${home.name} keeps its ${coverageOf(people, home.people)}.`;
+  return `Let ${nameIn(people, move.person)} work with both teams. ${target.name} would then cover ${then} of 12, and ${home.name} keeps its ${coverageOf(people, home.people)}.`;
 }
 
 /** What no arrangement can cover: "Nobody here covers Vision, so no move can add it."; or empty. */

@@ -21,6 +21,8 @@ import {
 
 /** So many moves are told outright; the rest waits behind a fold. */
 const TOLD_MAX = 3;
+/** Said of moves that only shift functions from team to team. */
+const COST = 'would even your teams out, but they’d cover no more in all.';
 
 interface BoardSummaryProps {
   organization: Organization;
@@ -101,7 +103,7 @@ interface ProposalProps extends BoardSummaryProps {
   isGain: boolean;
 }
 
-/** Other teams with their gain and their cost; a button invites to them only if there's a gain. */
+/** Other teams with their gain and their cost; what serves better than moving comes first. */
 function Proposal({ organization, work, board, isGain }: ProposalProps) {
   const { people } = organization;
   const moves = movesOn(organization, board);
@@ -112,20 +114,26 @@ function Proposal({ organization, work, board, isGain }: ProposalProps) {
   const both = isGain ? '' : bothSentence(people, present, board, moves);
   return (
     <div className="grid max-w-prose gap-3 rounded-lg bg-raised p-5 shadow-raised">
-      <p className="font-medium">
-        {isGain
-          ? `Suggestion: move ${count}, and every team covers at least ${then.weakest}.`
-          : `Nobody needs to move. Moving ${count} would even your teams out, but they’d cover no more in all.`}
-      </p>
+      {both ? (
+        <>
+          <p className="font-medium">{both}</p>
+          <p>{`Moving ${count} instead ${COST}`}</p>
+        </>
+      ) : (
+        <p className="font-medium">
+          {isGain
+            ? `Suggestion: move ${count}, and every team covers at least ${then.weakest}.`
+            : `Nobody needs to move. Moving ${count} ${COST}`}
+        </p>
+      )}
       <p>{`${change} The average ${averageWords(now.mean, then.mean)}.`}</p>
       <Moves organization={organization} board={board} moves={moves.slice(0, TOLD_MAX)} />
       {moves.length > TOLD_MAX && (
         <p className="text-sm text-muted">{`And ${moves.length - TOLD_MAX} more.`}</p>
       )}
-      {both && <p className="font-medium">{both}</p>}
       <div>
         <Button variant={isGain ? 'primary' : 'secondary'} onClick={work.takeProposal}>
-          {isGain ? 'Show these teams' : 'Show the evened-out teams'}
+          {isGain ? 'Show these teams' : `See the ${moves.length === 1 ? 'move' : 'moves'} anyway`}
         </Button>
       </div>
     </div>
