@@ -83,6 +83,19 @@ test('says what is missing in most teams, and how many there are', async () => {
   expect(screen.getByText('10 of 11 teams analyzed · 42 people')).toBeVisible();
 });
 
+test('leads to a stand-in for what no team covers', async () => {
+  const overview = overviewWith([BETA, ALPHA]);
+  const missing = FUNCTIONS.map(({ name }) => (name === 'Vision' ? 2 : 0));
+  const totals = { ...overview.totals, teams: 2, analyzed: 2, missing };
+  open('/', replies(getAccountOverview, { ...overview, totals }));
+  const words = 'Nobody in your teams covers Vision, so agree on who stands in for it.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a stand-in for Vision in Beta' })).toHaveAttribute(
+    'href',
+    `/team?teamId=${BETA.id}&tab=gaps`,
+  );
+});
+
 test('shows for each team what is covered, by how many and by whom alone', async () => {
   open('/');
   const alpha = within(await rowOf(/^Alpha/));

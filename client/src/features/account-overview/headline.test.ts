@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overviewHeadline } from './headline.ts';
+import { nobodyWords, overviewHeadline } from './headline.ts';
 
 const functions = ['Vision', 'Culture', 'Oversight'].map((name, gate) => ({ gate, name }));
 
@@ -31,3 +31,19 @@ test.each([
     expect(overviewHeadline({ functions, totals })).toBe(words);
   },
 );
+
+test.each([
+  [2, 2, [2, 1, 0], 'Nobody in your teams covers Vision, so agree on who stands in for it.'],
+  [
+    3,
+    3,
+    [3, 0, 3],
+    'Nobody in your teams covers Vision or Oversight, so agree on who stands in for each.',
+  ],
+  [2, 2, [1, 0, 0], ''],
+  [3, 2, [2, 0, 0], ''],
+  [1, 1, [1, 0, 0], ''],
+])('of %i teams, %i analyzed, missing %j, it says "%s"', (teams, analyzed, missing, words) => {
+  const totals = { teams, people: 12, analyzed, missing, pointOfFailure: null };
+  expect(nobodyWords({ functions, totals })).toBe(words);
+});

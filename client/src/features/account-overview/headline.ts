@@ -1,5 +1,5 @@
 import type { AccountOverview } from '#shared/contract/account-overview.ts';
-import { andList } from '#shared/domain/english.ts';
+import { andList, orList } from '#shared/domain/english.ts';
 import { calledNames } from '#shared/knowledge/called-names.ts';
 
 type Totals = Pick<AccountOverview, 'functions' | 'totals'>;
@@ -18,6 +18,17 @@ export function overviewHeadline(overview: Totals): string {
   const [called = name] = calledNames([name]);
   const joint = missing.some((count) => count > 0) ? 'and' : 'but';
   return `${finding.slice(0, -1)}, ${joint} ${where} depend most on ${called}.`;
+}
+
+/** What no team can borrow from another: "Nobody in your teams covers Vision, …"; or empty. */
+export function nobodyWords({ functions, totals }: Totals): string {
+  const { teams, analyzed, missing } = totals;
+  // One team's headline says it; a team that isn't analyzed may have somebody.
+  if (analyzed < 2 || analyzed < teams) return '';
+  const names = functions.flatMap(({ name }, place) => (missing[place] === analyzed ? [name] : []));
+  if (names.length === 0) return '';
+  const what = names.length === 1 ? 'it' : 'each';
+  return `Nobody in your teams covers ${orList(names)}, so agree on who stands in for ${what}.`;
 }
 
 function missingIn({ functions, totals }: Totals): string {

@@ -15,7 +15,7 @@ import {
 } from '#shared/contract/account-overview.ts';
 import { figure } from '#shared/domain/english.ts';
 import { overviewFileHref, overviewOf } from '../api.ts';
-import { overviewHeadline } from '../headline.ts';
+import { nobodyWords, overviewHeadline } from '../headline.ts';
 import { isNarrowed, type OverviewFilter, useOverviewFilter } from '../use-overview-filter.ts';
 import { FunctionLegend } from './function-mark.tsx';
 import { OverviewTable } from './overview-table.tsx';
@@ -57,6 +57,7 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
   }
   const { functions, totals } = overview.data;
   if (totals.analyzed === 0 && !isNarrowed(filter)) return null;
+  const nobody = nobodyWords(overview.data);
   return (
     <section aria-labelledby={titleId}>
       <p className="text-sm text-muted">{countWords(totals)}</p>
@@ -65,6 +66,7 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
           ? 'No active team is analyzed yet.'
           : overviewHeadline(overview.data)}
       </h2>
+      {nobody && <p className="mt-1 text-muted">{nobody}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         <NextStep overview={overview.data} />
         {actions}
@@ -86,7 +88,7 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
   );
 }
 
-/** The way from what's missing most to who could cover it. */
+/** The way from what's missing most to who can stand in for it. */
 function NextStep({ overview: { functions, teams, totals } }: { overview: Overview }) {
   const most = Math.max(0, ...totals.missing);
   const place = totals.missing.indexOf(most);
@@ -94,7 +96,7 @@ function NextStep({ overview: { functions, teams, totals } }: { overview: Overvi
   if (most === 0 || !team) return null;
   return (
     <ButtonLink href={paths.team.to(team.id, 'gaps')}>
-      {`See who could cover ${functions[place]?.name} in ${team.name}`}
+      {`Find a stand-in for ${functions[place]?.name} in ${team.name}`}
     </ButtonLink>
   );
 }
