@@ -5,7 +5,7 @@ import type { PairMode } from '../engine/pair/modes.ts';
 export const MODE_LABELS: Readonly<Record<PairMode, string>> = {
   Electromagnetic: 'Spark',
   Companionship: 'Common ground',
-  Compromise: 'Give and take',
+  Compromise: 'One gives way',
   Dominance: 'Lead and follow',
 };
 

@@ -42,7 +42,7 @@ describe('a pair in a word', () => {
   test.each<[PairKind, Record<string, number>, string]>([
     ['Electromagnetic', {}, 'Spark'],
     ['Companionship', {}, 'Common ground'],
-    ['Compromise', { 'member-1': 2 }, 'Give and take'],
+    ['Compromise', { 'member-1': 2 }, 'One gives way'],
     ['apart', {}, 'Two separate ways'],
     ['summary', {}, 'By summary'],
     ['private', {}, 'Not shared'],
@@ -91,12 +91,15 @@ describe('the kinds of pairs in words', () => {
     [['Electromagnetic'], 'One pair sparks.'],
     [['Companionship'], 'One pair shares common ground.'],
     [['Companionship', 'Companionship'], 'Two pairs share common ground.'],
-    [['Compromise'], 'One pair gives and takes.'],
-    [['Compromise', 'Compromise'], 'Two pairs give and take.'],
+    [['Compromise'], 'One pair has one who gives way.'],
+    [['Compromise', 'Compromise'], 'Two pairs have one who gives way.'],
     [['Dominance'], 'One pair leads and follows.'],
     [['apart'], 'One pair works separately.'],
     [['apart', 'apart', 'private'], 'Two pairs work separately.'],
-    [['Dominance', 'Dominance', 'Compromise'], 'One pair gives and takes; two lead and follow.'],
+    [
+      ['Dominance', 'Dominance', 'Compromise'],
+      'One pair has one who gives way; two lead and follow.',
+    ],
     [
       ['Dominance', 'Electromagnetic', 'Electromagnetic'],
       'Two pairs spark; one leads and follows. Sparks take the most talking: start with Ana and Ben.',

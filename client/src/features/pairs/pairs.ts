@@ -56,10 +56,10 @@ export function spokenPair(pair: TeamPair): string {
 
 /** What each kind means, in a few words. */
 export const KIND_MEANINGS: Readonly<Record<PairMode, string>> = {
-  Electromagnetic: 'each brings half, so there’s energy and friction',
-  Companionship: 'the same strength, and the same blind spot',
-  Compromise: 'one has all of it, and the last word',
-  Dominance: 'one has it, the other doesn’t',
+  Electromagnetic: 'each brings half of a channel, so there’s energy and friction',
+  Companionship: 'both have the same whole channel, with one blind spot',
+  Compromise: 'one has a whole channel, the other half of it',
+  Dominance: 'one has a whole channel, the other none of it',
 };
 
 /** "Ana Müller and Ben Okafor" */
@@ -149,7 +149,7 @@ export function pairsOfTeam(
 const COUNTED: Readonly<Record<PairMode | 'apart', readonly [one: string, more: string]>> = {
   Electromagnetic: ['sparks', 'spark'],
   Companionship: ['shares common ground', 'share common ground'],
-  Compromise: ['gives and takes', 'give and take'],
+  Compromise: ['has one who gives way', 'have one who gives way'],
   Dominance: ['leads and follows', 'lead and follow'],
   apart: ['works separately', 'work separately'],
 };
