@@ -17,11 +17,13 @@ interface RowTextProps {
   isClosed?: boolean;
   dueDate: string | null;
   owner: FacePerson | undefined;
+  /** Why it's theirs. */
+  why?: string | undefined;
   children?: ReactNode;
 }
 
 /** Title and reason, and below them who does it by when. */
-function RowText({ id, title, isClosed = false, dueDate, owner, children }: RowTextProps) {
+function RowText({ id, title, isClosed = false, dueDate, owner, why, children }: RowTextProps) {
   return (
     <div className="min-w-0 flex-1">
       <p id={id} className={cx('font-medium wrap-anywhere', isClosed && 'text-muted')}>
@@ -35,6 +37,7 @@ function RowText({ id, title, isClosed = false, dueDate, owner, children }: RowT
           {dueDate !== null && <DueWords date={dueDate} isClosed={isClosed} />}
         </p>
       )}
+      {why && <p className="text-sm text-muted wrap-anywhere">{why}</p>}
     </div>
   );
 }
@@ -114,33 +117,38 @@ export function ActionRow(props: ActionRowProps) {
 interface SuggestionRowProps {
   suggestion: SuggestedAction;
   people: readonly FacePerson[];
+  /** Why its owner fits. */
+  why: string;
   /** Without it the suggestion can only be read. */
   onAdopt?: (() => void) | undefined;
 }
 
 /** Something the team could do next; one click puts it in the plan. */
-export function SuggestionRow({ suggestion, people, onAdopt }: SuggestionRowProps) {
+export function SuggestionRow({ suggestion, people, why, onAdopt }: SuggestionRowProps) {
   const { title, reason, dueDate, ownerId } = suggestion;
   const id = useId();
   const owner = ownerOf(people, ownerId);
   return (
-    <li className="flex break-inside-avoid items-center gap-x-3 py-2.5">
-      {/* The name stands in words below. */}
-      <Face person={owner ?? null} className="size-8 max-sm:hidden" />
-      <RowText id={id} title={title} dueDate={dueDate} owner={owner}>
-        {reason}
-      </RowText>
-      {onAdopt && (
-        <button
-          type="button"
-          aria-label={`Add to plan: ${title}`}
-          title="Add to plan"
-          onClick={onAdopt}
-          className="relative inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 text-sm font-medium transition-colors before:absolute before:-inset-2 hover:border-ink hover:bg-well print:hidden"
-        >
-          Add
-        </button>
-      )}
+    <li className="@container break-inside-avoid py-2.5">
+      <div className="flex items-center gap-x-3">
+        {/* The name stands in words below. */}
+        <Face person={owner ?? null} className="size-8 max-sm:hidden" />
+        <RowText id={id} title={title} dueDate={dueDate} owner={owner} why={why}>
+          {reason}
+        </RowText>
+        {onAdopt && (
+          <button
+            type="button"
+            aria-label={`Add to plan: ${title}`}
+            title="Add to plan"
+            onClick={onAdopt}
+            className="relative inline-flex min-h-8 shrink-0 items-center whitespace-pre rounded-full border border-line-strong px-3 text-sm font-medium transition-colors before:absolute before:-inset-2 hover:border-ink hover:bg-well print:hidden"
+          >
+            {/* A narrow card has no room for the rest. */}
+            Add<span className="@max-sm:hidden"> to plan</span>
+          </button>
+        )}
+      </div>
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { paths } from '#client/lib/paths.ts';
 import type { TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { useQuickChanges } from '../api.ts';
+import { ownerReason } from '../owner-reason.ts';
 import { IsSampleContext, usePlan } from '../use-plan.ts';
 import { ActionRow, SuggestionRow } from './action-row.tsx';
 
@@ -113,6 +114,7 @@ function NextList({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
         <SuggestionRow
           key={suggestion.title}
           suggestion={suggestion}
+          why={ownerReason(team.pentaData, suggestion)}
           people={people}
           onAdopt={plan.canManage && !quick.isBusy ? () => quick.adopt(suggestion) : undefined}
         />

@@ -5,6 +5,7 @@ import type { TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { countInWords } from '#shared/knowledge/prose.ts';
 import { useQuickChanges } from '../api.ts';
+import { ownerReason } from '../owner-reason.ts';
 import { SuggestionRow } from './action-row.tsx';
 
 /** What the functions suggest: one by one, or all together. */
@@ -38,6 +39,7 @@ export function PlanSuggestions({ team, plan }: { team: TeamRecord; plan: TeamPl
           <SuggestionRow
             key={suggestion.title}
             suggestion={suggestion}
+            why={ownerReason(team.pentaData, suggestion)}
             people={people}
             onAdopt={canManage && !quick.isBusy ? () => quick.adopt(suggestion) : undefined}
           />

@@ -70,6 +70,21 @@ test('the card shows open actions first, then suggestions, three in all', async 
   expect(rows[0]).toHaveTextContent('Mon, Nov 30');
 });
 
+test('a suggestion says why it goes to its owner, if they have the other half', async () => {
+  const holder = { memberId: MEMBERS[1] ?? '', positions: [] };
+  const gates = team.pentaData?.gates.map((one) => ({
+    ...one,
+    holders: one.gate === 14 ? [holder] : [],
+  }));
+  const pentaData = team.pentaData && gates ? { ...team.pentaData, gates } : null;
+  renderPart(
+    <NextActions team={{ ...team, pentaData }} />,
+    '/team',
+    planned({ suggestions: [SUGGESTION, { ...SUGGESTION, title: 'Other', ownerId: null }] }),
+  );
+  expect(await screen.findAllByText('Covers Capacity, Vision’s other half')).toHaveLength(1);
+});
+
 test('one click adopts a suggestion as it is', async () => {
   const { user, api } = renderPart(
     <NextActions team={team} />,

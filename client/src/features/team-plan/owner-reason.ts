@@ -1,0 +1,13 @@
+import type { PentaData } from '#shared/contract/penta.ts';
+import type { SuggestedAction } from '#shared/contract/team-plan.ts';
+
+type Suggested = Pick<SuggestedAction, 'source' | 'ownerId'>;
+
+/** Why a suggestion has this owner: "Covers Capacity, Vision’s other half"; or empty. */
+export function ownerReason(penta: PentaData | null, { source, ownerId }: Suggested): string {
+  const gate = source.kind === 'function' ? source.gate : null;
+  const need = penta?.gates.find((one) => one.gate === gate);
+  const partner = penta?.gates.find((one) => one.gate === need?.partner);
+  if (!need || !partner?.holders.some(({ memberId }) => memberId === ownerId)) return '';
+  return `Covers ${partner.label}, ${need.label}’s other half`;
+}
