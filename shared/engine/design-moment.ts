@@ -21,7 +21,7 @@ function meanAnomaly(utcMs: number): number {
   return (357.529 + (0.98560028 * (utcMs - J2000_MS)) / MS_PER_DAY) * RADIANS_PER_DEGREE;
 }
 
-/** How many days before a birth the design moment lies, to some 0.015: fitted to 12,000 births. */
+/** How many days before a birth the design moment lies, to some 0.015: fitted to the reference births. */
 function firstGuessDays(birthUtcMs: number): number {
   const anomaly = meanAnomaly(birthUtcMs);
   const sin = Math.sin(anomaly);
