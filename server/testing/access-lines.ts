@@ -80,6 +80,11 @@ const inAccount =
   (accountId) => ({ params: { accountId }, ...(body ? { body } : {}) });
 /** To a question that nobody asked. */
 const MOVE = { teamId: randomUUID(), agrees: true };
+/** Nobody is entered twice. */
+const newPersonIn: Ask = (accountId) => ({
+  params: { accountId },
+  body: { ...BIRTH, name: `Pat ${randomUUID()}` },
+});
 const anybodyIn: Ask = (accountId) => ({ params: { accountId, personId: randomUUID() } });
 const teamOfAccount =
   (body?: object): Ask =>
@@ -240,7 +245,7 @@ export const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   applyOrganization: [
     { kind: 'account', who: MANAGE, ask: inAccount({ teams: DRAFT.teams, versions: [] }) },
   ],
-  addUnassigned: [{ kind: 'account', who: MANAGE, ask: inAccount(BIRTH) }],
+  addUnassigned: [{ kind: 'account', who: MANAGE, ask: newPersonIn }],
   removeUnassigned: [{ kind: 'account', who: MANAGE, ask: anybodyIn }],
   cancelMove: [{ kind: 'account', who: MANAGE, ask: anybodyIn }],
   listAccountTeams: [{ kind: 'account', who: SEE, ask: inAccount() }],

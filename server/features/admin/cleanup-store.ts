@@ -8,7 +8,7 @@ import { chartGenerations } from '../../platform/db/schema/charts.ts';
 import { cleanupPreviews } from '../../platform/db/schema/cleanup.ts';
 import { accountClosings } from '../../platform/db/schema/deletion.ts';
 import { users } from '../../platform/db/schema/identity.ts';
-import { teamConsents, teamInvitations } from '../../platform/db/schema/invitations.ts';
+import { teamConsents, teamInvitations, teamMoves } from '../../platform/db/schema/invitations.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
 import { organizationDrafts } from '../../platform/db/schema/organization.ts';
 import { usageTracking } from '../../platform/db/schema/system.ts';
@@ -26,17 +26,21 @@ const BELONGINGS = {
   questions: aiUsage,
   invitations: teamInvitations,
   consents: teamConsents,
+  moves: teamMoves,
   drafts: organizationDrafts,
   closings: accountClosings,
 } satisfies Record<string, PgTable>;
 export type Belonging = keyof typeof BELONGINGS;
 
-/** Tables with one row for an account at most. */
-const ONE_PER_ACCOUNT: readonly PgTable[] = [organizationDrafts, accountClosings];
+/** What tells the rows of a table apart that has no id of its own. */
+const KEYS: ReadonlyMap<PgTable, SQL> = new Map<PgTable, SQL>([
+  [teamMoves, sql`t.member_id`],
+  [organizationDrafts, sql`t.account_id`],
+  [accountClosings, sql`t.account_id`],
+]);
 
-/** What tells a table's rows apart. */
 function keyOf(table: PgTable): SQL {
-  return ONE_PER_ACCOUNT.includes(table) ? sql`t.account_id` : sql`t.id`;
+  return KEYS.get(table) ?? sql`t.id`;
 }
 
 const INACTIVE = eq(teamAccounts.isActive, false);
