@@ -32,10 +32,10 @@ function page(...initial: number[]) {
   return { current: () => result.current, happen, unmount };
 }
 
-test('is the last chapter that has reached the upper third of the window', () => {
-  const { current, happen } = page(301, 800);
+test('is the last chapter that has reached the upper half of the window', () => {
+  const { current, happen } = page(451, 800);
   expect(current()).toBeNull();
-  happen('scroll', 300, 800);
+  happen('scroll', 450, 800);
   expect(current()).toBe(FIRST);
   happen('scroll', -400, 100);
   expect(current()).toBe(SECOND);
