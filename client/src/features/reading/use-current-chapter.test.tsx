@@ -13,6 +13,7 @@ function page(...initial: number[]) {
   const sections = tops.map((_, index) => {
     const section = document.createElement('section');
     section.id = chapterAnchor(CHAPTER_IDS[index] ?? FIRST);
+    section.append(document.createElement('details'));
     section.getBoundingClientRect = () => new DOMRect(0, tops[index] ?? 0, 100, 100);
     document.body.append(section);
     return section;
@@ -29,7 +30,15 @@ function page(...initial: number[]) {
       window.dispatchEvent(new Event(event));
       vi.runAllTimers();
     });
-  return { current: () => result.current, happen, unmount };
+  const unfold = (index: number, isOpen: boolean) =>
+    sections[index]?.querySelector('details')?.toggleAttribute('open', isOpen);
+  return {
+    current: () => result.current.current,
+    opened: () => result.current.opened,
+    happen,
+    unfold,
+    unmount,
+  };
 }
 
 test('is the last chapter that has reached the upper half of the window', () => {
@@ -48,6 +57,18 @@ test('is there without a scroll, and follows the window’s size', () => {
   expect(current()).toBe(FIRST);
   happen('resize', -500, 200);
   expect(current()).toBe(SECOND);
+});
+
+test('remembers what was unfolded when the reader came to it', () => {
+  const { opened, happen, unfold } = page(500, 600);
+  unfold(0, true);
+  expect(opened()).toEqual([]);
+  happen('scroll', -400, -300);
+  expect(opened()).toEqual([FIRST]);
+  unfold(0, false);
+  unfold(1, true);
+  happen('scroll', -500, -400);
+  expect(opened()).toEqual([FIRST, SECOND]);
 });
 
 test('the page is measured once a frame, and no more once the reader is gone', () => {

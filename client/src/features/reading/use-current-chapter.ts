@@ -1,24 +1,33 @@
 import { useEffect, useState } from 'react';
 import { CHAPTER_IDS, type ChapterId } from '#shared/reading/schema.ts';
+import type { Place } from './chapter-progress.ts';
 
 /** The id of a chapter's section, for links. */
 export function chapterAnchor(id: ChapterId): string {
   return `chapter-${id}`;
 }
 
-/** The last chapter that begins in the upper half of the window; null above the first. */
-export function useCurrentChapter(): ChapterId | null {
-  const [current, setCurrent] = useState<ChapterId | null>(null);
+/** In the last chapter that begins in the upper half of the window. */
+export function useCurrentChapter(): Place {
+  const [place, setPlace] = useState<Place>({ current: null, opened: [] });
   useEffect(() => {
     let frame = 0;
     function read() {
       frame = 0;
       const line = window.innerHeight / 2;
-      const passed = CHAPTER_IDS.filter((id) => {
+      const passed = CHAPTER_IDS.flatMap((id) => {
         const section = document.getElementById(chapterAnchor(id));
-        return section !== null && section.getBoundingClientRect().top <= line;
+        return section && section.getBoundingClientRect().top <= line ? [{ id, section }] : [];
       });
-      setCurrent(passed.at(-1) ?? null);
+      const current = passed.at(-1)?.id ?? null;
+      const unfolded = passed.flatMap(({ id, section }) =>
+        section.querySelector('details[open]') ? [id] : [],
+      );
+      setPlace((before) => {
+        const added = unfolded.filter((id) => !before.opened.includes(id));
+        if (current === before.current && added.length === 0) return before;
+        return { current, opened: [...before.opened, ...added] };
+      });
     }
     function onScroll() {
       frame ||= requestAnimationFrame(read);
@@ -32,5 +41,5 @@ export function useCurrentChapter(): ChapterId | null {
       window.removeEventListener('resize', onScroll);
     };
   }, []);
-  return current;
+  return place;
 }

@@ -8,7 +8,8 @@ import { chapterAnchor, useCurrentChapter } from '../use-current-chapter.ts';
 
 /** On phones: where the reader is, the next chapter, and the coach. */
 export function ChapterBar() {
-  const current = useCurrentChapter();
+  const place = useCurrentChapter();
+  const { current } = place;
   const { isHere, isOpen } = useCoachDoor();
   const next =
     current === null ? 'decide' : (CHAPTER_IDS[CHAPTER_IDS.indexOf(current) + 1] ?? null);
@@ -29,7 +30,7 @@ export function ChapterBar() {
         </span>
         <span aria-hidden="true" className="flex max-w-44 items-center">
           {CHAPTER_IDS.map((id) => {
-            const progress = progressOf(id, current);
+            const progress = progressOf(id, place);
             return (
               <span key={id} className="flex flex-1 items-center last:flex-none">
                 <span

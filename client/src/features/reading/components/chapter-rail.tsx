@@ -5,13 +5,13 @@ import { chapterAnchor, useCurrentChapter } from '../use-current-chapter.ts';
 
 /** The chapters beside the page: discs joined by a track, as gates by a channel. */
 export function ChapterRail() {
-  const current = useCurrentChapter();
+  const place = useCurrentChapter();
   return (
     <nav aria-label="Your chapters" className="print:hidden">
       <p className="mb-4 text-xs text-muted">Your chapters</p>
       <ol>
         {CHAPTER_IDS.map((id) => {
-          const progress = progressOf(id, current);
+          const progress = progressOf(id, place);
           return (
             <li key={id} className="group relative">
               <Track progress={progress} />

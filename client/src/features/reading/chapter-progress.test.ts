@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { CHAPTER_IDS } from '#shared/reading/schema.ts';
+import { progressOf } from './chapter-progress.ts';
+
+const [FIRST, SECOND, THIRD, FOURTH] = CHAPTER_IDS;
+
+test('a chapter is read once its reader has passed it unfolded', () => {
+  const place = { current: THIRD, opened: [FIRST, THIRD, FOURTH] };
+  expect(progressOf(FIRST, place)).toBe('read');
+  expect(progressOf(SECOND, place)).toBe('ahead');
+  expect(progressOf(THIRD, place)).toBe('current');
+  expect(progressOf(FOURTH, place)).toBe('ahead');
+});
+
+test('above the first chapter, all are ahead', () => {
+  expect(progressOf(FIRST, { current: null, opened: [FIRST] })).toBe('ahead');
+});
