@@ -62,13 +62,13 @@ const CERTAINTY: ChartCertainty = ChartCertainty.parse({
 const ROWS: readonly (readonly [Evidence, string])[] = [
   [{ kind: 'authority', authority: 'Sacral' }, 'Emotional authority'],
   [{ kind: 'profile', profile: '3/6' }, '3/5'],
-  [{ kind: 'definition', definition: 'Split' }, 'No definition'],
+  [{ kind: 'definition', definition: 'Split' }, 'no definition'],
   [{ kind: 'definition', definition: 'None' }, 'Split definition'],
-  [{ kind: 'center', center: 'spleen', state: 'open' }, 'Defined Spleen'],
-  [{ kind: 'center', center: 'root', state: 'defined' }, 'Open Root'],
-  [{ kind: 'channel', channel: '12-22' }, 'Half of channel 12-22'],
-  [{ kind: 'channel', channel: '1-8' }, 'No channel 1-8'],
-  [{ kind: 'gate', gate: 12, sides: ['design'] }, 'Gate 12 inactive'],
+  [{ kind: 'center', center: 'spleen', state: 'open' }, 'a defined Spleen'],
+  [{ kind: 'center', center: 'root', state: 'defined' }, 'an open Root'],
+  [{ kind: 'channel', channel: '12-22' }, 'half of channel 12-22'],
+  [{ kind: 'channel', channel: '1-8' }, 'no channel 1-8'],
+  [{ kind: 'gate', gate: 12, sides: ['design'] }, 'an inactive gate 12'],
 ];
 
 describe('a fact that the birth time decides', () => {

@@ -33,7 +33,7 @@ function holdingOf<V extends string>(
 function gateHolding({ gates }: ChartCertainty, gate: number): Holding | null {
   const certainty = gates.find((other) => other.gate === gate);
   if (certainty?.presence !== 'possible') return null;
-  return { ...certainty, otherwise: [`Gate ${gate} inactive`] };
+  return { ...certainty, otherwise: [`an inactive gate ${gate}`] };
 }
 
 function holding(fact: Evidence, certainty: ChartCertainty): Holding | null {
@@ -46,19 +46,19 @@ function holding(fact: Evidence, certainty: ChartCertainty): Holding | null {
       return holdingOf(certainty.profile, fact.profile, (profile) => profile);
     case 'definition':
       return holdingOf(certainty.definition, fact.definition, (name) =>
-        name === 'None' ? 'No definition' : `${name} definition`,
+        name === 'None' ? 'no definition' : `${name} definition`,
       );
     case 'center': {
       const center = certainty.centers.find((other) => other.center === fact.center);
       const { name } = CENTERS[fact.center];
       return holdingOf(center?.state, fact.state, (state) =>
-        state === 'open' ? `Open ${name}` : `Defined ${name}`,
+        state === 'open' ? `an open ${name}` : `a defined ${name}`,
       );
     }
     case 'channel': {
       const channel = certainty.channels.find((other) => other.channel === fact.channel);
       return holdingOf(channel?.state, 'filled', (state) =>
-        state === 'partial' ? `Half of channel ${fact.channel}` : `No channel ${fact.channel}`,
+        state === 'partial' ? `half of channel ${fact.channel}` : `no channel ${fact.channel}`,
       );
     }
     case 'gate':

@@ -38,7 +38,7 @@ const ReadingDoubt = z.object({
   share: z.number(),
   /** When it holds, in order; null at an end of that time. */
   spans: z.array(z.object({ from: z.nullable(Moment), to: z.nullable(Moment) })),
-  /** What holds otherwise, the earliest birth time first: "Sacral authority", "Open Spleen". */
+  /** What holds otherwise, the earliest birth time first: "Sacral authority", "an open Spleen". */
   otherwise: z.array(z.string()),
 });
 export type ReadingDoubt = z.infer<typeof ReadingDoubt>;

@@ -7,9 +7,11 @@ const words = (...spans: Parameters<typeof doubtWords>[0]['spans']) =>
   doubtWords({ share: 0.42, spans, otherwise: [] }, AMERICAN_DATES);
 
 test('says from and until when something holds', () => {
-  expect(words({ from: null, to: at('07:20:31') })).toBe('until 7:20 AM');
-  expect(words({ from: at('07:20:31'), to: null })).toBe('from 7:20 AM');
-  expect(words({ from: at('07:20:31'), to: at('19:00:02') })).toBe('from 7:20 AM to 7:00 PM');
+  expect(words({ from: null, to: at('07:20:31') })).toBe('True for births until 7:20 AM.');
+  expect(words({ from: at('07:20:31'), to: null })).toBe('True for births from 7:20 AM.');
+  expect(words({ from: at('07:20:31'), to: at('19:00:02') })).toBe(
+    'True for births from 7:20 AM to 7:00 PM.',
+  );
 });
 
 test('lists two stretches, and gives the share of more', () => {
@@ -17,14 +19,14 @@ test('lists two stretches, and gives the share of more', () => {
     { from: null, to: at('03:00:00') },
     { from: at('21:00:00'), to: null },
   ];
-  expect(words(first, last)).toBe('until 3:00 AM and from 9:00 PM');
+  expect(words(first, last)).toBe('True for births until 3:00 AM and from 9:00 PM.');
   const middle = { from: at('05:00:00'), to: at('06:00:00') };
-  expect(words(first, middle, last)).toBe('for about 42% of the possible birth times');
+  expect(words(first, middle, last)).toBe('True for about 42% of the possible birth times.');
 });
 
 test('names the day where a window spans midnight', () => {
   expect(words({ from: at('23:10:00'), to: at('00:20:00', '1988-06-15') })).toBe(
-    'from 11:10 PM on June 14 to 12:20 AM on June 15',
+    'True for births from 11:10 PM on June 14 to 12:20 AM on June 15.',
   );
 });
 
@@ -32,14 +34,14 @@ test('names what holds otherwise, at most three of it', () => {
   const doubt = { share: 0.5, spans: [{ from: null, to: at('07:20:31') }] };
   const otherwise = ['Sacral authority', 'Emotional authority', 'no authority', 'a fourth'];
   expect(doubtWords({ ...doubt, otherwise }, AMERICAN_DATES)).toBe(
-    'if you were born before 7:20 AM; after that, Sacral authority, Emotional authority, or no authority',
+    'If you were born after 7:20 AM, it’s Sacral authority, Emotional authority, or no authority.',
   );
   const late = { share: 0.5, spans: [{ from: at('07:20:31'), to: null }] };
   expect(doubtWords({ ...late, otherwise: ['Sacral authority'] }, AMERICAN_DATES)).toBe(
-    'if you were born after 7:20 AM; before that, Sacral authority',
+    'If you were born before 7:20 AM, it’s Sacral authority.',
   );
   const middle = { share: 0.5, spans: [{ from: at('07:20:31'), to: at('09:00:00') }] };
   expect(doubtWords({ ...middle, otherwise: ['Sacral authority'] }, AMERICAN_DATES)).toBe(
-    'from 7:20 AM to 9:00 AM; at other times Sacral authority',
+    'True for births from 7:20 AM to 9:00 AM; at other times, it’s Sacral authority.',
   );
 });

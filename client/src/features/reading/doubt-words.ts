@@ -8,8 +8,8 @@ import { orList } from '#shared/domain/english.ts';
 const OTHERWISE_MAX = 3;
 
 /**
- * When a text is true, by the clock at the birthplace, and what is at other times: "if you were born
- * before 7:20 AM; after that, Sacral authority". Days are named where the ends lie on more than one.
+ * When a text is true, by the clock at the birthplace, or what is at other times: "If you were born
+ * after 7:20 AM, it’s Sacral authority." Days are named where the ends lie on more than one.
  */
 export function doubtWords(
   { spans, share, otherwise }: ReadingDoubt,
@@ -24,16 +24,18 @@ export function doubtWords(
   };
   const worded = spans.map(({ from, to }) => ({ from: at(from), to: at(to) }));
   const words = spanWords(worded);
-  const when = words ?? `for about ${Math.round(share * 100)}% of the possible birth times`;
+  const when = words
+    ? `True for births ${words}`
+    : `True for about ${Math.round(share * 100)}% of the possible birth times`;
   const others = otherwise.slice(0, OTHERWISE_MAX);
-  if (others.length === 0) return when;
+  if (others.length === 0) return `${when}.`;
   const [span] = worded;
   const end = spans.length === 1 && span ? { before: span.to, after: span.from } : null;
   if (end?.before && !end.after) {
-    return `if you were born before ${end.before}; after that, ${orList(others)}`;
+    return `If you were born after ${end.before}, it’s ${orList(others)}.`;
   }
   if (end?.after && !end.before) {
-    return `if you were born after ${end.after}; before that, ${orList(others)}`;
+    return `If you were born before ${end.after}, it’s ${orList(others)}.`;
   }
-  return `${when}; at other times ${orList(others)}`;
+  return `${when}; at other times, it’s ${orList(others)}.`;
 }

@@ -4,7 +4,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { ReadingDoubt } from '#shared/contract/reading.ts';
 import { doubtWords } from '../doubt-words.ts';
 
-/** That a text depends on the birth time, and until or from when it holds. */
+/** That a text depends on the birth time, and what is true at other times. */
 export function DoubtMark({ doubt, className }: { doubt: ReadingDoubt; className?: string }) {
   const dates = useDates();
   return (
