@@ -32,14 +32,13 @@ const DIMMED = 'not-print:group-has-[[data-side=dock-left]]/first:opacity-30';
 
 /**
  * Who somebody is, how they decide, and the graph: all of it in the first window. With marks of
- * doubt the words need so much of a phone's that the graph stands beside them.
+ * doubt the words need more of a phone's, and the graph becomes smaller.
  */
 export function FirstScreen(props: FirstScreenProps) {
   const { heading, notes, trial, picture, pictureRef, birth, below, ...words } = props;
-  const isBeside = Boolean(trial);
   return (
     <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
-      <div className={`first-window first-window-${isBeside ? 'beside' : 'below'}`}>
+      <div className={cx('first-window', Boolean(trial) && 'first-window-marked')}>
         <div className={cx('col-span-full @min-[54rem]:col-span-1', DIMMED)}>
           {heading}
           <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>

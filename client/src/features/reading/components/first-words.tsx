@@ -75,11 +75,8 @@ function Fact({ fact, lit, onLight }: FactProps) {
     <div className="relative border-t border-line py-2 @min-[36rem]:py-3">
       <dt className="pr-12 text-sm text-muted">
         {fact.label}
-        {/* The other two are too long beside a phone's picture. */}
-        <span className={fact.id === 'profile' ? undefined : 'long-term'}>
-          {' · '}
-          <span className="font-medium text-ink">{fact.term}</span>
-        </span>
+        {' · '}
+        <span className="font-medium text-ink">{fact.term}</span>
       </dt>
       <dd>
         <p className="mt-0.5 leading-[1.375rem] font-medium @min-[36rem]:leading-6 @min-[36rem]:text-fact">
