@@ -33,9 +33,13 @@ const TYPE_PICTURE_STYLE = `
 .type-picture-brown { fill: #614a2b; }
 }`.replaceAll('\n', ' ');
 
-/** A type in the geometry of the graph: nine centers, and the channel that makes it. */
-export function TypePicture({ type }: { type: TypeName }) {
-  const channels = TYPE_CHANNELS[type];
+interface TypePictureProps {
+  title: string;
+  channels: readonly ChannelId[];
+}
+
+/** The geometry of the graph without its gates: nine centers, and what joins them. */
+export function TypePicture({ title, channels }: TypePictureProps) {
   const defined = channels.flatMap((id) => CHANNEL_BY_ID[id].centers);
   return (
     <svg
@@ -44,7 +48,7 @@ export function TypePicture({ type }: { type: TypeName }) {
       width={VIEW_BOX[2]}
       height={VIEW_BOX[3]}
     >
-      <title>{type}</title>
+      <title>{title}</title>
       <style>{TYPE_PICTURE_STYLE}</style>
       {drawnChannels.map(({ id, d }) => (
         <path key={id} d={d} className="type-picture-line" strokeWidth="4" />

@@ -18,9 +18,7 @@ export function SampleStill() {
           className="mx-auto block h-auto w-full max-w-[23rem]"
         />
         <figcaption className="text-center text-sm text-muted">
-          <span className="block">
-            A sample chart. Color is steady in you; white is shaped by others.
-          </span>
+          <span className="block">Filled: steady in you. Outlined: shaped by others.</span>
           <Link
             href={paths.sample.result}
             className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"

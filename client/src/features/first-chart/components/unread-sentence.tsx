@@ -27,9 +27,9 @@ export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
 function Example() {
   return (
     <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
-      {/* A phone's first window has no other picture. */}
+      {/* A phone's first window has no other picture: the sample chart, as on larger screens. */}
       <img
-        src="/types/manifesting-generator.svg"
+        src="/types/sample.svg"
         alt=""
         width="540"
         height="940"
