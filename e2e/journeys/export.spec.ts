@@ -98,6 +98,7 @@ test('prints a chart with its chapters on a few pages of A4 or Letter, from desk
 }) => {
   for (const isTimeKnown of [true, false]) {
     await openChart(page, isTimeKnown);
+    await expect(page.getByText(/^Chapter 1 of/)).toBeVisible();
     if (!isTimeKnown) await expect(page.getByText('When it changes')).toBeVisible();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
