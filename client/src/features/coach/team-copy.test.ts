@@ -65,3 +65,16 @@ test('the welcome to the first person of a team speaks of one chart', () => {
   expect(teamWelcomeOf(alone)).toContain('one chart so far.');
   expect(teamQuestionsOf(alone).join(' ')).not.toContain('two of us');
 });
+
+test('asks about a person whom functions depend on, not about one without any', () => {
+  const team = teamWith(4);
+  const { pentaData } = team;
+  if (!pentaData) throw new Error('four people are a Penta');
+  const resilience = pentaData.resilience.map((absence) => ({
+    ...absence,
+    gatesLost: absence.memberId === 'member-2' ? [31] : [],
+  }));
+  expect(teamQuestionsOf({ ...team, pentaData: { ...pentaData, resilience } })).toContain(
+    'What depends on Ben alone?',
+  );
+});

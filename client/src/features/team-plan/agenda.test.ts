@@ -37,3 +37,28 @@ test('an agenda has people, coverage, timed topics and the order of decisions', 
 test('many topics in a short meeting get a minute each', () => {
   expect(topicMinutes(15, 12)).toBe(1);
 });
+
+test('an agenda without date, map and topics has room for topics', () => {
+  const text = agendaText({
+    title: 'Product Studio',
+    when: null,
+    minutes: 30,
+    present: ['Ana'],
+    coverage: null,
+    missing: [],
+    topics: [],
+    turns: [{ id: 'a', name: 'Ana', tempo: null, how: 'ask her' }],
+  });
+  expect(text.split('\n')).toEqual([
+    'Product Studio',
+    '30 minutes',
+    'In the room: Ana',
+    '',
+    '1. What we need to decide today (5 min)',
+    '2. Topics (20 min)',
+    '3. Who does what by when (5 min)',
+    '',
+    'Order of decisions',
+    'Ask them: Ana (ask her)',
+  ]);
+});

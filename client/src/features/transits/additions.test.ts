@@ -116,3 +116,16 @@ test('gives each channel its reason', () => {
     'Gate 1 is in your chart; in the sky, Sun and Earth in 8.',
   );
 });
+
+test('says of a channel that the sky completes alone where both gates are, and what the chart has', () => {
+  const sky = skyIn(1, 8);
+  const reason = (own: readonly GateNumber[]) => {
+    const [channel] = transitOverlay({ activeGates: own }, sky).channels.filter(
+      ({ channel: id }) => id === '1-8',
+    );
+    if (!channel) throw new Error('the sky has both gates');
+    return reasonWords(channel, sky, 'this');
+  };
+  expect(reason([])).toMatch(/^Both gates are in the sky: Sun in 1 and .+ in 8\.$/);
+  expect(reason([1])).toMatch(/in 8\. Gate 1 is in this chart too\.$/);
+});
