@@ -27,8 +27,10 @@ interface FirstScreenProps {
   below?: ReactNode;
 }
 
-/** A card on the picture's left stands over the words there. */
-const DIMMED = 'not-print:group-has-[[data-side=dock-left]]/first:opacity-30';
+/** A card on the picture's left takes the place of the words there, instead of leaving a rest of them. */
+const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
+/** The page's heading stays for screen readers. */
+const FADED = 'group-has-[[data-side=dock-left]]/first:opacity-0';
 
 /**
  * Who somebody is, how they decide, and the graph: all of it in the first window. With marks of
@@ -39,7 +41,7 @@ export function FirstScreen(props: FirstScreenProps) {
   return (
     <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
       <div className={cx('first-window', Boolean(trial) && 'first-window-marked')}>
-        <div className={cx('col-span-full @min-[54rem]:col-span-1', DIMMED)}>
+        <div className={cx('col-span-full @min-[54rem]:col-span-1', FADED)}>
           {heading}
           <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>
           <Statement type={words.type} reading={words.reading} />
@@ -47,7 +49,7 @@ export function FirstScreen(props: FirstScreenProps) {
         <div
           className={cx(
             'first-facts mt-3 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-4',
-            DIMMED,
+            REPLACED,
           )}
         >
           <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />
@@ -59,7 +61,7 @@ export function FirstScreen(props: FirstScreenProps) {
       <div
         className={cx(
           'col-span-full max-w-[30rem] empty:hidden @min-[54rem]:col-span-1 @min-[54rem]:col-start-1',
-          DIMMED,
+          REPLACED,
         )}
       >
         {trial}
@@ -67,7 +69,7 @@ export function FirstScreen(props: FirstScreenProps) {
       <div
         className={cx(
           'col-span-full max-w-[30rem] border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1',
-          DIMMED,
+          REPLACED,
         )}
       >
         {birth}
