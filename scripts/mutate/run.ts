@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
@@ -23,7 +23,11 @@ const NOT_COPIED = [
   '/.tsbuild',
 ];
 const REPORTER = new URL('./unloadable.mjs', import.meta.url).href;
-const NAVIGATOR = fileURLToPath(new URL('./navigator.mjs', import.meta.url));
+/** From the root: the runner loads setup files from its copy of the project alone. */
+const NAVIGATOR = relative(
+  fileURLToPath(new URL('../..', import.meta.url)),
+  fileURLToPath(new URL('./navigator.mjs', import.meta.url)),
+);
 /** Tests, and data that no decision is made in. */
 const NO_FAULTS = /\.test\.tsx?$|\.data\.ts$|\/(testing|truth)\//;
 
