@@ -57,6 +57,12 @@ test('says what is defined, linked or nothing', () => {
   );
 });
 
+test('defines centers through the channels that reach them, not through others of the sky', () => {
+  const said = sentence([1, 8, 13, 50], skyIn(33, 27));
+  expect(said).toMatch(/^For now, the sky defines your .*Sacral.* centers through .* \(27-50\)\.$/);
+  expect(said).not.toContain('13-33');
+});
+
 test('says first what somebody may notice, and nothing where it depends on the birth time', () => {
   const told = (own: readonly GateNumber[], doubtful: readonly GateNumber[] = []) => {
     const sky = skyIn(8);

@@ -84,7 +84,10 @@ export function additionSentence(
   const defined = centers.filter((center) => sure.centers.has(center));
   if (defined.length === 0) return `${lead} adds ${names} to ${whose} chart.`;
   const which = whose === 'your' ? 'your' : 'this chart’s';
-  return `${lead} defines ${which} ${centersWords(defined)} through ${names}.`;
+  const through = channels.filter(({ channel }) =>
+    CHANNEL_BY_ID[channel].centers.some((center) => defined.includes(center)),
+  );
+  return `${lead} defines ${which} ${centersWords(defined)} through ${namesOf(through, sure)}.`;
 }
 
 /** Until when, in one sentence. */
