@@ -15,6 +15,18 @@ async function addAxe(page: Page): Promise<void> {
   }
 }
 
+/** Lets what is fading in arrive: half-faded words lack contrast. Spinners turn for ever. */
+async function letAnimationsEnd(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 /**
  * What axe finds wrong in the page's current state, one line per rule.
  * @param part selects what is examined; everything by default
@@ -25,6 +37,7 @@ export async function violationsOf(
   part = 'html',
 ): Promise<string[]> {
   await addAxe(page);
+  await letAnimationsEnd(page);
   return page.evaluate(
     async ([selector, chosen]) => {
       // Describing every element that passes would take longer than finding those that don't.
