@@ -123,6 +123,15 @@ test('a canceled plan says when it ends and that nothing more is charged', async
   expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
 });
 
+test('the notice above the page says what the page says, whichever was asked first', async () => {
+  const late = running({ state: 'past_due' });
+  // The provider's message arrived between the two requests.
+  open(page(late), replies(getBillingStatus, running()));
+  expect(await screen.findByText('Payment failed')).toBeVisible();
+  const banner = within(await screen.findByRole('region', { name: 'Your plan' }));
+  expect(banner.getByText(/^Your last payment failed/)).toBeVisible();
+});
+
 test('a failed payment is shown here and above every page, with the day access ends', async () => {
   const late = running({ state: 'past_due' });
   const { navigate } = open(page(late), replies(getBillingStatus, late));

@@ -36,7 +36,13 @@ export const billingStatus = queryOptions({
 
 export const billing = queryOptions({
   queryKey: ['billing', 'page'],
-  queryFn: ({ signal }) => call(getBilling, undefined, signal),
+  queryFn: async ({ signal, client }) => {
+    const page = await call(getBilling, undefined, signal);
+    // The notice above the page must not contradict it: an earlier answer may still be on its way.
+    await client.cancelQueries({ queryKey: billingStatus.queryKey });
+    client.setQueryData(billingStatus.queryKey, page.status);
+    return page;
+  },
 });
 
 /**
