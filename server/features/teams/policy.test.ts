@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GlobalRole } from '#shared/domain/roles.ts';
-import { canManage, canSee, type TeamAccess } from './policy.ts';
+import { allows, ENTERED_BY, VISIBILITY_LEVELS, type Viewer } from '#shared/domain/visibility.ts';
+import { allowedTo, canManage, canSee, isAdminsOwn, type TeamAccess } from './policy.ts';
 
 const [MASTER, ADMIN, USER] = ['master_admin', 'account_admin', 'regular_user'] as const;
 
@@ -48,5 +49,44 @@ describe.each(TABLE)(
       const isActive = state.isAccountActive && state.isTeamActive;
       expect(canSee(access, state)).toBe(isActive ? sees : seesInactive);
     });
+  },
+);
+
+describe('the birth of a person of a team', () => {
+  test.each([
+    ['typed by an admin, in full, of nobody who signs in', 'admin', 'full', null, true],
+    ['typed by an admin, of somebody who signs in', 'admin', 'full', 'user-1', false],
+    ['typed by an admin, shown in part', 'admin', 'summary', null, false],
+    ['typed by the person', 'person', 'full', null, false],
+  ] as const)(
+    '%s: an admin may replace it: %s, %s, %s, %s',
+    (_, enteredBy, visibility, userId, may) => {
+      expect(isAdminsOwn({ enteredBy, visibility, userId })).toBe(may);
+    },
+  );
+});
+
+/** Own role, role in the account, whether the reader is the person; then: whom they read as. */
+const READERS: readonly (readonly [GlobalRole, GlobalRole | null, boolean, Viewer])[] = [
+  [USER, USER, false, 'teammate'],
+  [USER, null, false, 'teammate'],
+  [USER, ADMIN, false, 'account_admin'],
+  [ADMIN, USER, false, 'teammate'],
+  [MASTER, null, false, 'master_admin'],
+  [MASTER, ADMIN, false, 'master_admin'],
+  [USER, USER, true, 'person'],
+  [USER, ADMIN, true, 'person'],
+  [MASTER, null, true, 'person'],
+];
+
+test.each(READERS)(
+  'a %s whose role in the account is %s, reading themselves: %s, sees what a %s may',
+  (globalRole, accountRole, isReader, viewer) => {
+    for (const visibility of VISIBILITY_LEVELS) {
+      for (const enteredBy of ENTERED_BY) {
+        const allowed = allowedTo({ globalRole, accountRole }, { visibility, enteredBy, isReader });
+        expect(allowed).toEqual(allows(visibility, viewer, enteredBy));
+      }
+    }
   },
 );
