@@ -3,9 +3,10 @@ import { Field } from '#client/components/ui/field.tsx';
 import { DownloadIcon } from '#client/components/ui/icons.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Select } from '#client/components/ui/select.tsx';
+import { ORDERS } from '#client/lib/use-list-filter.ts';
 import { useTypedSearch } from '#client/lib/use-typed-search.ts';
 import { ACCOUNT_SORTS, exportAdminAccounts } from '#shared/contract/admin.ts';
-import { type AccountFilter, type AccountSort, ORDERS } from '../use-account-filter.ts';
+import type { AccountFilter, AccountSort } from '../use-account-filter.ts';
 
 const CHOICES: Record<`${AccountSort} ${AccountFilter['order']}`, string> = {
   'createdAt desc': 'Newest first',
