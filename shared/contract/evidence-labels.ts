@@ -3,7 +3,7 @@ import { CHANNEL_BY_ID } from '../engine/channels.ts';
 import type { ReadingEvidence } from './reading.ts';
 
 /** A fact as people read it: "Solar Plexus, defined", "12-22 Openness", "Gate 40", "Emotional authority". */
-export function evidenceWords(fact: ReadingEvidence): string {
+export function evidenceLabel(fact: ReadingEvidence): string {
   switch (fact.kind) {
     case 'type':
       return fact.type;

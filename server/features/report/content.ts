@@ -1,6 +1,6 @@
 import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
-import { evidenceWords } from '#shared/contract/evidence-words.ts';
+import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
 import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
@@ -141,7 +141,7 @@ export function reportContent(parts: ReportParts): ReportContent {
     text: part.text,
     // A gate's number never stands alone in a narrow margin.
     evidence: part.evidence
-      .map((fact) => evidenceWords(fact).replace(/^Gate /, 'Gate\u00A0'))
+      .map((fact) => evidenceLabel(fact).replace(/^Gate /, 'Gate\u00A0'))
       .join(' · '),
     doubt: part.doubt ? doubtWords(part.doubt, row.birthDate, dates) : null,
   });

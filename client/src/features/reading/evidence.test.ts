@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evidenceWords } from '#shared/contract/evidence-words.ts';
+import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
 import { isSameLighting, lightingOf, NO_LIGHT } from './evidence.ts';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [{ kind: 'channel', channel: '12-22' }, '12-22 Openness', { ...NO_LIGHT, channels: ['12-22'] }],
   [{ kind: 'gate', gate: 40, sides: ['personality'] }, 'Gate 40', { ...NO_LIGHT, gates: [40] }],
 ] as const)('%o reads "%s" and lights its part of the graph', (fact, words, lighting) => {
-  expect(evidenceWords(fact)).toBe(words);
+  expect(evidenceLabel(fact)).toBe(words);
   expect(lightingOf([fact])).toEqual(lighting);
 });
 

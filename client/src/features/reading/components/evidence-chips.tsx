@@ -1,5 +1,5 @@
 import { cx } from '#client/components/ui/cx.ts';
-import { evidenceWords } from '#shared/contract/evidence-words.ts';
+import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 
@@ -19,7 +19,7 @@ export function EvidenceChips({ evidence, isPlain = false, lit, onLight }: Evide
       aria-label="What this rests on"
     >
       {told(evidence).map((fact) => {
-        const words = evidenceWords(fact);
+        const words = evidenceLabel(fact);
         return (
           <li key={words} className="flex items-center gap-x-3 not-first:before:content-['·']">
             <Chip
