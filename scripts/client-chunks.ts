@@ -45,7 +45,7 @@ const CHUNKS: readonly Chunk[] = [
     test: paths(
       'components/(ui|layout|feedback)/(?!toaster|answer-lines|copy-link|edit-conflict|stat-tile|pager)',
       'components/form/(confirm-mutation|use-mounted)',
-      'client/src/lib/(?!drawn-file|place-choice|find-people|ephemeris-packs)',
+      'client/src/lib/(?!drawn-file|place-choice|find-people|ephemeris-packs|use-list-filter)',
       'shared/domain/(date|roles|english|birth|iso|markdown)',
       // Used by nearly everything: a later chunk with them would come with every page.
       'shared/engine/lookup',

@@ -5,32 +5,12 @@ import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PublicHeader } from '#client/components/layout/public-header.tsx';
 import { SearchPlaceholder } from '#client/components/layout/search-placeholder.tsx';
 import { forgetSeenChart } from '#client/features/charts/seen-chart.ts';
-import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { navigateAway } from '#client/lib/navigate-away.ts';
 import { INFO_PATHS, PUBLIC_PATHS, paths } from '#client/lib/paths.ts';
 import { signInHrefFor } from '#client/lib/sign-in-href.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-
-const InfoPages = lazyPart(
-  () => import('./info-pages.tsx'),
-  ({ InfoPages }) => InfoPages,
-);
-
-const PublicPages = lazyPart(
-  () => import('./public-pages.tsx'),
-  ({ PublicPages }) => PublicPages,
-);
-
-const LibraryPages = lazyPart(
-  () => import('#client/pages/library.tsx'),
-  ({ LibraryPages }) => LibraryPages,
-);
-
-const LibrarySearch = lazyPart(
-  () => import('#client/features/library/components/library-search.tsx'),
-  ({ LibrarySearch }) => LibrarySearch,
-);
+import { InfoPages, LibraryPages, LibrarySearch, PublicPages } from './public-parts.ts';
 
 /** The raw path and query of the address bar; the router's own hooks would decode them. */
 function useAddress(): string {

@@ -13,7 +13,7 @@ import type { Connection } from '#shared/contract/connection.ts';
 import { ConnectionView } from './connection-view.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
-interface ConnectionPageProps {
+export interface ConnectionPageProps {
   /** Each the id of a chart or of a person in a team, or the token of a link. */
   a: string;
   b: string;

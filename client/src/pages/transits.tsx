@@ -45,7 +45,7 @@ const SkyPositions = lazyPart(
 const WEEK: TimelineRange = { days: 7, hasLines: false };
 const NOBODY = 'Your chart';
 
-interface TransitsPageProps {
+export interface TransitsPageProps {
   hasTeam: boolean;
 }
 
