@@ -174,6 +174,7 @@ const CHUNKS: readonly Chunk[] = [
     test: paths(
       'features/(admin|accounts|billing)/',
       'components/(people/|ui/(stat-tile|pager))',
+      'client/src/lib/use-list-filter',
       'shared/(?!contract/samples)',
     ),
     minShareCount: 2,
