@@ -31,7 +31,7 @@ export const VIEWS: readonly View[] = [
   },
   {
     name: 'server-down',
-    person: 'visitor',
+    person: 'newcomer',
     path: at('/'),
     refused: ['GET', '/api/auth/user'],
     shows: title('We can’t reach the server'),

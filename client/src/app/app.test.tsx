@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasSeenChart, markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { holds, isUnreachable, once, refuses, replies } from '#client/testing/mock-api.ts';
@@ -69,6 +69,17 @@ test.each([
     }
   },
 );
+
+test('asks nobody who is there when the page came for a visitor, and asks the next time', async () => {
+  const mark = document.createElement('meta');
+  mark.name = 'visitor';
+  document.head.append(mark);
+  renderApp('/', isUnreachable(getCurrentUser));
+  expect(await landingTitle()).toBeVisible();
+  cleanup();
+  renderApp('/', signedInAs(), noCharts);
+  expect(await screen.findByRole('banner')).toBeVisible();
+});
 
 test('forgets at sign-out that a chart was seen', async () => {
   markChartSeen(personWith().id);

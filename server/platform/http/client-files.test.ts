@@ -178,6 +178,20 @@ describe('a person with a session', () => {
   );
 });
 
+describe('the mark of a visitor', () => {
+  const MARK = '<meta name="visitor" />';
+
+  test('comes with pages for browsers without a session', async () => {
+    expect((await ask('/library/gates/26')).text).toContain(MARK);
+    expect((await ask('/charts', { Cookie: 'other-sid=1' })).text).toContain(MARK);
+    expect((await ask('/charts', { Cookie: 'sid=s%3A1' })).text).not.toContain(MARK);
+  });
+
+  test('stays out of the page that the service worker keeps for later', async () => {
+    expect((await ask('/index.html')).text).not.toContain(MARK);
+  });
+});
+
 describe('the page that a browser has already', () => {
   test('is not sent again until it changes', async () => {
     const { headers } = await ask('/charts');

@@ -11,6 +11,9 @@ const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
+const DOCUMENT = '/index.html';
+/** Tells the client that nobody is signed in, which it then need not ask. */
+const VISITOR_MARK = '<meta name="visitor" />';
 
 /** Sends the copy that the build precompressed, if the browser accepts it. */
 function preferCompressed(root: string) {
@@ -82,8 +85,10 @@ export function clientFiles(client: ClientFiles): Router {
       Object.keys(req.query).length > 0,
     );
     const head = headOf(req.path);
+    // The service worker keeps /index.html for whoever signs in later.
+    const mark = hasSession || req.path === DOCUMENT ? '' : VISITOR_MARK;
     const html = withText(
-      beforeHeadEnd(withHead(page, head, publicUrl), links),
+      beforeHeadEnd(withHead(page, head, publicUrl), mark + links),
       hasSession || head === null || head.status ? null : textAt(head.path),
     );
     res.vary('Cookie');
@@ -98,7 +103,7 @@ export function clientFiles(client: ClientFiles): Router {
     res.setHeader('Cache-Control', 'public, max-age=3600');
     res.type('text').send(`${robots.trimEnd()}\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
-  router.get('/index.html', compress, sendPage);
+  router.get(DOCUMENT, compress, sendPage);
   router.get('/service-worker.js', (req, res, next) => {
     // A worker out of date would keep an old build alive.
     res.setHeader('Cache-Control', 'no-cache');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#client/lib/api.ts';
+import { ApiError, call } from '#client/lib/api.ts';
 import type { getCurrentUser } from '#shared/contract/auth.ts';
 
 /** Without its schemas, which would bring all of zod to the landing page. */
@@ -8,8 +8,18 @@ const getUser = { method: 'GET', path: '/api/auth/user' } as const satisfies Pic
   'method' | 'path'
 >;
 
+/** Whether the server sent this page to a browser without a session; it says so once. */
+function takeVisitorMark(): boolean {
+  const mark = document.querySelector('meta[name="visitor"]');
+  mark?.remove();
+  return mark !== null;
+}
+
 /** The signed-in person; fails with 401 without a sign-in. */
 export const currentUser = queryOptions({
   queryKey: ['auth', 'user'],
-  queryFn: ({ signal }) => call<typeof getCurrentUser>(getUser, undefined, signal),
+  queryFn: ({ signal }) => {
+    if (takeVisitorMark()) throw new ApiError(401, 'Unauthorized', null);
+    return call<typeof getCurrentUser>(getUser, undefined, signal);
+  },
 });
