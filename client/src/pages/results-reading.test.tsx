@@ -114,19 +114,21 @@ test('each paragraph can be answered by itself, and then the chapter has no comm
 });
 
 test('the picture beside the chapters lights what the paragraph in view is about', async () => {
-  let report: (id: string, isIntersecting: boolean) => void = () => {};
+  type OnChange = (
+    entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[],
+  ) => void;
+  const watching = new Map<Element, OnChange>();
+  const report = (id: string, isIntersecting: boolean) => {
+    const target = document.querySelector(`[data-paragraph="${id}"]`);
+    if (target) watching.get(target)?.([{ target, isIntersecting }]);
+  };
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(
-        onChange: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void,
-      ) {
-        report = (id, isIntersecting) => {
-          const target = document.querySelector(`[data-paragraph="${id}"]`);
-          if (target) onChange([{ target, isIntersecting }]);
-        };
+      constructor(private readonly onChange: OnChange) {}
+      observe(element: Element) {
+        watching.set(element, this.onChange);
       }
-      observe() {}
       unobserve() {}
       disconnect() {}
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
@@ -21,6 +21,7 @@ import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useAfterFirstView } from '#client/lib/use-after-first-view.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { asGate } from '#shared/engine/wheel.ts';
 import { PROVENANCE_ID } from './results-anchors.ts';
@@ -148,6 +149,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const bodygraph = useBodygraph(chart.name, chartData.activations, doubts);
   const charts = useMemo(() => [chartData.activations], [chartData]);
   const mark = useOwnMark();
+  const hasRest = useAfterFirstView();
   const isOwn = mark.chartId === chart.id;
   return (
     <PageContainer isTight className="@container max-lg:pb-32">
@@ -190,60 +192,92 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
               <CorrectionNote chartId={chart.id} />
             </Suspense>
           )}
-          {isApproximate && (
-            <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-              <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
-              <NarrowDown chartId={chart.id} />
-            </Suspense>
+          {hasRest ? (
+            <ResultRest
+              chart={chart}
+              charts={charts}
+              doubts={doubts}
+              lit={lit}
+              onLight={setLit}
+              isOwn={isOwn}
+              onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
+            />
+          ) : (
+            <Skeleton className="h-screen rounded-lg" />
           )}
-          {reading.isError && (
-            <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />
-          )}
-          {reading.data && (
-            <Suspense fallback={<Skeleton className="h-screen rounded-lg" />}>
-              <Chapters
-                chartId={chart.id}
-                reading={reading.data}
-                picture={(shown) => (
-                  <BodygraphStill
-                    label={`Bodygraph of ${chart.name}, beside the chapters`}
-                    charts={charts}
-                    doubts={doubts}
-                    lit={shown}
-                  />
-                )}
-              />
-            </Suspense>
-          )}
-          <Suspense fallback={<Skeleton className="h-[60rem] rounded-lg" />}>
-            <ResultsDetails chart={chart} doubts={doubts?.facts} />
-          </Suspense>
-          <ChartCoachSection
-            chart={chart}
-            isOwn={isOwn}
-            onSource={(gates) =>
-              setLit({ ...NO_LIGHT, gates: gates.flatMap((gate) => asGate(gate) ?? []) })
-            }
-            onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
-            aside={
-              <PictureBeside
-                label={`Bodygraph of ${chart.name}, beside the conversation`}
-                charts={charts}
-                litGates={lit.gates}
-              />
-            }
-          />
-          <div id={PROVENANCE_ID} className="scroll-mt-20 print:hidden">
-            <Suspense fallback={<Skeleton className="h-14 rounded-lg" />}>
-              <ProvenancePanel chart={chart} />
-            </Suspense>
-          </div>
         </div>
       </div>
       <Suspense fallback={null}>
         <ChapterBar />
       </Suspense>
     </PageContainer>
+  );
+}
+
+interface ResultRestProps {
+  chart: ChartRecord;
+  /** The chart's activations, for pictures of it. */
+  charts: ComponentProps<typeof BodygraphStill>['charts'];
+  doubts: ReturnType<typeof useDoubts>;
+  lit: Lighting;
+  onLight: (lit: Lighting) => void;
+  isOwn: boolean;
+  onShowPicture: () => void;
+}
+
+/** What stands below the first view. */
+function ResultRest(props: ResultRestProps) {
+  const { chart, charts, doubts, lit, onLight, isOwn, onShowPicture } = props;
+  const reading = useQuery(readingOfChart(chart.id));
+  return (
+    <>
+      {chart.uncertaintyLevel === 'high' && (
+        <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+          <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
+          <NarrowDown chartId={chart.id} />
+        </Suspense>
+      )}
+      {reading.isError && <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />}
+      {reading.data && (
+        <Suspense fallback={<Skeleton className="h-screen rounded-lg" />}>
+          <Chapters
+            chartId={chart.id}
+            reading={reading.data}
+            picture={(shown) => (
+              <BodygraphStill
+                label={`Bodygraph of ${chart.name}, beside the chapters`}
+                charts={charts}
+                doubts={doubts}
+                lit={shown}
+              />
+            )}
+          />
+        </Suspense>
+      )}
+      <Suspense fallback={<Skeleton className="h-[60rem] rounded-lg" />}>
+        <ResultsDetails chart={chart} doubts={doubts?.facts} />
+      </Suspense>
+      <ChartCoachSection
+        chart={chart}
+        isOwn={isOwn}
+        onSource={(gates) =>
+          onLight({ ...NO_LIGHT, gates: gates.flatMap((gate) => asGate(gate) ?? []) })
+        }
+        onShowPicture={onShowPicture}
+        aside={
+          <PictureBeside
+            label={`Bodygraph of ${chart.name}, beside the conversation`}
+            charts={charts}
+            litGates={lit.gates}
+          />
+        }
+      />
+      <div id={PROVENANCE_ID} className="scroll-mt-20 print:hidden">
+        <Suspense fallback={<Skeleton className="h-14 rounded-lg" />}>
+          <ProvenancePanel chart={chart} />
+        </Suspense>
+      </div>
+    </>
   );
 }
 

@@ -1,10 +1,19 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { Tabs } from '#client/components/ui/tabs.tsx';
 import { TeamCoachSection } from '#client/features/coach/components/team-coach-section.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { TEAM_TABS } from '#client/lib/paths.ts';
+import { useAfterFirstView } from '#client/lib/use-after-first-view.ts';
 import { useIdle } from '#client/lib/use-idle.ts';
 import { usePrinting } from '#client/lib/use-printing.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
@@ -61,7 +70,8 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
   const [litGates, setLitGates] = useState<readonly GateNumber[]>([]);
   const picture = useTeamPicture();
   const isPrinting = usePrinting();
-  const heading = useArrival(isArrival && team.pentaData !== null);
+  const hasRest = useAfterFirstView();
+  const heading = useArrival(hasRest && isArrival && team.pentaData !== null);
   const charts = useMemo(
     () => team.members.flatMap(({ chartData }) => chartData?.activations ?? []),
     [team.members],
@@ -103,35 +113,61 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
           items={TEAM_TABS.map((id) => ({
             id,
             label: <TabLabel title={TITLES[id]} count={countOf(id, team)} />,
-            content: <Suspense fallback={<Loading />}>{content[id]}</Suspense>,
+            content: (
+              <Suspense fallback={<Loading />}>{hasRest ? content[id] : <Loading />}</Suspense>
+            ),
           }))}
         />
       </div>
       <Suspense fallback={null}>
         {isIdle && team.canManage && <TeamWatch teamId={team.id} />}
       </Suspense>
-      {hasCoach && (
-        // Hidden, not left out: every tab asks it, and it answers beside the page.
-        <div className={tab === 'map' || team.pentaData === null ? undefined : 'hidden'}>
-          <TeamCoachSection
-            team={team}
-            onSource={(gates) => setLitGates(gates.flatMap((gate) => asGate(gate) ?? []))}
-            onShowPicture={() => {
-              chooseTab('map');
-              picture.show();
-            }}
-            aside={
-              <Suspense>
-                <BesideCoach
-                  label={`All gates of ${team.name}, beside the conversation`}
-                  charts={charts}
-                  litGates={litGates}
-                />
-              </Suspense>
-            }
-          />
-        </div>
+      {hasRest && hasCoach && (
+        <TeamCoachBeside
+          team={team}
+          charts={charts}
+          isOnMap={tab === 'map'}
+          litGates={litGates}
+          onLight={setLitGates}
+          onShowPicture={() => {
+            chooseTab('map');
+            picture.show();
+          }}
+        />
       )}
+    </div>
+  );
+}
+
+interface TeamCoachBesideProps {
+  team: TeamRecord;
+  charts: ComponentProps<typeof BesideCoach>['charts'];
+  isOnMap: boolean;
+  litGates: readonly GateNumber[];
+  onLight: (gates: readonly GateNumber[]) => void;
+  onShowPicture: () => void;
+}
+
+/** Hidden, not left out, on other tabs: each of them asks it, and it answers beside the page. */
+function TeamCoachBeside(props: TeamCoachBesideProps) {
+  const { team, charts, isOnMap, litGates, onLight, onShowPicture } = props;
+  const isShown = isOnMap || team.pentaData === null;
+  return (
+    <div className={isShown ? undefined : 'hidden'}>
+      <TeamCoachSection
+        team={team}
+        onSource={(gates) => onLight(gates.flatMap((gate) => asGate(gate) ?? []))}
+        onShowPicture={onShowPicture}
+        aside={
+          <Suspense>
+            <BesideCoach
+              label={`All gates of ${team.name}, beside the conversation`}
+              charts={charts}
+              litGates={litGates}
+            />
+          </Suspense>
+        }
+      />
     </div>
   );
 }
@@ -188,12 +224,16 @@ function statementOf({ pentaData, members }: TeamRecord): string {
     : 'We couldn’t read this team’s functions.';
 }
 
+/** One after the other: each begins with work that a reader's click would wait for. */
+async function preloadForPrint(): Promise<void> {
+  for (const part of [TeamGaps, TeamPeople, PairsTab, PlanTab, TeamPicture]) await part.preload();
+}
+
 /** What print needs is there by the time somebody asks for it. */
 function usePartsForPrint(): boolean {
   const isIdle = useIdle();
   useEffect(() => {
-    if (!isIdle) return;
-    for (const part of [TeamGaps, TeamPeople, PairsTab, PlanTab, TeamPicture]) void part.preload();
+    if (isIdle) void preloadForPrint();
   }, [isIdle]);
   return isIdle;
 }

@@ -128,7 +128,7 @@ test('shows the account’s first team with all its parts', async () => {
     'Pairs 6',
     'Plan',
   ]);
-  expect(screen.getByText('Collective energy dynamics for 4 team members')).toBeVisible();
+  expect(await screen.findByText('Collective energy dynamics for 4 team members')).toBeVisible();
   await openTab(user, 'Gaps');
   expect(await screen.findByRole('region', { name: 'Missing BG5 Functions (Team)' })).toBeVisible();
   expect(history?.at(-1)).toBe('/team?tab=gaps');
@@ -201,7 +201,7 @@ test('selecting a team shows it right away and is stored', async () => {
 test('a pair has working dynamics, and the page says why there is no Penta', async () => {
   const { user } = open(`/team?teamId=${OTHER_TEAM_ID}`);
   await title('Team Beta');
-  expect(screen.getByText('No Penta for this team')).toBeVisible();
+  expect(await screen.findByText('No Penta for this team')).toBeVisible();
   await openTab(user, 'People');
   await user.click(await screen.findByText('BG5 Penta Gate Breakdown'));
   expect(screen.getByText('BG5 analysis data not available')).toBeVisible();
@@ -686,7 +686,7 @@ test('the team coach answers about the team, and its sources highlight the colle
     replies(listConversations, []),
   );
   await title('Team Alpha');
-  const coach = within(screen.getByRole('region', { name: 'Ask your team coach' }));
+  const coach = within(await screen.findByRole('region', { name: 'Ask your team coach' }));
   expect(await coach.findByText('About: Team Alpha, 4 people')).toBeVisible();
   expect(coach.getByText(/^Welcome\. I have the analysis of Team Alpha/)).toBeVisible();
   await user.type(coach.getByLabelText('Your question'), 'Who speaks?{Enter}');
@@ -741,7 +741,7 @@ test('keeps a question that the team coach does not answer, with a toast', async
   bringIntoSight();
   const { user } = open('/team', isUnreachable(askTeamCoach));
   await title('Team Alpha');
-  const coach = within(screen.getByRole('region', { name: 'Ask your team coach' }));
+  const coach = within(await screen.findByRole('region', { name: 'Ask your team coach' }));
   await user.type(await coach.findByLabelText('Your question'), 'Who speaks?{Enter}');
   expect(await toastOf('Error')).toBeVisible();
   expect(await toastOf('Failed to get response. Please try again.')).toBeVisible();
@@ -761,7 +761,7 @@ test('collapses a panel’s content, and keeps its lead', async () => {
   onTestFinished(() => style.remove());
   const { user } = open('/team');
   await title('Team Alpha');
-  const panel = screen.getByRole('button', { name: 'Team Penta Chart' });
+  const panel = await screen.findByRole('button', { name: 'Team Penta Chart' });
   const content = screen.getByRole('list', { name: 'Upper functions' });
   expect(panel).toHaveAttribute('aria-expanded', 'true');
   expect(content).toBeVisible();

@@ -16,7 +16,9 @@ beforeEach(() => {
       constructor(onResize: () => void) {
         resize = onResize;
       }
-      observe() {}
+      observe() {
+        resize();
+      }
       disconnect = stop;
     },
   );

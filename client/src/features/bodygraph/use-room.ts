@@ -23,13 +23,14 @@ export function useRoom(frame: RefObject<HTMLElement | null>): Room {
       // A hidden tab has no width.
       if (element.clientWidth > 0) setRoom(roomFor(element.clientWidth));
     };
-    measure();
     // The browser lays out a page for print right after this event, without resize events.
     const fitPaper = () => flushSync(() => setRoom('wide'));
     window.addEventListener('beforeprint', fitPaper);
     window.addEventListener('afterprint', measure);
+    // Told once before the first paint; reading the width here would lay the page out twice.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    observer?.observe(element);
+    if (observer) observer.observe(element);
+    else measure();
     return () => {
       window.removeEventListener('beforeprint', fitPaper);
       window.removeEventListener('afterprint', measure);

@@ -24,6 +24,7 @@ function page(...initial: number[]) {
     vi.unstubAllGlobals();
   });
   const { result, unmount } = renderHook(() => useCurrentChapter());
+  act(() => void vi.runAllTimers());
   const happen = (event: string, ...next: number[]) =>
     act(() => {
       tops.splice(0, tops.length, ...next);

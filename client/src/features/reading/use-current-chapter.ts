@@ -32,7 +32,8 @@ export function useCurrentChapter(): Place {
     function onScroll() {
       frame ||= requestAnimationFrame(read);
     }
-    read();
+    // Reading now would lay the page out twice.
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll);
     return () => {
