@@ -21,11 +21,10 @@ const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** Visitors' pages show the specified 401 in the console, which costs 4 points of best practices. */
 const AIMS: Readonly<Record<Category, number>> = {
   performance: 95,
   accessibility: 100,
-  'best-practices': 96,
+  'best-practices': 100,
   seo: 95,
 };
 
@@ -36,6 +35,8 @@ const PAGES: readonly MeasuredPage[] = [
   { name: 'pricing', persona: null, path: '/pricing' },
   { name: 'result', persona: 'person', path: null },
   { name: 'team', persona: 'admin', path: '/team' },
+  { name: 'charts', persona: 'person', path: '/charts' },
+  { name: 'master', persona: 'master', path: '/admin/master' },
 ];
 
 /** Performance before first views were loaded early, where it was measured. */
