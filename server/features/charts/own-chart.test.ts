@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownCharts } from '#server/platform/db/schema/charts.ts';
+import { somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { CHARTS, chartOf } from '#server/testing/chart-fixture.ts';
 
 const OWN = '/api/individual/own-chart';
-const CHARTS = '/api/individual/charts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,49 +14,45 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const somebody = () => app.signIn(`${randomUUID()}@people.example`);
-const BIRTH = { birthDate: '1987-06-14', birthTime: '14:25', birthPlace: 'Denver' };
-
-async function chartOf(person: SignedIn, name: string): Promise<string> {
-  const sent = { ...BIRTH, name, latitude: 39.74, longitude: -104.98 };
-  return (await person.post(`${CHARTS}/preview`, sent).expect(200)).body.chartId;
-}
 const own = async (person: SignedIn) => (await person.get(OWN).expect(200)).body;
 const mark = (person: SignedIn, chartId: unknown) => person.put(OWN, { chartId } as object);
 
 describe('the question which chart is the person’s own', () => {
   test('is asked from the second name on, not for a second chart of the same name', async () => {
-    const person = await somebody();
+    const person = await somebody(app);
     expect(await own(person)).toEqual({ chartId: null, isQuestionDue: false });
-    await chartOf(person, 'Ana Ruiz');
-    await chartOf(person, ' ANA ruiz ');
+    await chartOf(person, { name: 'Ana Ruiz' });
+    await chartOf(person, { name: ' ANA ruiz ' });
     expect(await own(person)).toEqual({ chartId: null, isQuestionDue: false });
-    await chartOf(person, 'Ben');
+    await chartOf(person, { name: 'Ben' });
     expect(await own(person)).toEqual({ chartId: null, isQuestionDue: true });
   });
 
   test('is not asked again once answered, even with “none”', async () => {
-    const person = await somebody();
-    await chartOf(person, 'Ana');
-    await chartOf(person, 'Ben');
+    const person = await somebody(app);
+    await chartOf(person, { name: 'Ana' });
+    await chartOf(person, { name: 'Ben' });
     const { body } = await mark(person, null).expect(200);
     expect(body).toEqual({ chartId: null, isQuestionDue: false });
-    await chartOf(person, 'Cleo');
+    await chartOf(person, { name: 'Cleo' });
     expect(await own(person)).toEqual({ chartId: null, isQuestionDue: false });
   });
 
   test('is not caused by other people’s charts', async () => {
-    const [person, other] = [await somebody(), await somebody()];
-    await chartOf(person, 'Ana');
-    await chartOf(other, 'Ben');
+    const [person, other] = [await somebody(app), await somebody(app)];
+    await chartOf(person, { name: 'Ana' });
+    await chartOf(other, { name: 'Ben' });
     expect((await own(person)).isQuestionDue).toBe(false);
   });
 });
 
 describe('the mark of one’s own chart', () => {
   test('can be moved and removed; the latest chart stays the latest', async () => {
-    const person = await somebody();
-    const [ana, ben] = [await chartOf(person, 'Ana'), await chartOf(person, 'Ben')];
+    const person = await somebody(app);
+    const [ana, ben] = [
+      await chartOf(person, { name: 'Ana' }),
+      await chartOf(person, { name: 'Ben' }),
+    ];
     expect((await mark(person, ana).expect(200)).body).toEqual({
       chartId: ana,
       isQuestionDue: false,
@@ -69,8 +66,8 @@ describe('the mark of one’s own chart', () => {
   });
 
   test('is unique for each person, however many are set at once', async () => {
-    const person = await somebody();
-    const charts = [await chartOf(person, 'Ana'), await chartOf(person, 'Ben')];
+    const person = await somebody(app);
+    const charts = [await chartOf(person, { name: 'Ana' }), await chartOf(person, { name: 'Ben' })];
     await Promise.all([...charts, ...charts].map((id) => mark(person, id).expect(200)));
     const { db } = app.services.database;
     const rows = await db.select().from(ownCharts).where(eq(ownCharts.userId, person.actor.id));
@@ -79,18 +76,21 @@ describe('the mark of one’s own chart', () => {
   });
 
   test('is deleted with its chart', async () => {
-    const person = await somebody();
-    const [ana] = [await chartOf(person, 'Ana'), await chartOf(person, 'Ben')];
+    const person = await somebody(app);
+    const [ana] = [await chartOf(person, { name: 'Ana' }), await chartOf(person, { name: 'Ben' })];
     await mark(person, ana).expect(200);
     await person.delete(`${CHARTS}/${ana}`).expect(204);
     expect(await own(person)).toEqual({ chartId: null, isQuestionDue: false });
-    await chartOf(person, 'Ana');
+    await chartOf(person, { name: 'Ana' });
     expect((await own(person)).isQuestionDue).toBe(true);
   });
 
   test('is never set on somebody else’s or a missing chart', async () => {
-    const [person, other] = [await somebody(), await somebody()];
-    const [own0, foreign] = [await chartOf(person, 'Ana'), await chartOf(other, 'Ben')];
+    const [person, other] = [await somebody(app), await somebody(app)];
+    const [own0, foreign] = [
+      await chartOf(person, { name: 'Ana' }),
+      await chartOf(other, { name: 'Ben' }),
+    ];
     await mark(person, own0).expect(200);
     for (const id of [foreign, randomUUID()]) {
       expect((await mark(person, id).expect(404)).body.code).toBe('chart.not_found');
@@ -102,7 +102,7 @@ describe('the mark of one’s own chart', () => {
   test.each([[{}], [{ chartId: 'mine' }], [{ chartId: 7 }], [{ chartId: null, more: 1 }]])(
     'refuses %j',
     async (body) => {
-      const person = await somebody();
+      const person = await somebody(app);
       const refusal = await person.put(OWN, body).expect(400);
       expect(refusal.body.code).toBe('request.invalid');
     },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { CHARTS, chartOwner } from '#server/testing/chart-fixture.ts';
 import { MANUAL_LINES_MAX } from '#shared/contract/manual.ts';
-
-const CHARTS = '/api/individual/charts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,20 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const somebody = () => app.signIn(`${randomUUID()}@people.example`);
-const BIRTH = {
-  name: 'Ana Ruiz',
-  birthDate: '1987-06-14',
-  birthTime: '14:25',
-  birthPlace: 'Denver',
-  latitude: 39.74,
-  longitude: -104.98,
-};
 const LINE = { label: 'In meetings', text: 'Send me the question the day before.' };
 
 async function owner(): Promise<{ person: SignedIn; chartId: string; manual: string }> {
-  const person = await somebody();
-  const { chartId } = (await person.post(`${CHARTS}/preview`, BIRTH).expect(200)).body;
+  const { person, chartId } = await chartOwner(app);
   return { person, chartId, manual: `${CHARTS}/${chartId}/manual` };
 }
 
@@ -58,7 +48,7 @@ test('refuses too many lines, empty ones and long ones', async () => {
 test('is the owner’s alone', async () => {
   const { person, chartId, manual } = await owner();
   await person.put(manual, { lines: [LINE] }).expect(200);
-  const other = await somebody();
+  const other = await somebody(app);
   for (const path of [manual, `${CHARTS}/${randomUUID()}/manual`]) {
     const replies = [
       await other.get(path),

@@ -1,33 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { CHARTS, chartOwner } from '#server/testing/chart-fixture.ts';
 import type { PaperSize } from '#shared/contract/report.ts';
 import { orList } from '#shared/domain/english.ts';
-
-const CHARTS = '/api/individual/charts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app[Symbol.asyncDispose]());
-
-const somebody = () => app.signIn(`${randomUUID()}@people.example`);
-const BIRTH = {
-  name: 'Ana Ruiz',
-  birthDate: '1987-06-14',
-  birthTime: '14:25',
-  birthPlace: 'Denver',
-  latitude: 39.74,
-  longitude: -104.98,
-};
-
-async function ownerWithChart(birth: object = {}) {
-  const person = await somebody();
-  const { body } = await person.post(`${CHARTS}/preview`, { ...BIRTH, ...birth }).expect(200);
-  return { person, chartId: String(body.chartId) };
-}
 
 async function download(person: SignedIn, chartId: string, size?: PaperSize) {
   const query = size ? `?size=${size}` : '';
@@ -73,7 +57,7 @@ const partsOf = ({ chapters }: { chapters: readonly ToldChapter[] }) =>
 const plain = (text: string) => text.replace(/\s+/g, '');
 
 async function reportOf(birth: object = {}, size?: PaperSize) {
-  const { person, chartId } = await ownerWithChart(birth);
+  const { person, chartId } = await chartOwner(app, birth);
   const { bytes, headers } = await download(person, chartId, size);
   const reading = (await person.get(`${CHARTS}/${chartId}/reading`).expect(200)).body;
   return { ...(await opened(bytes)), reading, headers, bytes, person, chartId };
@@ -210,7 +194,7 @@ describe('a name', () => {
 });
 
 test('has "How to work with me" as edited, and no page for it without lines', async () => {
-  const { person, chartId } = await ownerWithChart();
+  const { person, chartId } = await chartOwner(app);
   const manual = `${CHARTS}/${chartId}/manual`;
   const lines = [{ label: 'In meetings', text: 'Send me the question the day before, בבקשה.' }];
   await person.put(manual, { lines }).expect(200);
@@ -224,8 +208,8 @@ test('has "How to work with me" as edited, and no page for it without lines', as
 });
 
 test('nobody but its owner gets a report', async () => {
-  const { chartId } = await ownerWithChart();
-  const other = await somebody();
+  const { chartId } = await chartOwner(app);
+  const other = await somebody(app);
   for (const id of [chartId, randomUUID(), 'no-id']) {
     const { status, body } = await other.get(`${CHARTS}/${id}/report`);
     expect([status, body.code]).toEqual([404, 'chart.not_found']);

@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chartShares } from '#server/platform/db/schema/charts.ts';
-import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { somebody } from '#server/testing/admin-fixture.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { BIRTH, CHARTS, chartOf, chartOwner } from '#server/testing/chart-fixture.ts';
 import { GUESSES, hitsOfGuesses } from '#server/testing/guesses.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { SHARES_PER_CHART_MAX } from '#shared/contract/sharing.ts';
 import { ERROR_CATALOG } from '../../platform/http/errors.ts';
 
-const CHARTS = '/api/individual/charts';
 const DAY_MS = 24 * 60 * 60_000;
 
 let app: TestApp;
@@ -17,24 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const somebody = () => app.signIn(`${randomUUID()}@people.example`);
-const BIRTH = {
-  name: 'Ana Ruiz',
-  birthDate: '1987-06-14',
-  birthTime: '14:25',
-  birthPlace: 'Denver',
-  latitude: 39.74,
-  longitude: -104.98,
-};
-
-async function chartOf(person: SignedIn, birth: object = {}): Promise<string> {
-  return (await person.post(`${CHARTS}/preview`, { ...BIRTH, ...birth }).expect(200)).body.chartId;
-}
-
 /** A person with a chart that is marked as their own. */
 async function owner(birth: object = {}) {
-  const person = await somebody();
-  const chartId = await chartOf(person, birth);
+  const { person, chartId } = await chartOwner(app, birth);
   await person.put('/api/individual/own-chart', { chartId }).expect(200);
   const shares = `${CHARTS}/${chartId}/shares`;
   return {
@@ -129,7 +115,7 @@ describe('a link', () => {
     const before = await person.get(`${shares}/preview?level=${level}&name=hidden`).expect(200);
     const shown = await open(hidden.token).expect(200);
     expect({ ...before.body, expiresAt: null }).toEqual({ ...shown.body, expiresAt: null });
-    await (await somebody()).get(`${shares}/preview?level=${level}&name=hidden`).expect(404);
+    await (await somebody(app)).get(`${shares}/preview?level=${level}&name=hidden`).expect(404);
   });
 
   test('is stored as a hash: its token is in no row and no list', async () => {
@@ -229,7 +215,7 @@ describe('a link that opens nothing', () => {
 
 describe('sharing somebody else’s chart', () => {
   test('requires that this person agreed, and records when', async () => {
-    const person = await somebody();
+    const person = await somebody(app);
     const chartId = await chartOf(person);
     const refused = await person.post(`${CHARTS}/${chartId}/shares`, {}).expect(422);
     expect(refused.body.code).toBe('share.agreement_required');

@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newAccount, somebody } from '#server/testing/admin-fixture.ts';
+import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { type NewOrganization, newOrganization } from '#server/testing/organization-fixture.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
-import type { Organization, PlannedTeam } from '#shared/contract/organization.ts';
+import type { PlannedTeam } from '#shared/contract/organization.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
-
-const MASTER = 'boss@people.example';
 
 let app: TestApp;
 let master: SignedIn;
 beforeAll(async () => {
-  app = await startTestApp({ env: { MASTER_ADMIN_EMAILS: MASTER } });
-  master = await app.signIn(MASTER);
+  app = await startTestApp();
+  master = await masterOf(app);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
 let admin: SignedIn;
 let accountId: string;
 let path: string;
+let read: NewOrganization['read'];
+let analyzed: NewOrganization['analyzed'];
 let alpha: TeamRecord;
 let beta: TeamRecord;
 
@@ -34,20 +35,13 @@ const PEOPLE = [
   })),
 ];
 
-async function analyzed(teamName: string, people: typeof PEOPLE): Promise<TeamRecord> {
-  const body = { teamName, teamAccountId: accountId, members: people };
-  return (await admin.post('/api/team/analyze', body).expect(200)).body;
-}
-
 beforeEach(async () => {
-  ({ admin, id: accountId } = await newAccount(app, master));
+  ({ admin, accountId, path, read, analyzed } = await newOrganization(app, master));
   await run('update team_accounts set team_limit = 2 where id = $1', [accountId]);
-  path = `/api/accounts/${accountId}/organization`;
   alpha = await analyzed('Alpha', PEOPLE.slice(0, 4));
   beta = await analyzed('Beta', PEOPLE.slice(5, 9));
 });
 
-const read = async (): Promise<Organization> => (await admin.get(path).expect(200)).body;
 const teamNow = async (id: string): Promise<TeamRecord> =>
   (await admin.get(`/api/team/${id}`).expect(200)).body;
 const idsIn = (team: TeamRecord) => team.members.map(({ id }) => id);

@@ -1,36 +1,33 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newAccount, somebody } from '#server/testing/admin-fixture.ts';
+import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { type NewOrganization, newOrganization } from '#server/testing/organization-fixture.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
-import type { Organization } from '#shared/contract/organization.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
-
-const MASTER = 'boss@people.example';
 
 let app: TestApp;
 let master: SignedIn;
 beforeAll(async () => {
-  app = await startTestApp({ env: { MASTER_ADMIN_EMAILS: MASTER } });
-  master = await app.signIn(MASTER);
+  app = await startTestApp();
+  master = await masterOf(app);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
 let admin: SignedIn;
 let accountId: string;
 let path: string;
+let read: NewOrganization['read'];
 let team: TeamRecord;
 
 beforeEach(async () => {
-  ({ admin, id: accountId } = await newAccount(app, master));
-  path = `/api/accounts/${accountId}/organization`;
-  const body = { teamName: 'Alpha', teamAccountId: accountId, members: BIRTHS.slice(0, 4) };
-  team = (await admin.post('/api/team/analyze', body).expect(200)).body;
+  const organization = await newOrganization(app, master);
+  ({ admin, accountId, path, read } = organization);
+  team = await organization.analyzed('Alpha', BIRTHS.slice(0, 4));
 });
 
 const NEWCOMER = BIRTHS[4];
 const run = (statement: string, values: unknown[] = []) =>
   app.services.database.pool.query(statement, values);
-const read = async (): Promise<Organization> => (await admin.get(path).expect(200)).body;
 const add = (birth: object = NEWCOMER) => admin.post(`${path}/people`, birth);
 const idsNow = async () =>
   ((await admin.get(`/api/team/${team.id}`).expect(200)).body as TeamRecord).members.map(
