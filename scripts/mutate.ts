@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { AREAS, KILLED_AT_LEAST, SAMPLE_SIZE } from './mutate/areas.ts';
+import { AREAS, DATABASE_SAMPLE_SIZE, KILLED_AT_LEAST, SAMPLE_SIZE } from './mutate/areas.ts';
 import { mutateArea } from './mutate/run.ts';
 import { faultOf, HEAD, lineOf, type Score, scoreOf } from './mutate/table.ts';
 
@@ -13,6 +13,8 @@ import { faultOf, HEAD, lineOf, type Score, scoreOf } from './mutate/table.ts';
  *   --size 1000                        more faults an area
  *   --file penta/                      only in files whose path contains this
  *   --workers 2                        two test processes at a time
+ *
+ * Tests of the server's areas run on the database of TEST_DATABASE_URL, else on an embedded one.
  */
 
 const { values, positionals } = parseArgs({
@@ -26,11 +28,16 @@ const { values, positionals } = parseArgs({
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const seed = Number(values.seed);
-const size = Number(values.size ?? SAMPLE_SIZE);
+const size = values.size === undefined ? undefined : Number(values.size);
 const workers = Number(values.workers);
 
 const unknown = positionals.filter((name) => AREAS.every((area) => area.name !== name));
-if (unknown.length > 0 || !Number.isInteger(seed) || !(size > 0) || !(workers > 0)) {
+if (
+  unknown.length > 0 ||
+  !Number.isInteger(seed) ||
+  (size !== undefined && !(size > 0)) ||
+  !(workers > 0)
+) {
   const names = AREAS.map(({ name }) => name).join(', ');
   console.error(
     `Usage: npm run mutate -- [--seed n] [--size n] [--file path] [--workers n] [area…]; areas: ${names}`,
@@ -41,7 +48,9 @@ if (unknown.length > 0 || !Number.isInteger(seed) || !(size > 0) || !(workers > 
 const chosen = AREAS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const scores: Score[] = [];
 for (const area of chosen) {
-  const score = scoreOf(await mutateArea(root, area, { size, seed, path: values.file, workers }));
+  const usual = area.hasDatabase ? DATABASE_SAMPLE_SIZE : SAMPLE_SIZE;
+  const extent = { size: size ?? usual, seed, path: values.file, workers };
+  const score = scoreOf(await mutateArea(root, area, extent));
   scores.push(score);
   console.log(`\n## ${area.name}: faults that no test noticed`);
   for (const mutant of score.missed) console.log(faultOf(root, mutant));

@@ -12,7 +12,6 @@ import { rangeOf, sampleOf } from './sample.ts';
 const FOLDER = '.mutate';
 /** What the areas' tests do not need. */
 const NOT_COPIED = [
-  '/migrations',
   // Of the journeys only what the root configuration refers to.
   '/e2e/*',
   '!/e2e/tsconfig.json',
@@ -28,6 +27,11 @@ const NAVIGATOR = relative(
   fileURLToPath(new URL('../..', import.meta.url)),
   fileURLToPath(new URL('./navigator.mjs', import.meta.url)),
 );
+const SERVER_SETUP = [
+  'server/testing/contract-setup.ts',
+  'server/testing/database-template.ts',
+  'scripts/testing/server-main.ts',
+];
 /** Tests, and data that no decision is made in. */
 const NO_FAULTS = /\.test\.tsx?$|\.data\.ts$|\/(testing|truth)\//;
 
@@ -72,11 +76,19 @@ async function mutantsOf(root: string, names: readonly string[]) {
 }
 
 /** Without a DOM, which takes longer to set up than most tests to run, wherever it is not needed. */
-function vitestConfig({ tests, domTests = [] }: Area): string {
-  const common = { testTimeout: 60_000 };
+function vitestConfig({ tests, domTests = [], hasDatabase = false }: Area): string {
+  const common = { testTimeout: 60_000, hookTimeout: 120_000 };
   const dom = { environment: 'jsdom', css: true, setupFiles: ['client/src/testing/setup.ts'] };
   const projects = [
-    { test: { ...common, name: 'node', include: tests, setupFiles: [NAVIGATOR] } },
+    {
+      test: {
+        ...common,
+        name: 'node',
+        include: tests,
+        setupFiles: [NAVIGATOR],
+        ...(hasDatabase && { globalSetup: SERVER_SETUP }),
+      },
+    },
     ...(domTests.length > 0
       ? [{ test: { ...common, ...dom, name: 'dom', include: domTests } }]
       : []),
