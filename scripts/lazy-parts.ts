@@ -34,7 +34,7 @@ const LAZY_PARTS: readonly LazyPart[] = [
   { part: 'weather', chunk: 'src/features/team-weather/components/team-weather.tsx' },
 ];
 
-/** Chunks that pages of other areas share: whoever needs one mostly has it. */
+/** Chunks that pages of other areas share: mostly loaded by then. */
 const SHARED: ReadonlySet<string> = new Set(
   CLIENT_CHUNKS.map(({ name }) => name).filter((name) => name !== 'sky'),
 );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words of `docs/GLOSSARY.md` that no identifier and no file may be made of any more. */
+/** Words of `docs/GLOSSARY.md` that identifiers and file names must not contain. */
 const RETIRED = [
   'anew',
   'book',

@@ -91,7 +91,7 @@ function errorProblem(route: Route, status: number, body: unknown): string | nul
   return codes.includes(error.data.code) ? null : `${status} with undeclared ${error.data.code}`;
 }
 
-/** Signs everybody in anew: random writes end logins and deactivate people. */
+/** Signs everybody in again: random writes end logins and deactivate people. */
 async function freshCookies({ app, fixture }: AccessWorld): Promise<Map<Actor, string>> {
   const cookies = new Map<Actor, string>();
   for (const actor of ACTORS) {

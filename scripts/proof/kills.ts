@@ -17,7 +17,7 @@ const COUNTS = {
 } as const;
 /** On a busy machine a server answers slowly after its start. */
 const RECOVERED_MS = 30_000;
-/** The kill comes somewhere within this after writing goes on. */
+/** The kill comes at a random moment within this after writing resumes. */
 const WRITING_MS = 300;
 
 /** A server on a database, written to all the time. */

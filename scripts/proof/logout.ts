@@ -24,7 +24,7 @@ async function somethingBy(url: string, { cookie }: SignedIn, random: Random): P
       body: '{"clock":"24h"}',
     });
   }
-  // Makes its own session anew, and may end after the sign-out.
+  // Recreates its own session, and may end after the sign-out.
   if (kind === 3) await request(`${url}/api/login?returnTo=/charts`, { headers });
 }
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** 256 bits: more than can be guessed. */
 const TOKEN_BYTES = 32;
 
-/** A secret for an address: whoever has it, may. */
+/** A bearer secret for an address. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }

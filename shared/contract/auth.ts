@@ -8,7 +8,7 @@ const Role = z.enum(GLOBAL_ROLES);
 export const Preferences = z.strictObject({
   /** How times are formatted; null for the locale's default. */
   clock: z.nullable(z.enum(CLOCKS)),
-  /** Whether an email tells of a sign-in with a new browser; absent where no email is sent. */
+  /** Whether an email reports a sign-in with a new browser; absent where no email is sent. */
   signInLetters: z.optional(z.boolean()),
 });
 export type Preferences = z.infer<typeof Preferences>;

@@ -34,7 +34,7 @@ const Plan = z.array(PlannedTeam).check(z.minLength(1), z.maxLength(TEAMS_MAX));
 /** People who are taken out of their team, by id. */
 const Unassigned = z._default(z.array(Id).check(z.maxLength(ORGANIZED_PEOPLE_MAX)), []);
 
-/** Somebody who can be put into a team. Only functions are told, which every level shares. */
+/** Somebody who can be put into a team. Only functions are included, which every level shares. */
 const OrganizedPerson = z.object({
   id: z.string(),
   name: z.string(),

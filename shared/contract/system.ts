@@ -11,7 +11,7 @@ export const getHealth = route({
     database: z.enum(['embedded', 'postgres']),
     identity: z.enum(['embedded', 'oidc']),
     payments: z.enum(['embedded', 'stripe']),
-    /** `none`: nothing is sent, and links are copied by hand. */
+    /** `none`: nothing is sent, and links are copied manually. */
     mail: z.enum(['outbox', 'smtp', 'none']),
     places: z.enum(['gazetteer', 'google', 'google-new']),
     ephemeris: z.string(),

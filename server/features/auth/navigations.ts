@@ -73,7 +73,7 @@ function logIn(req: Request, user: Express.User): Promise<void> {
   );
 }
 
-/** The browser that signs in; null where no e-mail can tell of it. */
+/** The browser that signs in; null where no e-mail about it can be sent. */
 function browserOf(req: Request, { config, providers }: SignInServices): Browser | null {
   if (providers.mail.kind === 'none') return null;
   return {

@@ -128,7 +128,7 @@ export interface NewLogin {
 
 /**
  * Creates a sign-in for a known or new person from verified claims.
- * @param browser null where nobody can be told of a new one
+ * @param browser null where no e-mail about a new one can be sent
  * @returns null when the person is disabled.
  */
 export async function signIn(
@@ -167,7 +167,7 @@ export async function authenticate(ctx: SignInCtx, loginId: string): Promise<Use
 
 /** A stored session together with its login, which `admit` decides about; null when it has expired. */
 export async function readSession(db: Db, sid: string, now: Date): Promise<SessionRow | null> {
-  // Whether a session has expired is told by the real time that its store wrote down.
+  // Sessions expire by the real time that their store wrote down.
   return findSession(db, sid, now, Math.ceil(Date.now() / 1000));
 }
 

@@ -40,7 +40,7 @@ async function within<T>(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
-    // Nobody awaits it any more: swallow its rejection.
+    // Swallows the rejection of an abandoned read.
     work.catch(() => undefined);
   }
 }

@@ -70,7 +70,7 @@ function languageOf({ ctx, sent }: OpenQuestion, { language, prose }: Speech): s
   return language ?? ctx.providers.safety.languageOf(prose.trim() === '' ? sent.question : prose);
 }
 
-/** What stands before the answer, by our own verdict or else by the coach's. */
+/** The sentence before the answer, by our own verdict or else by the coach's. */
 function firstWords(open: OpenQuestion, speech: Speech): Safety {
   const { ctx, safety } = open;
   if (safety.kind !== 'none') return safety;
@@ -78,7 +78,7 @@ function firstWords(open: OpenQuestion, speech: Speech): Safety {
   return judge.safetyOfVerdict(speech.safety, languageOf(open, speech), ctx.region ?? null);
 }
 
-/** Says what stands before the answer. @returns true when it stands alone, as the whole answer */
+/** Sends the sentence before the answer. @returns true when it is the whole answer */
 function* begin(open: OpenQuestion, speech: Speech): Generator<CoachEvent, boolean> {
   const first = firstWords(open, speech);
   if (first.kind === 'none') return false;

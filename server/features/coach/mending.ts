@@ -59,7 +59,7 @@ async function inTime<T>(
 
 /**
  * A coach's own repairs and judgments of one answer.
- * @param spend is told what each of them cost
+ * @param spend records what each of them cost
  */
 export function mendingBy(
   chat: ChatPort,

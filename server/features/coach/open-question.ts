@@ -78,7 +78,7 @@ function passagesOf(found: readonly Found[]): GroundPassage[] {
   }));
 }
 
-/** Everything that a coach is told with the question. */
+/** Everything that a coach is sent with the question. */
 export async function questionFor(
   { ctx, secret, subject, sent, earlier }: OpenQuestion,
   masterPrompt: string,

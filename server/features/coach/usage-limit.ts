@@ -11,7 +11,7 @@ const MAX_TOKENS = 1_000_000;
 
 type AskCtx = Pick<Ctx<UserActor>, 'actor' | 'db' | 'clock'>;
 
-/** A counted question; settle it exactly once, whatever the outcome. */
+/** A reserved question; record its outcome exactly once. */
 export interface Reservation {
   /** Fixed lock order to avoid deadlocks. */
   readonly counters: readonly UsageCounter[];

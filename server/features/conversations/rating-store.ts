@@ -5,7 +5,7 @@ import { coachMessages, coachRatings } from '../../platform/db/schema/coach.ts';
 type RatingRow = typeof coachRatings.$inferSelect;
 type Answer = Pick<RatingRow, 'conversationId' | 'position'>;
 
-/** Stores a rating in place of an earlier one. @returns false where no answer stands */
+/** Stores a rating in place of an earlier one. @returns false where there is no answer */
 export async function keepRating(
   db: Db,
   { conversationId, position }: Answer,

@@ -127,7 +127,7 @@ export async function erase(ctx: Ctx<UserActor>, id: string): Promise<void> {
 
 /**
  * Keeps the person's verdict on an answer, in place of an earlier one; null takes it back.
- * @throws AppError conversation.not_found, also for somebody else's and where no answer stands at
+ * @throws AppError conversation.not_found, also for somebody else's and where there is no answer at
  * the position
  */
 export async function rate(

@@ -18,7 +18,7 @@ import { insertConsent } from './consent-store.ts';
 
 type OwnRow = Awaited<ReturnType<typeof readRow>>;
 
-/** The birth of a chart as its owner has stated and settled it. */
+/** The birth of a chart as its owner stated it, with the questions answered. */
 function birthOf(row: OwnRow): TeamMemberInput {
   const { latitude, longitude, fold, timeZone, toleranceMinutes } = row;
   const isLocated = latitude !== null && longitude !== null;

@@ -41,7 +41,7 @@ export function readingFrom(replica: Db, primary: Db): Db {
 
 /**
  * @param lagOf asks the replica for its lag in seconds, at most every five seconds
- * @param now milliseconds on a clock that only goes on
+ * @param now milliseconds on a monotonic clock
  */
 export function createReports(
   { primary, replica, lagOf }: { primary: Db; replica: Db; lagOf: () => Promise<number> },

@@ -22,7 +22,7 @@ export function countRequests(metrics: Metrics): RequestHandler {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Sends the metrics to whoever has the token.
+ * Sends the metrics to callers with the token.
  * @param token without one everybody may read them, as on a port of their own
  */
 export function serveMetrics(metrics: Metrics, token: string | undefined): RequestHandler {

@@ -18,7 +18,7 @@ export class MailRefused extends Error {
 
 /** Sends e-mail. */
 export interface MailPort {
-  /** `none`: nothing can be sent, so links are copied by hand. */
+  /** `none`: nothing can be sent, so links are copied manually. */
   readonly kind: 'outbox' | 'smtp' | 'none';
   /** @throws MailRefused */
   send(message: MailMessage): Promise<void>;

@@ -90,7 +90,7 @@ function* edgesOf(
 ): Generator<LineEdge> {
   const longitudeAt = longitudeOf(sky, body);
   const mayTurn = body !== 'sun' && body !== 'moon';
-  // What lies before the last sample but one is settled: no later turning point falls into it.
+  // Nothing before the last sample but one can change: no later turning point falls into it.
   const points: LineSample[] = [];
   const recent: LineSample[] = [];
   for (const utcMs of gridAround(fromUtcMs, toUtcMs, STEP_HOURS[body] * MS_PER_HOUR)) {

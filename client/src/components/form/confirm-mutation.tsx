@@ -27,7 +27,7 @@ export interface ConfirmMutationProps<Variables, Reply = unknown> extends Shown 
   done: ToastInput | ((reply: Reply) => ToastInput);
   failed: string;
   failureTitle?: string | undefined;
-  /** What stands in the way before anything was tried. */
+  /** Why it can’t be done, known before trying. */
   problem?: string | undefined;
   onDone?: ((reply: Reply) => void) | undefined;
   onFailed?: (() => void) | undefined;

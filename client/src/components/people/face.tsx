@@ -43,7 +43,7 @@ interface FaceProps {
   className?: string | undefined;
 }
 
-/** For the eye: the name stands or is said beside it. */
+/** Decorative: the name is shown or announced beside it. */
 export function Face({ person, className }: FaceProps) {
   return (
     <span

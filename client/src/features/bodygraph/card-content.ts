@@ -83,7 +83,7 @@ export function topicOf(spot: Spot): Topic {
   }
 }
 
-/** A gate's activations in one line, to be told together. */
+/** A gate's activations in one line, for one sentence. */
 export interface LineRow {
   /** "26.2" */
   readonly value: string;
@@ -97,7 +97,7 @@ export interface LineRow {
   readonly isReading: boolean;
 }
 
-/** The rows of a gate, the conscious side first; a line that both sides have is told once. */
+/** The rows of a gate, the conscious side first; a line that both sides have makes one row. */
 export function lineRowsOf(gate: GateNumber, holders: readonly Holder[]): LineRow[] {
   const ordered = FROM_CONSCIOUS.flatMap((side) => holders.filter((one) => one.side === side));
   const lines = [...new Set(ordered.map(({ line }) => line))];

@@ -44,7 +44,7 @@ export function Meaning({ gift, watchout }: { gift: string; watchout: string }) 
   );
 }
 
-/** The same in people who have the part, told to somebody who doesn't. */
+/** What the part means in people who have it, for a reader who doesn’t. */
 export function MeaningInOthers({ gift, watchout }: { gift: string; watchout: string }) {
   return (
     <>

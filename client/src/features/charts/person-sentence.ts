@@ -1,6 +1,6 @@
 import type { AuthorityName } from '#shared/engine/authority.ts';
 
-/** How somebody decides, told about them. */
+/** How somebody decides, in the third person. */
 const DECIDES: Readonly<Record<AuthorityName, string>> = {
   Emotional: 'Sleeps on big decisions.',
   Sacral: 'Trusts a gut yes or no.',

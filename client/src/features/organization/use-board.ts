@@ -53,7 +53,7 @@ function useProposal(organization: Organization): Proposal {
             : { state: 'none' },
         );
       })
-      // Asked for again by hand, a failure is told.
+      // A manual retry reports its failure.
       .catch(() => setProposal({ state: 'none' }));
     return () => {
       isStale = true;

@@ -13,7 +13,7 @@ export interface TeamFile {
   readonly state: UploadState;
   readonly review: TeamReview;
   readonly lookup: PlaceLookup;
-  /** What stands between the file and its upload, in sentences. */
+  /** Why the file can’t be uploaded yet, in sentences. */
   readonly reasons: readonly string[];
   readonly step: (step: UploadStep) => void;
 }

@@ -26,7 +26,7 @@ const TEMPO_TITLES = {
 } as const;
 const GROUPS = ['now', 'aloud', 'later', 'unknown'] as const;
 
-/** The decision turns by group, in order; people who are asked the same way stand together. */
+/** The decision turns by group, in order; people who are asked the same way are together. */
 export function turnGroups(turns: Agenda['turns']) {
   return GROUPS.map((group) => {
     const inGroup = turns.filter(({ tempo }) => (tempo ?? 'unknown') === group);

@@ -78,7 +78,7 @@ export function useDeleteAction(teamId: string) {
   });
 }
 
-/** Small changes made in a list; a failure is told, and the list shows what is stored. */
+/** Small changes made in a list; a failure shows a toast, and the list shows what is stored. */
 export function useQuickChanges(teamId: string) {
   const change = useChangeAction(teamId);
   const add = useAddAction(teamId);

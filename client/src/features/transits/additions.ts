@@ -19,7 +19,7 @@ import { CENTER_NOTICES } from './notices.data.ts';
 /** How a sentence refers to the chart: "your" for the reader's own. */
 export type Whose = 'your' | 'this';
 
-/** How what the sky adds is told. */
+/** How to speak of what the sky adds. */
 export interface Telling {
   readonly whose: Whose;
   /** Whether the sky of this minute is shown, or that of a chosen moment. */

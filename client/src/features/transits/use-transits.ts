@@ -23,7 +23,7 @@ interface Ahead {
 }
 
 /**
- * The sky at a moment, over a chart or, with null, alone. The instant is computed at once; ends and
+ * The sky at a moment, over a chart or, with null, alone. The instant is computed right away; ends and
  * timeline follow in tasks of their own.
  */
 export function useTransits(natal: UncertainGates | null, atMs: number, range: TimelineRange) {

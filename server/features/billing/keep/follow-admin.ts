@@ -8,7 +8,7 @@ import { subscriptionsOf } from './subscription-store.ts';
 
 /**
  * Cancels the plans of accounts in the transaction that deletes them: access ends with it, and the
- * provider is told afterwards.
+ * provider is updated afterwards.
  */
 export async function cancelPlansOf(
   tx: Db,

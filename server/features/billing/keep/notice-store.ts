@@ -5,7 +5,7 @@ import { users } from '../../../platform/db/schema/identity.ts';
 
 const AT_ONCE = 100;
 
-/** A subscription whose buyer has to be told something, and what. */
+/** A subscription with a notice that its buyer is due. */
 export interface Notice {
   readonly subscriptionId: string;
   readonly about: string;
@@ -45,7 +45,7 @@ async function listNotices(db: Db, about: SQL, where: SQL | undefined): Promise<
   );
 }
 
-/** Renewals that failed while access goes on, once for each period. */
+/** Renewals that failed while access continues, once for each period. */
 export async function listFailedRenewals(db: Db, now: Date): Promise<Notice[]> {
   const period = sql`'failed:' || extract(epoch from ${billingSubscriptions.periodStart})::bigint`;
   return listNotices(
@@ -55,7 +55,7 @@ export async function listFailedRenewals(db: Db, now: Date): Promise<Notice[]> {
   );
 }
 
-/** Plans that have ended since `since`, unless another one of the buyer goes on. */
+/** Plans that have ended since `since`, unless the buyer has another running one. */
 export async function listEndedPlans(db: Db, now: Date, since: Date): Promise<Notice[]> {
   const ended = sql`'ended:' || extract(epoch from ${billingSubscriptions.accessUntil})::bigint`;
   return listNotices(

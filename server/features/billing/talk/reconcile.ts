@@ -32,7 +32,7 @@ const OVERLAP_MS = 3_600_000;
 const PAGES_AT_ONCE = 50;
 
 /**
- * Compares the newest subscriptions, then goes on where the last run ended, so that every one is
+ * Compares the newest subscriptions, then continues where the last run ended, so that every one is
  * compared however many there are.
  */
 async function reconcileSubscriptions(deps: BillingDeps): Promise<void> {

@@ -224,7 +224,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** What a buyer was told by e-mail about a subscription, so that they are told once. */
+/** The notices e-mailed to a buyer about a subscription, so that each is sent once. */
 export const billingNotices = pgTable(
   'billing_notices',
   {

@@ -46,7 +46,7 @@ export const users = pgTable(
     }),
     /** The person's clock format; null for their locale's default. */
     clock: varchar('clock', { length: 3, enum: CLOCKS }),
-    /** Whether an e-mail tells of a sign-in with a browser that isn't in `known_browsers`. */
+    /** Whether to send an e-mail about a sign-in with a browser that isn't in `known_browsers`. */
     signInLetters: boolean('sign_in_letters').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     /** The terms the person last accepted, by signing in, and when. */

@@ -96,7 +96,7 @@ function fieldError(error: unknown, field: string): string | undefined {
   return error instanceof ApiError ? error.body?.fields?.[field] : undefined;
 }
 
-/** Errors of fields stand there. */
+/** Fields show their own errors. */
 function Failure({ error }: { error: unknown }) {
   if (fieldError(error, 'name') ?? fieldError(error, 'email')) return null;
   return (

@@ -30,7 +30,7 @@ function contentOf(organization: Organization, { board, rules }: Pick<Board, 'bo
   return JSON.stringify([planOf(board), unassignedOn(organization, board), rules]);
 }
 
-/** What stands in the way of applying; null for nothing. */
+/** Why it can’t be applied; null when it can. */
 function obstacleOf({ teams, teamLimit }: Organization, board: readonly BoardTeam[]) {
   const used = board.filter(({ people }) => people.length > 0);
   if (used.some(({ people }) => people.length < 2 || people.length > 5)) return 'size' as const;

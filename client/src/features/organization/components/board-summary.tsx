@@ -19,7 +19,7 @@ import {
   outSentence,
 } from '../words.ts';
 
-/** So many moves are told outright; the rest waits behind a fold. */
+/** How many moves are listed; the rest is behind a fold. */
 const TOLD_MAX = 3;
 /** Said of moves that only shift functions from team to team. */
 const COST = 'would even your teams out, but they’d cover no more in all.';

@@ -40,7 +40,7 @@ export function DeletionForm({ onCancel }: DeletionFormProps) {
   return <Confirmation outlook={found.data} onCancel={onCancel} />;
 }
 
-/** What a select holds for closing an account; the ids of heirs are UUIDs. */
+/** A select’s value for closing an account; the ids of heirs are UUIDs. */
 const CLOSE = 'close';
 
 /** By an account's id: its heir's id, or `CLOSE`. */

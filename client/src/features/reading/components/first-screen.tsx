@@ -146,7 +146,7 @@ function Picture({ sectionRef, children }: PictureProps) {
   );
 }
 
-/** What colors mean, for whoever sees their first bodygraph; the legend below has all of it. */
+/** What colors mean, for a reader’s first bodygraph; the legend below explains the rest. */
 function Key() {
   return (
     <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden">
