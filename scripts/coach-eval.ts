@@ -2,12 +2,20 @@ import type { Measure } from './coach-eval/measure.ts';
 import { builtIn } from './coach-eval/measures/built-in.ts';
 import { development } from './coach-eval/measures/development.ts';
 import { englishProse } from './coach-eval/measures/english-prose.ts';
+import { fresh } from './coach-eval/measures/fresh.ts';
 import { otherLanguages } from './coach-eval/measures/other-languages.ts';
 import { safety } from './coach-eval/measures/safety.ts';
 
 /* Prints what the coach does with the frozen corpora, beside its aims; exit code 1 below an aim. */
 
-const MEASURES: readonly Measure[] = [englishProse, otherLanguages, development, safety, builtIn];
+const MEASURES: readonly Measure[] = [
+  englishProse,
+  otherLanguages,
+  fresh,
+  development,
+  safety,
+  builtIn,
+];
 
 for (const { title, run } of MEASURES) {
   process.stdout.write(`${title}\n`);

@@ -24,6 +24,6 @@ describe('the sentences that the reader is developed with', () => {
   });
 
   test('go when they are false', () => {
-    expect(share(false)).toBeLessThanOrEqual(0.09);
+    expect(share(false)).toBeLessThanOrEqual(0.06);
   });
 });

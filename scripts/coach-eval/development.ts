@@ -32,7 +32,7 @@ export interface DevelopmentSentence {
 
 const CHARTS_OF_A_TYPE = 6;
 const CHARTS_OF_AN_AUTHORITY = 3;
-const CHARTS_A_SIDE = 4;
+const CHARTS_A_SIDE = 2;
 const FIRST_MS = Date.UTC(1950, 0, 1);
 const SPAN_MS = Date.UTC(2005, 0, 1) - FIRST_MS;
 

@@ -1,5 +1,7 @@
 import type { FactClaim } from '#shared/coach/claims.ts';
-import type { Lexicon } from '#shared/coach/lexicon/lexicon.ts';
+import { groupsIn } from '#shared/coach/lexicon/center-states.ts';
+import type { Lexicon, Match } from '#shared/coach/lexicon/lexicon.ts';
+import { channelMentions, gateMentions } from '#shared/coach/lexicon/numbered.ts';
 import { TermSentence } from '#shared/coach/lexicon/sentence.ts';
 import { tokensOf } from '#shared/coach/lexicon/tokens.ts';
 
@@ -18,11 +20,18 @@ function withLabel(text: string, before: string): string {
 
 const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase());
 
+/** "people with an open Root": somebody has it. */
+function isOthers(sentence: TermSentence, { from }: Match): boolean {
+  const before = sentence.before(from, 6);
+  const owner = before.findIndex((at) => sentence.is(at, 'word', 'other'));
+  return owner >= 0 && before.slice(0, owner).some((at) => sentence.is(at, 'word', 'be'));
+}
+
 /** The centers that a sentence names as the reader's: the last one, or all of them for "both". */
 function centersOf(text: string, lexicon: Lexicon, isPlural: boolean): readonly string[] {
   const sentence = new TermSentence(text, lexicon);
   const found = sentence.all('center');
-  if (found.length === 0 || sentence.all('word', 'other').length > 0) return [];
+  if (found.length === 0 || found.some((one) => isOthers(sentence, one))) return [];
   const words = found.map(({ from, to }) =>
     capital(
       sentence.tokens
@@ -38,7 +47,7 @@ function centersOf(text: string, lexicon: Lexicon, isPlural: boolean): readonly 
 function refersToCenter(sentence: TermSentence): boolean {
   if (sentence.all('center').length > 0) return false;
   const isState = sentence.all('state').length + sentence.all('softState').length > 0;
-  const opens = [0, 1, 2].some((at) => sentence.is(at, 'word', 'pronoun'));
+  const opens = [0, 1, 2, 3, 4].some((at) => sentence.is(at, 'word', 'pronoun'));
   const isFragment = sentence.is(0, 'state');
   return isState && (opens || isFragment);
 }
@@ -83,6 +92,23 @@ function withNoun(text: string, before: string, lexicon: Lexicon): string {
   return word && your && start > 0 ? `${capital(your)} ${word}${text.slice(start)}` : text;
 }
 
+/** "Gate 48 gives depth. You don't have it.": a gate or channel that was named before is had, or not. */
+export function resumed(sentence: TermSentence, previous: readonly string[]): FactClaim[] {
+  const at = sentence.tokens.findIndex(
+    (_, index) =>
+      sentence.is(index, 'word', 'holds') &&
+      sentence.is(index + 1, 'word', 'pronoun') &&
+      sentence.before(index, 4).some((one) => sentence.is(one, 'word', 'you')),
+  );
+  const before = new TermSentence(previous.at(-1) ?? '', sentence.lexicon);
+  const named = [...gateMentions(before), ...channelMentions(before)].at(-1);
+  const isUnsure = sentence.all('word', 'hedge', 'unreal', 'condition').length > 0;
+  if (at < 0 || named === undefined || isUnsure) return [];
+  const isDenied = sentence.before(at, 3).some((one) => sentence.is(one, 'word', 'negation'));
+  const { topic, value } = named;
+  return [{ about: 'you', topic, value, state: isDenied ? 'hasNot' : 'has' }];
+}
+
 /** A sentence with what it leaves to those before it. */
 export function completed(text: string, previous: readonly string[], lexicon: Lexicon): string {
   const before = previous.at(-1);
@@ -93,10 +119,19 @@ export function completed(text: string, previous: readonly string[], lexicon: Le
   return labeled === text ? withCenter(text, previous, lexicon) : labeled;
 }
 
+/** "You're one." and not "You're one of the people who …". */
+function saysWholly(sentence: TermSentence, word: 'affirmed' | 'denied'): boolean {
+  return sentence
+    .all('word', word)
+    .some(
+      ({ to }) => /\S/.test(sentence.gap(to)) || sentence.is(to, 'word', 'glue', 'break', 'echo'),
+    );
+}
+
 /** "Projectors wait. You're one.": what was said of others is said of the reader. */
 export function adopted(sentence: TermSentence, previous: readonly string[]): FactClaim[] {
-  const isDenied = sentence.all('word', 'denied').length > 0;
-  if (!isDenied && sentence.all('word', 'affirmed').length === 0) return [];
+  const isDenied = saysWholly(sentence, 'denied');
+  if (!isDenied && !saysWholly(sentence, 'affirmed')) return [];
   const own = sentence.all('type').length + sentence.all('typePlural').length > 0;
   const source = own ? sentence : new TermSentence(previous.at(-1) ?? '', sentence.lexicon);
   const state = isDenied ? 'hasNot' : 'has';
@@ -130,18 +165,46 @@ export function echoIn(sentence: TermSentence): 'same' | 'denied' | null {
   return says('negation') ? 'denied' : 'same';
 }
 
-const SHORT_WORDS = 5;
+const TAIL_WORDS = 6;
 
-/** Whether a sentence needs the one before: it starts with a pronoun, or is but a few words. */
-function leansBack(sentence: TermSentence): boolean {
-  const isPointing = sentence.is(0, 'word', 'pronoun', 'plural', 'yours');
-  const isAmong = sentence.all('word', 'among').length > 0;
-  return isPointing || isAmong || sentence.tokens.length <= SHORT_WORDS;
+/** Whether nothing after a center says more than that it is so, or that it isn't. */
+function isBareVerdict(sentence: TermSentence, at: number): boolean {
+  const tail = sentence.phraseAfter(at);
+  const isLight = (one: number) =>
+    sentence.is(one, 'word', 'be', 'negation', 'among', 'echo', 'pronoun', 'plural', 'subset') ||
+    sentence.is(one, 'word', 'you', 'your', 'preposition', 'indefinite');
+  return tail.length > 0 && tail.length <= TAIL_WORDS && tail.every(isLight);
 }
 
+/** "Some centers come and go. Your Root isn't among them.": the state before is denied, or shared. */
+export function contrasted(sentence: TermSentence, previous: readonly string[]): FactClaim[] {
+  const groups = groupsIn(sentence);
+  const last = groups.at(-1);
+  if (last === undefined || !isBareVerdict(sentence, last.to)) return [];
+  const earlier = new TermSentence(previous.at(-1) ?? '', sentence.lexicon);
+  const states = [...earlier.all('state'), ...earlier.all('softState')].map(({ from }) =>
+    isOpenState(earlier, from) ? 'hasNot' : 'has',
+  );
+  const [state] = states;
+  if (state === undefined || new Set(states).size > 1) return [];
+  const isDenied = sentence
+    .phraseAfter(last.to)
+    .some((at) => sentence.is(at, 'word', 'negation', 'denies'));
+  return groups.flatMap(({ centers }) =>
+    centers.map((value): FactClaim => {
+      const claim: FactClaim = { about: 'you', topic: 'center', value, state };
+      return isDenied ? { ...claim, state: denied(claim) } : claim;
+    }),
+  );
+}
+
+const isOpenState = (sentence: TermSentence, at: number) =>
+  sentence.is(at, 'state', 'open', 'completelyOpen', 'inactive') ||
+  sentence.is(at, 'softState', 'open');
+
 /**
- * A sentence and the one before as one, where it can't stand alone.
- * @returns null for a sentence that can, and where the one before is about somebody else
+ * A sentence and the one before as one: together they may say what neither says alone.
+ * @returns null where the one before is about somebody else, or unsure
  */
 export function inOneBreath(
   text: string,
@@ -150,7 +213,7 @@ export function inOneBreath(
 ): TermSentence | null {
   const before = previous.at(-1);
   const sentence = new TermSentence(text, lexicon);
-  if (before === undefined || !leansBack(sentence) || !sentence.tokens.length) return null;
+  if (before === undefined || !sentence.tokens.length) return null;
   const earlier = new TermSentence(before, lexicon);
   const isUnsure = earlier.all('word', 'other', 'hedge', 'unreal', 'hearsay').length > 0;
   if (isUnsure) return null;

@@ -1,3 +1,4 @@
+import { aspectMentions, isOthersDoing } from '#shared/coach/lexicon/aspects.ts';
 import {
   flip,
   type Group,
@@ -16,21 +17,11 @@ export interface Leaning extends Mention {
   readonly stated: Polarity;
 }
 
-/** "others pick up your …": who takes in is somebody else, so that the center sends. */
-function isOthersDoing(sentence: TermSentence, { from, state }: Said): boolean {
-  if (!sentence.is(from, 'word', state === 'open' ? 'takesIn' : 'sendsOut')) return false;
-  const subject = sentence
-    .before(from, 5)
-    .find(
-      (at) =>
-        sentence.is(at, 'word', 'other', 'you', 'your', 'me', 'mine') || sentence.is(at, 'center'),
-    );
-  return subject !== undefined && sentence.is(subject, 'word', 'other');
-}
-
 /** What most cues say: each leans to one side, and they may differ. */
 function leaningOf(sentence: TermSentence, cues: readonly Said[]): State | null {
-  const sides = cues.map((cue) => (isOthersDoing(sentence, cue) ? flip(cue.state) : cue.state));
+  const sides = cues.map((cue) =>
+    isOthersDoing(sentence, cue.from, cue.state) ? flip(cue.state) : cue.state,
+  );
   const lead = sides.filter((side) => side === 'defined').length * 2 - sides.length;
   return lead === 0 ? null : lead > 0 ? 'defined' : 'open';
 }
@@ -104,22 +95,18 @@ function presumed(sentence: TermSentence, groups: readonly Group[]): Leaning[] {
   );
 }
 
-/** "your willpower never lets you down": a center by what it is for. */
-function aspects(sentence: TermSentence): Leaning[] {
-  const state = unanimous(sentence);
-  if (state === null) return [];
-  return sentence
-    .all('aspect')
-    .filter(({ from }) =>
-      sentence.before(from, 2).some((at) => sentence.is(at, 'word', 'your', 'mine')),
-    )
-    .map((span) => mentionOf(sentence.valueAt(span.from, 'aspect') ?? '', span, state));
+/** "Is the Root yours to rely on?": the question is whether it is so. */
+function isAsked(sentence: TermSentence, { from }: Group): boolean {
+  const asks = sentence.all('word', 'asks').some(({ to }) => to === from || to + 1 === from);
+  return sentence.isQuestion && asks && sentence.all('softState').length > 0;
 }
 
 /** Centers, named or told by what they are for, whose state no word names. */
 export function centerLeanings(sentence: TermSentence): Leaning[] {
-  const groups = groupsIn(sentence).filter((group) => isNamed(sentence, group));
-  if (groups.length === 0) return aspects(sentence);
+  const groups = groupsIn(sentence).filter(
+    (group) => isNamed(sentence, group) && !isAsked(sentence, group),
+  );
+  if (groups.length === 0) return aspectMentions(sentence);
   const beside = besideCenters(sentence, groups);
   const found = beside.length > 0 ? beside : onlyCenter(sentence, groups);
   // Where nouns have capitals, a capital names no center.

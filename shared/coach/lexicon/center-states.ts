@@ -111,7 +111,8 @@ function denialOf(sentence: TermSentence, state: Span, group: Group): 'sure' | '
   const words = phraseBefore(sentence, state, group);
   const at = words.findIndex((one) => sentence.is(one, 'word', 'negation'));
   if (at < 0) return null;
-  if (/^(?:isn|aren)$/.test(sentence.norm(words[at] ?? 0)) || (words[at] ?? 9) < 2) return null;
+  const isAtStart = sentence.isQuestion && (words[at] ?? 9) < 2;
+  if (/^(?:isn|aren)$/.test(sentence.norm(words[at] ?? 0)) || isAtStart) return null;
   const isLight = words
     .slice(0, at)
     .every((one) => sentence.is(one, 'word', 'glue', 'link', 'whole', 'indefinite'));
@@ -184,7 +185,7 @@ function impliedCenters(sentence: TermSentence): CenterMention[] {
     value: sentence.valueAt(from, 'impliesDefined') ?? '',
     from,
     to,
-    stated: polarityOf(sentence, { from, to }, false) === 'has' ? 'has' : null,
+    stated: polarityOf(sentence, { from, to }, false),
   }));
 }
 

@@ -4,6 +4,12 @@ import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
 /* "four defined centers", "two channels", "13 gates". */
 
 function numberAt(sentence: TermSentence, at: number): number | null {
+  // "a single channel"
+  const isSingle =
+    sentence.is(at, 'definition', 'Single') && sentence.is(at + 1, 'noun', 'channel');
+  if (isSingle) return 1;
+  // "no open centers"
+  if (sentence.is(at, 'word', 'negation') && sentence.is(at + 1, 'state')) return 0;
   const word = sentence.valueAt(at, 'number');
   if (word !== null) return Number(word);
   return /^\d{1,2}$/.test(sentence.norm(at)) ? Number(sentence.norm(at)) : null;
@@ -25,10 +31,22 @@ function stateIn(sentence: TermSentence, ats: readonly number[]): string | null 
 
 const inner = ({ from, to }: Span) => Array.from({ length: to - from }, (_, index) => from + index);
 
+/** The only state that a sentence names. */
+function onlyState(sentence: TermSentence): string | null {
+  const states = new Set(
+    sentence.all('state').map(({ from }) => sentence.valueAt(from, 'state') ?? ''),
+  );
+  const [state] = states;
+  return states.size === 1 ? (state ?? null) : null;
+}
+
 /** The state of counted centers: before the noun, or said of it. */
-function countedState(sentence: TermSentence, span: Span): string | null {
+function ownState(sentence: TermSentence, span: Span): string | null {
   return stateIn(sentence, inner(span)) ?? stateIn(sentence, sentence.phraseAfter(span.to, 5));
 }
+
+const countedState = (sentence: TermSentence, span: Span) =>
+  ownState(sentence, span) ?? onlyState(sentence);
 
 /** "gates in your Root", "the Root holds … gates". */
 function centerNear(sentence: TermSentence, span: Span): string | null {
@@ -46,6 +64,8 @@ function centerNear(sentence: TermSentence, span: Span): string | null {
 }
 
 function isSubset(sentence: TermSentence, span: Span): boolean {
+  // "all four of your channels"
+  if (sentence.is(span.from - 1, 'word', 'plural')) return false;
   for (let at = span.from + 1; at < span.to; at += 1) {
     if (sentence.is(at, 'word', 'subset')) return true;
   }
@@ -54,12 +74,10 @@ function isSubset(sentence: TermSentence, span: Span): boolean {
 
 /** "two channels" may be email and phone: something must speak of the chart. */
 function isOfChart(sentence: TermSentence, span: Span): boolean {
-  const isOwned = [...sentence.before(span.from, 4), ...sentence.after(span.to, 2)].some((at) =>
-    sentence.is(at, 'word', 'you', 'your', 'me', 'mine'),
-  );
-  return (
-    isOwned || stateIn(sentence, inner(span)) !== null || sentence.all('noun', 'chart').length > 0
-  );
+  const around = [...sentence.before(span.from, 4), ...inner(span), ...sentence.after(span.to, 3)];
+  const isOwned = around.some((at) => sentence.is(at, 'word', 'you', 'your', 'me', 'mine'));
+  const isNamed = sentence.all('noun', 'chart').length + sentence.all('center').length > 0;
+  return isOwned || isNamed || stateIn(sentence, inner(span)) !== null;
 }
 
 /** How many there are in any chart. */
@@ -108,6 +126,13 @@ function nounAfter(sentence: TermSentence, at: number): number | null {
   return null;
 }
 
+/** "All nine centers are open", but not "five of your nine centers". */
+function isTotalSaid(sentence: TermSentence, at: number, span: Span): boolean {
+  const isPartitive = sentence.is(at - 1, 'word', 'subset', 'your', 'mine', 'article');
+  const isOfCenters = sentence.is(span.to - 1, 'noun', 'center', 'motor');
+  return isOfCenters && !isPartitive && ownState(sentence, span) !== null;
+}
+
 /** How many gates, channels or centers a sentence says there are. */
 export function countMentions(sentence: TermSentence): Mention[] {
   return sentence.tokens.flatMap((_, at): Mention[] => {
@@ -119,7 +144,7 @@ export function countMentions(sentence: TermSentence): Mention[] {
     if (noun === null) return [];
     const span = { from: at, to: noun + 1 };
     const kind = sentence.valueAt(noun, 'noun') ?? '';
-    if (count === TOTALS[kind] && !sentence.is(at + 1, 'state')) return [];
+    if (count === TOTALS[kind] && !isTotalSaid(sentence, at, span)) return [];
     const value = COUNTED[kind]?.(sentence, span, count);
     return value ? [{ topic: 'count', value, ...span }] : [];
   });
@@ -148,22 +173,34 @@ function isSome(sentence: TermSentence, at: number): boolean {
 }
 
 function mayCount(sentence: TermSentence, at: number): boolean {
-  const isName = sentence.is(at - 1, 'noun') || sentence.is(at + 1, 'word', 'unit');
+  const isName =
+    sentence.is(at - 1, 'noun', 'gate', 'line', 'cross') || sentence.is(at + 1, 'word', 'unit');
   return !isSome(sentence, at) && (!isName || sentence.is(at + 1, 'word', 'subset'));
 }
 
+const isCount = (count: number | null) => count !== null && count > 1 && count < 9;
+
 /** Numbers beside counted nouns: they fit one of the chart's counts, or no chart is meant. */
 export function presumedCounts(sentence: TermSentence): Mention[] {
-  const isUnsure = sentence.all('word', 'other', 'hedge', 'unreal', 'approximate').length > 0;
+  const others = sentence
+    .all('word', 'other')
+    .filter(({ from }) => !sentence.is(from - 1, 'word', 'subset'));
+  const isUnsure =
+    others.length > 0 || sentence.all('word', 'hedge', 'unreal', 'approximate').length > 0;
   const isNamed = sentence.tokens.some(({ norm }) => /^\d+[-/]\d+$/.test(norm));
-  const isToReader = sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
+  const isToReader =
+    sentence.all('word', 'you', 'your', 'me', 'mine').length > 0 || onlyState(sentence) !== null;
   if (isUnsure || isNamed || !isToReader) return [];
   return sentence.tokens.flatMap((_, at): Mention[] => {
     const count = numberAt(sentence, at) ?? 0;
     const noun =
       count > 1 && count < 10 && mayCount(sentence, at) ? nounAround(sentence, at) : null;
     if (noun === null || count === TOTALS[noun]) return [];
-    const value = `${PRESUMED[noun]} ${count}`;
+    const isOnly =
+      sentence.tokens.filter((_one, other) => isCount(numberAt(sentence, other))).length < 2;
+    const state = noun === 'center' && isOnly ? onlyState(sentence) : null;
+    const what = CENTERS_BY_STATE[state ?? ''];
+    const value = `${what ?? PRESUMED[noun]} ${count}`;
     return [{ topic: 'count', value, from: at, to: at + 1, isLikely: true }];
   });
 }

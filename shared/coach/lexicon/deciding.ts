@@ -5,7 +5,15 @@ import type { TermSentence } from '#shared/coach/lexicon/sentence.ts';
 
 /** Whether a sentence tells how its reader decides. */
 function tellsHow(sentence: TermSentence): boolean {
-  return sentence.all('word', 'deciding').length > 0;
+  return sentence
+    .all('word', 'deciding')
+    .some(
+      ({ from }) =>
+        !sentence.is(from - 1, 'word', 'timed') &&
+        !sentence
+          .before(from, 2)
+          .some((at) => sentence.is(at, 'word', 'negation') && !sentence.is(from, 'decidesBy')),
+    );
 }
 
 /**

@@ -3,9 +3,11 @@ import type { Facts } from '#shared/coach/compare.ts';
 import {
   adopted,
   completed,
+  contrasted,
   denied,
   echoIn,
   inOneBreath,
+  resumed,
 } from '#shared/coach/lexicon/antecedents.ts';
 import { centerLeanings } from '#shared/coach/lexicon/center-leanings.ts';
 import { centerMentions } from '#shared/coach/lexicon/center-states.ts';
@@ -20,6 +22,7 @@ import { describedAuthorities } from '#shared/coach/lexicon/deciding.ts';
 import { instructionsAgainst } from '#shared/coach/lexicon/instructions.ts';
 import { type Lexicon, lexiconFor } from '#shared/coach/lexicon/lexicon.ts';
 import type { Mention } from '#shared/coach/lexicon/mention.ts';
+import { isImagined } from '#shared/coach/lexicon/mood.ts';
 import {
   authorityMentions,
   definitionMentions,
@@ -102,8 +105,10 @@ function stated(sentence: TermSentence, context: ReadingContext, everybody: bool
   const likely: FactClaim[] = [];
   const add = (mention: Mention, state: 'has' | 'hasNot' | null) => {
     const { topic, value, from, to, isLikely } = mention;
+    if (isImagined(sentence, mention)) return;
     const isOwned = sentence.before(from, 3).some((at) => sentence.is(at, 'word', 'your', 'mine'));
     if (isAboutOthers && !isOwned) return;
+    if (topic === 'authority' && isLikely && state === 'hasNot') return;
     const about = state && (everybody ? 'you' : aboutOf(sentence, { from, to }, subject));
     if (state && about) (isLikely ? likely : claims).push({ about, topic, value, state });
   };
@@ -131,20 +136,43 @@ function echoed(sentence: TermSentence, context: ReadingContext): readonly FactC
   return echo === 'same' ? claims : claims.map((claim) => ({ ...claim, state: denied(claim) }));
 }
 
-/** What a sentence says in one breath with the one before: "One center never rests. It's the Root." */
+const isSameValue = (a: FactClaim, b: FactClaim) => a.topic === b.topic && a.value === b.value;
+
+/**
+ * What a sentence says in one breath with the one before: "One center never rests. It's the Root."
+ * What either says alone stands as it is.
+ */
 function continued(text: string, context: ReadingContext, lexicon: Lexicon): readonly FactClaim[] {
   const whole = inOneBreath(text, context.previous, lexicon);
   if (whole === null) return [];
-  const { claims, likely } = stated(whole, { ...context, isQuestion: false }, false);
-  return [...claims, ...likely];
+  const asStatement = { ...context, isQuestion: false };
+  const said = completed(text, context.previous, lexicon);
+  const alone = [context.previous.at(-1) ?? '', said].flatMap((one) => {
+    const sentence = new TermSentence(one, lexicon);
+    const alone = { ...context, isQuestion: sentence.isQuestion };
+    const { claims, likely } = stated(sentence, alone, false);
+    return [...claims, ...likely];
+  });
+  const { claims, likely } = stated(whole, asStatement, false);
+  return [...claims, ...likely].filter(
+    (claim) => !alone.some((known) => isSameValue(known, claim)),
+  );
 }
+
+const BARE_WORDS = 2;
+
+/** "Gate 26?": what follows says whether it is so. */
+const isBareQuestion = ({ isQuestion, tokens }: TermSentence) =>
+  isQuestion && tokens.length <= BARE_WORDS;
 
 /** The claims about a chart that a sentence's words make; what can't be decided makes none. */
 export function claimsIn(text: string, context: ReadingContext): ReadClaims {
   const lexicon = lexiconFor(context.language);
   const sentence = new TermSentence(completed(text, context.previous, lexicon), lexicon);
   const isHearsay = sentence.all('word', 'hearsay').length > 0;
-  if (isHearsay) return { claims: [], likely: [], isToReader: false, implied: [] };
+  if (isHearsay || isBareQuestion(sentence))
+    return { claims: [], likely: [], isToReader: false, implied: [] };
+  const contrast = contrasted(sentence, context.previous);
   const { claims, likely } = stated(sentence, context, false);
   if (context.facts.team) {
     return { claims: unique(claims), likely: [], isToReader: true, implied: [] };
@@ -152,9 +180,11 @@ export function claimsIn(text: string, context: ReadingContext): ReadClaims {
   return {
     claims: unique([...claims, ...adopted(sentence, context.previous)]),
     likely: unique([
-      ...likely,
+      ...contrast,
+      ...resumed(sentence, context.previous),
+      ...(contrast.length > 0 ? [] : likely),
       ...echoed(new TermSentence(text, lexicon), context),
-      ...continued(text, context, lexicon),
+      ...(contrast.length > 0 ? [] : continued(text, context, lexicon)),
     ]),
     isToReader: sentence.all('word', 'you', 'your', 'me', 'mine').length > 0,
     implied: instructionsAgainst(sentence),

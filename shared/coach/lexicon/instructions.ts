@@ -31,6 +31,7 @@ function isHasty(sentence: TermSentence): boolean {
 
 /** Advice that nobody with an authority should follow, as claims that the person has another one. */
 export function instructionsAgainst(sentence: TermSentence): FactClaim[] {
+  if (sentence.all('word', 'wouldBe').length > 0) return [];
   const said = sentence
     .all('against')
     .flatMap((match) =>

@@ -45,10 +45,13 @@ interface Term {
   readonly meaning: Meaning;
 }
 
-/** The terms of one language, by their first letter. */
+/** The terms of one language. */
 export interface Lexicon {
   readonly file: LexiconFile;
+  /** By their first word. */
   readonly terms: ReadonlyMap<string, readonly Term[]>;
+  /** Those whose only word may continue, by its first letter. */
+  readonly prefixes: ReadonlyMap<string, readonly Term[]>;
 }
 
 function termsOf(file: LexiconFile): Term[] {
@@ -63,14 +66,30 @@ function termsOf(file: LexiconFile): Term[] {
   );
 }
 
+const letterOf = (word: string | undefined) => word?.slice(0, 1) ?? '';
+
+function groupedBy(terms: readonly Term[], keyOf: (term: Term) => string): Map<string, Term[]> {
+  const groups = new Map<string, Term[]>();
+  for (const term of terms) {
+    const group = groups.get(keyOf(term));
+    if (group === undefined) groups.set(keyOf(term), [term]);
+    else group.push(term);
+  }
+  return groups;
+}
+
 function compiled(json: unknown): Lexicon {
   const file = LexiconFile.parse(json);
-  const terms = new Map<string, Term[]>();
-  for (const term of termsOf(file)) {
-    const letter = term.words[0]?.slice(0, 1) ?? '';
-    terms.set(letter, [...(terms.get(letter) ?? []), term]);
-  }
-  return { file, terms };
+  const all = termsOf(file);
+  const isOpen = ({ isPrefix, words }: Term) => isPrefix && words.length === 1;
+  return {
+    file,
+    terms: groupedBy(
+      all.filter((term) => !isOpen(term)),
+      ({ words }) => words[0] ?? '',
+    ),
+    prefixes: groupedBy(all.filter(isOpen), ({ words }) => letterOf(words[0])),
+  };
 }
 
 export const LEXICON_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt'] as const;
@@ -109,10 +128,12 @@ export interface Match {
 }
 
 /** Words about words: they may stand inside one another. */
-const OVERLAPPING: readonly TermKind[] = ['word', 'against'];
+const OVERLAPPING: readonly TermKind[] = ['word', 'against', 'decidesBy'];
 
-const fittingAt = (norms: readonly string[], at: number, { terms }: Lexicon) =>
-  (terms.get(norms[at]?.slice(0, 1) ?? '') ?? []).filter((term) => fits(term, norms, at));
+const fittingAt = (norms: readonly string[], at: number, { terms, prefixes }: Lexicon) =>
+  [...(terms.get(norms[at] ?? '') ?? []), ...(prefixes.get(letterOf(norms[at])) ?? [])].filter(
+    (term) => fits(term, norms, at),
+  );
 
 function matchOf(at: number, terms: readonly Term[]): Match[] {
   const length = Math.max(0, ...terms.map(({ words }) => words.length));

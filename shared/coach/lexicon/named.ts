@@ -22,7 +22,8 @@ function isProper(sentence: TermSentence, { from }: Span): boolean {
 /** "a generator of ideas": a type in small letters counts where somebody is said to be one. */
 function isTypeName(sentence: TermSentence, span: Span): boolean {
   const next = sentence.is(span.to, 'word', 'subset');
-  if (sentence.tokens[span.from]?.isCapital && !next) return true;
+  const isName = sentence.tokens.slice(span.from, span.to).some(({ isCapital }) => isCapital);
+  if (isName && !next) return true;
   const isYours = sentence
     .before(span.from, 4)
     .some((at) => sentence.is(at, 'word', 'you', 'me', 'likeOne'));
@@ -36,12 +37,18 @@ function isOneOfThem(sentence: TermSentence, span: Span): boolean {
   return of !== undefined && before.some((at) => at < of && sentence.is(at, 'word', 'you', 'me'));
 }
 
+/** "as Projectors do", "as Projectors go" */
+function isExample(sentence: TermSentence, { from, to }: Span): boolean {
+  return sentence.is(from - 1, 'word', 'likeOne') && sentence.is(to, 'word', 'echo', 'goes');
+}
+
 /** A plural speaks of everybody, unless it says "like you". */
 export function typeMentions(sentence: TermSentence): Mention[] {
   const plural = valued(sentence, 'typePlural').filter(
     ({ span }) =>
       sentence.after(span.to).some((at) => sentence.is(at, 'word', 'likeYou')) ||
       sentence.is(span.from - 1, 'word', 'you', 'your', 'alike') ||
+      isExample(sentence, span) ||
       isOneOfThem(sentence, span),
   );
   const single = valued(sentence, 'type').filter(({ span }) => isTypeName(sentence, span));
@@ -63,7 +70,9 @@ function isKindOfPeople(sentence: TermSentence, { to }: Span): boolean {
 function isPossessed(sentence: TermSentence, { from }: Span): boolean {
   return (
     !sentence.is(from, 'center') &&
-    sentence.all('noun', 'authority').length > 0 &&
+    [...sentence.before(from), ...sentence.after(from)].some((at) =>
+      sentence.is(at, 'noun', 'authority'),
+    ) &&
     sentence
       .before(from, 3)
       .some((at) => sentence.is(at, 'word', 'you', 'your', 'me', 'mine', 'likeOne'))
@@ -72,7 +81,8 @@ function isPossessed(sentence: TermSentence, { from }: Span): boolean {
 
 /** Whether only light words stand between a span and the noun "authority". */
 function isBesideNoun(sentence: TermSentence, span: Span): boolean {
-  return sentence.all('noun', 'authority').some((noun) => {
+  const nouns = [...sentence.all('noun', 'authority'), ...sentence.all('word', 'deciding')];
+  return nouns.some((noun) => {
     const [from, to] = noun.from < span.from ? [noun.to, span.from] : [span.to, noun.from];
     const between = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
     const gaps = [...between, to].map((at) => sentence.gap(at));
@@ -134,9 +144,11 @@ const SIGNATURES = ['Peace', 'Satisfaction', 'Success', 'Surprise'];
 /** Themes are ordinary words: they count beside "signature", "not-self" or "sign" alone. */
 export function themeMentions(sentence: TermSentence): Mention[] {
   return valued(sentence, 'theme').flatMap(({ span, value }): Mention[] => {
-    if (!sentence.isNear(span, 'noun', ['signature', 'notSelf'], 8, 7)) return [];
     const topic = SIGNATURES.includes(value) ? 'signature' : 'notSelf';
-    return [{ topic, value, from: span.from, to: span.to }];
+    const mention: Mention = { topic, value, from: span.from, to: span.to };
+    if (sentence.isNear(span, 'noun', ['signature', 'notSelf'], 8, 7)) return [mention];
+    const isFar = sentence.isNear(span, 'noun', ['signature'], 18, 18);
+    return isFar ? [{ ...mention, isLikely: true }] : [];
   });
 }
 

@@ -31,7 +31,8 @@ function placeMentions(norm: string, span: Span): Mention[] {
 function listedFrom(sentence: TermSentence, start: number): number[] {
   const found: number[] = [];
   for (let at = start; at < sentence.tokens.length; at += 1) {
-    if (isPlace(sentence.norm(at)) && !sentence.is(at + 1, 'word', 'unit')) found.push(at);
+    const isNamed = at === start || !sentence.is(at + 1, 'word', 'unit');
+    if (isPlace(sentence.norm(at)) && isNamed) found.push(at);
     else if (!(found.length > 0 && sentence.is(at, 'word', 'glue'))) break;
     if (!/^[\s,&+()]*$/.test(sentence.gap(at + 1))) break;
   }
@@ -42,10 +43,18 @@ function afterNoun(sentence: TermSentence): number[] {
   return sentence.all('noun', 'gate').flatMap(({ to }) => listedFrom(sentence, to));
 }
 
+/** "the 26th gate" */
+function ordinalGates(sentence: TermSentence): Mention[] {
+  return sentence.all('noun', 'gate').flatMap(({ from }) => {
+    const [, gate] = /^(\d{1,2})\p{L}+$/u.exec(sentence.norm(from - 1)) ?? [];
+    return isGateNumber(gate) ? placeMentions(gate ?? '', { from: from - 1, to: from }) : [];
+  });
+}
+
 /** "Sun in 38", "Earth in gate 39". */
 function afterBody(sentence: TermSentence): number[] {
   return sentence.all('noun', 'body').flatMap(({ to }) => {
-    const at = sentence.after(to, 3).find((one) => isPlace(sentence.norm(one)));
+    const at = sentence.after(to, 5).find((one) => isPlace(sentence.norm(one)));
     return at === undefined ? [] : [at];
   });
 }
@@ -90,17 +99,31 @@ function isCalledActive(sentence: TermSentence, at: number): boolean {
 function isBarePlace(sentence: TermSentence, at: number): boolean {
   if (!mayBePlace(sentence, at)) return false;
   const norm = sentence.norm(at);
-  if (norm.includes('.')) return isOfChart(sentence);
+  if (norm.includes('.')) return isOfChart(sentence) || isGivenPlace(sentence, at);
   // Up to 6, it may as well be a line.
   if (Number(norm) < 7) return hasEnd(sentence, at + 1) && isCalledActive(sentence, at);
   return isBareGate(sentence, at);
+}
+
+/** "with 34.2, you …" */
+function isGivenPlace(sentence: TermSentence, at: number): boolean {
+  const isToReader = sentence.all('word', 'you', 'your').length > 0;
+  return isToReader && sentence.is(at - 1, 'word', 'link', 'within') && hasEnd(sentence, at + 1);
+}
+
+/** "you carry 26, which …" */
+function isCarried(sentence: TermSentence, at: number): boolean {
+  const isHeld = sentence.is(at - 1, 'word', 'link') && sentence.norm(at - 1).length > 3;
+  return isHeld && sentence.is(at - 2, 'word', 'you') && /[,.;:!?)]/.test(sentence.gap(at + 1));
 }
 
 function isBareGate(sentence: TermSentence, at: number): boolean {
   const isArticle = sentence.is(at - 1, 'word', 'article');
   const isYours = sentence.is(at - 1, 'word', 'your', 'mine');
   if ((isArticle || isYours) && sentence.is(at + 2, 'word', 'you', 'your', 'me')) return true;
+  if (isArticle && sentence.is(at + 1, 'state', 'active', 'inactive')) return true;
   if (!hasEnd(sentence, at + 1)) return false;
+  if (isCarried(sentence, at)) return true;
   if (isYours || isCalledActive(sentence, at)) return true;
   return isNamedGate(sentence, at) || (isArticle && isOfChart(sentence));
 }
@@ -123,7 +146,8 @@ export function gateMentions(sentence: TermSentence): Mention[] {
     placeMentions(sentence.norm(at), { from: at, to: at + 1 }),
   );
   const located = mentions.filter(({ topic }) => topic === 'gate');
-  return located.length === 1 ? [...mentions, ...locatedIn(sentence, located)] : mentions;
+  const placed = located.length === 1 ? locatedIn(sentence, located) : [];
+  return [...mentions, ...ordinalGates(sentence), ...placed];
 }
 
 /** The only body that a sentence names, where the gate follows it: "your Sun is in gate 34". */

@@ -24,7 +24,10 @@ const NOT_OF_CHARTS: readonly TermKind[] = [
 ];
 
 /** Words that tell more of a chart's terms, and so stand inside them. */
-const ABOUT_TERMS = ['takesIn', 'sendsOut'];
+const ABOUT_TERMS = ['takesIn', 'sendsOut', 'deciding'];
+
+const isAboutTerms = ({ kind, value }: Meaning) =>
+  kind === 'decidesBy' || ABOUT_TERMS.includes(value);
 
 const CLAUSE_MARK = /[;:()!?.|]|\s[–-]\s|—/;
 
@@ -50,7 +53,7 @@ export class TermSentence {
     const transparent = words.filter(({ meanings }) => meanings[0]?.value === 'transparent');
     this.#words = words.filter(
       ({ from, meanings }) =>
-        (!inTerm(from) || ABOUT_TERMS.includes(meanings[0]?.value ?? '')) &&
+        (!inTerm(from) || meanings.some(isAboutTerms)) &&
         (meanings[0]?.value !== 'negation' ||
           !transparent.some((one) => from >= one.from && from < one.to)),
     );
@@ -82,6 +85,11 @@ export class TermSentence {
           meaning.kind === kind && (values.length === 0 || values.includes(meaning.value)),
       ) === true
     );
+  }
+
+  /** Whether a token denies by itself, be it inside a term: "no fixed". */
+  isDenial(at: number): boolean {
+    return this.lexicon.file.word.negation.includes(this.norm(at));
   }
 
   /** Whether a token is any term of the lexicon. */

@@ -35,7 +35,10 @@ function isLinked(sentence: TermSentence, at: number, span: Span): boolean {
 
 /** "Sarah's open Heart", "Tom, who's a …", "and Tom is a …": a name that the facts don't know. */
 function isStranger(sentence: TermSentence, at: number): boolean {
-  const isPossessive = sentence.norm(at) === 's' && /['’]/.test(sentence.gap(at));
+  const isPossessive =
+    sentence.norm(at) === 's' &&
+    /['’]/.test(sentence.gap(at)) &&
+    !sentence.is(at - 1, 'word', 'pronoun');
   const isRelative = sentence.is(at, 'word', 'relative');
   const isSubject =
     sentence.tokens[at]?.isCapital === true &&
@@ -69,6 +72,12 @@ function isOwnersOther(sentence: TermSentence, at: number, span: Span): boolean 
   const between = Array.from({ length: span.from - at - 1 }, (_, index) => at + 1 + index);
   const verb = between.findIndex((one) => sentence.is(one, 'word', 'be'));
   if (verb < 1) return false;
+  // "your time is the open Root": what is a person has a center, and is none.
+  const isApart = between.slice(0, verb + 1).some((one) => sentence.gap(one).includes(','));
+  const isPerson = between.slice(0, verb).some((one) => sentence.is(one, 'word', 'other'));
+  if (isApart && !isPerson) return false;
+  const isThing = ['is', 'are', 'was'].includes(sentence.norm(between[verb] ?? at));
+  if (isThing && sentence.is(span.from, 'center')) return false;
   return !between.slice(0, verb).some((one) => sentence.isChartTerm(one));
 }
 
@@ -96,7 +105,9 @@ function foundAt(
 
 /** A word for another person, who may be the asker all the same. */
 function foundInOther(sentence: TermSentence, at: number, span: Span): Found {
-  if (!sentence.is(at, 'word', 'other')) return undefined;
+  // "one of them" may be anything.
+  const isPart = sentence.is(at, 'word', 'pronoun') && sentence.is(at - 1, 'word', 'subset');
+  if (!sentence.is(at, 'word', 'other') || isPart) return undefined;
   // "as someone with …", "you're someone whose …"
   if (sentence.before(at, 2).some((one) => sentence.is(one, 'word', 'likeOne', 'you'))) {
     return { about: 'you' };
@@ -106,6 +117,9 @@ function foundInOther(sentence: TermSentence, at: number, span: Span): Found {
 }
 
 function isLikeYou(sentence: TermSentence, span: Span): boolean {
+  const isExample =
+    sentence.is(span.from - 1, 'word', 'likeOne') && sentence.is(span.from, 'typePlural');
+  if (isExample) return true;
   return sentence.after(span.to, 12).some((at) => sentence.is(at, 'word', 'likeYou'));
 }
 
@@ -117,7 +131,8 @@ function isAmongOthers(sentence: TermSentence, { to }: Span): boolean {
     sentence.is(first, 'word', 'preposition') &&
     rest.some(
       (at) =>
-        sentence.is(at, 'word', 'other') && sentence.is(at - 1, 'word', 'your', 'mine', 'article'),
+        sentence.is(at, 'word', 'other') &&
+        sentence.is(at - 1, 'word', 'your', 'mine', 'article', 'indefinite'),
     )
   );
 }
@@ -140,7 +155,10 @@ export function aboutOf(
   context: SubjectContext,
 ): string | null {
   if (isLikeYou(sentence, span)) return byDefault(sentence, context);
-  const next = sentence.gap(span.to).trim() === '' && sentence.is(span.to, 'word', 'other');
+  const isSelf = sentence.before(span.from, 3).some((at) => sentence.is(at, 'word', 'you', 'me'));
+  const isGroup =
+    !isSelf && !sentence.is(span.from, 'strategy') && sentence.is(span.to, 'word', 'other');
+  const next = isGroup && sentence.gap(span.to).trim() === '';
   if (next || isAmongOthers(sentence, span)) return null;
   for (const at of sentence.before(span.from)) {
     const found = foundAt(sentence, at, span, context);

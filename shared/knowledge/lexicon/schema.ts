@@ -101,6 +101,22 @@ export const LexiconFile = z.strictObject({
     /** Between the members of a list. */
     'glue',
     'negation',
+    /** Whole phrases that say that something isn't there. */
+    'denies',
+    /** "if", and the verbs after it that say that it isn't so: "were". */
+    'condition',
+    'counterfactual',
+    /** Of what is imagined, and together with its subject: "you'd", "would have". */
+    'would',
+    'wouldBe',
+    /** Sets something against what was said: "rather than". */
+    'contrast',
+    /** "as Projectors go" */
+    'goes',
+    /** Joins two statements: what was denied before it is denied no more. */
+    'joint',
+    /** "have", before what somebody has. */
+    'holds',
     /** Looks like a negation and is none. */
     'transparent',
     'hedge',
@@ -117,6 +133,8 @@ export const LexiconFile = z.strictObject({
     'decides',
     /** Tells how the reader decides. */
     'deciding',
+    /** "when", before a decision of which no more is said. */
+    'timed',
     /** After a number that counts something else. */
     'unit',
     'preposition',

@@ -1,0 +1,43 @@
+import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
+
+/* What a sentence only imagines: "if your Root were open", "with a fixed Throat you'd speak first". */
+
+/** "If your Root were open, …", "Were your Root open, …": a condition that isn't met. */
+function isConditional(sentence: TermSentence): boolean {
+  const isInverted = sentence
+    .all('word', 'counterfactual')
+    .some(({ from }) => from === 0 || /[,;.]/.test(sentence.gap(from)));
+  if (!sentence.isQuestion && isInverted) return true;
+  const imagines = sentence.all('word', 'would', 'counterfactual').length > 0;
+  return imagines && sentence.all('word', 'condition').length > 0;
+}
+
+const OWNED_WITHIN = 5;
+
+/** Whether a term belongs to the reader whatever is imagined: "your Root would help you". */
+function isOwned(sentence: TermSentence, { from, to }: Span): boolean {
+  const inside = Array.from({ length: to - from }, (_, index) => from + index);
+  return [...inside, ...sentence.before(from, OWNED_WITHIN)].some((at) =>
+    sentence.is(at, 'word', 'you', 'your', 'me', 'mine'),
+  );
+}
+
+/** "the Projector you are" */
+export function isYourself(sentence: TermSentence, { to }: Span): boolean {
+  const isSaid = sentence.is(to, 'word', 'you') && ['are', 're'].includes(sentence.norm(to + 1));
+  return isSaid && sentence.gap(to).trim() === '' && !sentence.is(to + 2, 'word', 'negation');
+}
+
+/** "your defined Root": taken for granted in any mood. */
+function isPresupposed(sentence: TermSentence, span: Span): boolean {
+  const isStated =
+    sentence.is(span.from - 1, 'state') && sentence.is(span.from - 2, 'word', 'your');
+  return isStated || isYourself(sentence, span);
+}
+
+/** Whether a term stands in what a sentence only imagines, so that nothing is said of the chart. */
+export function isImagined(sentence: TermSentence, span: Span): boolean {
+  if (isPresupposed(sentence, span)) return false;
+  if (isConditional(sentence)) return true;
+  return sentence.all('word', 'wouldBe').length > 0 && !isOwned(sentence, span);
+}
