@@ -70,7 +70,6 @@ export const test = base.extend<Opening, OfWorker>({
       sessionStorage.clear();
     });
     await onePage.unrouteAll({ behavior: 'ignoreErrors' });
-    await onePage.goto('about:blank');
     await onePage.context().clearCookies();
     await onePage.setViewportSize(DESKTOP);
   },
