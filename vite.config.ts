@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -86,8 +87,8 @@ export default defineConfig({
   },
   test: {
     root: repository,
-    // By default one core is left idle, which on two is half of the machine.
-    maxWorkers: '100%',
+    // One more than there are cores: tests of the server wait for a database half of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       ...projectsOf('shared', testsIn(repository, ['shared', 'scripts']), { environment: 'node' }),
       ...serverProjects(),

@@ -24,6 +24,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
+    // What never becomes possible fails here, not only at the journey's limit.
+    actionTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     // It would answer requests that journeys fail on purpose; those about it allow it.
     serviceWorkers: 'block',
@@ -37,7 +39,7 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: `http://localhost:${port}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     env: {
       ...inherited(),
       NODE_ENV: 'production',

@@ -60,17 +60,24 @@ async function createDatabase(): Promise<{
   return { env, drop: () => admin(`drop database if exists ${name} with (force)`) };
 }
 
-/** Runs the browser journeys against the built app, building it first if it is out of date. */
-export async function journeys(reports: string): Promise<Totals> {
-  if (!(await isBuilt(root)) && !run(['tsx', 'scripts/build.ts'])) return NO_REPORT;
+/**
+ * Runs the browser journeys against the built app.
+ * @param reports folder for the report
+ * @param isBeside while another runner shows its output
+ */
+export async function journeys(reports: string, isBeside: boolean): Promise<Totals> {
+  if (!(await isBuilt(root))) return NO_REPORT;
   const database = await createDatabase();
   const file = join(reports, 'playwright.json');
-  const hasSucceeded = run(
+  const hasSucceeded = await run(
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     {
-      CHROMIUM_PATH: findHeadlessBrowser(environment()['CHROMIUM_PATH']),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      ...database?.env,
+      isShownLater: isBeside,
+      env: {
+        CHROMIUM_PATH: findHeadlessBrowser(environment()['CHROMIUM_PATH']),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        ...database?.env,
+      },
     },
   );
   await database?.drop();

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,18 +7,33 @@ import { environment } from '../environment.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a project tool in the foreground; true on success. */
-export function run(
+export interface RunOptions {
+  /** Changes to this process's environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Shows the output once the tool has ended: another one is being shown meanwhile. */
+  readonly isShownLater?: boolean;
+}
+
+/** Runs a project tool; true on success. */
+export async function run(
   args: readonly string[],
-  extra: Readonly<Record<string, string>> = {},
-): boolean {
+  { env = {}, isShownLater = false }: RunOptions = {},
+): Promise<boolean> {
   const [command = '', ...rest] = args;
-  const { status } = spawnSync(join(root, 'node_modules', '.bin', command), rest, {
+  const child = spawn(join(root, 'node_modules', '.bin', command), rest, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...environment(), ...extra },
+    stdio: isShownLater ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...environment(), ...env },
     shell: process.platform === 'win32',
   });
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  const status = await new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+  process.stdout.write(Buffer.concat(output));
   return status === 0;
 }
 

@@ -28,9 +28,9 @@ const reportSchema = z.object({
  * @param selection additional arguments, such as `--project server` or `--changed main`
  * @param reports folder for the report
  */
-export function unitTests(selection: readonly string[], reports: string): Totals {
+export async function unitTests(selection: readonly string[], reports: string): Promise<Totals> {
   const file = join(reports, 'vitest.json');
-  const hasSucceeded = run([
+  const hasSucceeded = await run([
     'vitest',
     'run',
     ...selection,

@@ -28,9 +28,5 @@ export function firstHistory(): number {
   return Number(process.env['BILLING_SEED'] || '1');
 }
 
-/** The variable that redirects Stripe requests of a server started by a test. */
+/** Where a server started by a test sends its Stripe requests; `stripe-elsewhere.mjs` reads it. */
 export const STRIPE_ELSEWHERE = 'TEST_STRIPE_URL';
-
-export function stripeElsewhere(): string {
-  return process.env[STRIPE_ELSEWHERE] ?? '';
-}

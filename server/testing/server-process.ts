@@ -36,7 +36,7 @@ export function killServers(): void {
 
 /**
  * Starts the server as users do, in its own folder so that no .env file is read.
- * @param preloaded a module to load before it.
+ * @param preloaded JavaScript modules to load before it
  */
 export function startServer(
   env: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export function startServer(
   preloaded: readonly string[] = [],
 ): ServerProcess {
   const main = provided('serverMain');
-  const modules = main.endsWith('.ts') || preloaded.length > 0 ? [TSX, ...preloaded] : [];
+  const modules = main.endsWith('.ts') ? [TSX, ...preloaded] : preloaded;
   const imports = modules.flatMap((module) => ['--import', module]);
   const child = spawn(process.execPath, [...imports, main], { cwd: folder, env });
   running.add(child);

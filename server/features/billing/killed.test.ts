@@ -30,7 +30,7 @@ import { orderOf } from './testing/shop.ts';
  */
 
 const TIMES = sizeOf('kills');
-const PRELOADED = new URL('../../testing/stripe-elsewhere.ts', import.meta.url).href;
+const PRELOADED = new URL('../../testing/stripe-elsewhere.mjs', import.meta.url).href;
 
 let fixture: PaymentsFixture;
 let database: TestDatabase;

@@ -7,7 +7,7 @@ import { createStripeClient } from './stripe-client.ts';
 import { openPaymentsFixture } from './testing/payments-fixture.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/stripe-sync.ts', import.meta.url));
-const PRELOADED = new URL('../../testing/stripe-elsewhere.ts', import.meta.url).href;
+const PRELOADED = new URL('../../testing/stripe-elsewhere.mjs', import.meta.url).href;
 const [PLAN] = PLANS;
 
 const fixture = await openPaymentsFixture();
