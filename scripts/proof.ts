@@ -5,7 +5,7 @@ import { createTemplate } from '#server/testing/database-template.ts';
 import { provide } from '#server/testing/provided.ts';
 import { environment } from './environment.ts';
 import { suitesOfReport } from './proof/reported.ts';
-import { judge, type Suite, tableOf, type Verdict } from './proof/suite.ts';
+import { judge, outcomeOf, type Suite, tableOf, type Verdict } from './proof/suite.ts';
 
 /*
  * Runs suites of trust against one running app: `npm run proof` at the size of
@@ -25,10 +25,7 @@ const isChosen = ({ title, ids }: Suite) =>
 
 async function runSuite(suite: Suite): Promise<Verdict> {
   const start = performance.now();
-  const outcome = await suite.run(scale).catch((error: unknown) => ({
-    cases: 0,
-    failures: [`It stopped: ${error instanceof Error ? error.stack : String(error)}`],
-  }));
+  const outcome = await outcomeOf(suite, scale);
   const seconds = (performance.now() - start) / 1_000;
   const verdict = judge(suite, outcome, { scale, seconds, maySkip: CI === undefined });
   for (const failure of outcome.failures.slice(0, SHOWN_FAILURES)) {
@@ -47,13 +44,24 @@ provide({
 const { startWorld } = await import('./proof/world.ts');
 const { suitesOf } = await import('./proof/suites.ts');
 
-const verdicts: Verdict[] = [];
+async function runInTurn(suites: readonly Suite[]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const suite of suites) verdicts.push(await runSuite(suite));
+  return verdicts;
+}
+
 const world = await startWorld();
 const reported = suitesOfReport(root, TEST_REPORTS);
 const isReported = ({ testedAs }: Suite) =>
   scale < 10 && reported.some(({ ids }) => ids === testedAs);
-const suites = [...suitesOf(world).filter((suite) => !isReported(suite)), ...reported];
-for (const suite of suites.filter(isChosen)) verdicts.push(await runSuite(suite));
+const suites = suitesOf(world).filter((suite) => !isReported(suite) && isChosen(suite));
+const those = (runs: Suite['runs']) => suites.filter((suite) => suite.runs === runs);
+const beside = await Promise.all([runInTurn(those(undefined)), runInTurn(those('own'))]);
+const verdicts = [
+  ...beside.flat(),
+  ...(await runInTurn(those('alone'))),
+  ...(await runInTurn(reported.filter(isChosen))),
+];
 await world.app[Symbol.asyncDispose]();
 await dropTemplate();
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { judge, type Suite, type SuiteOutcome, tableOf } from './suite.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { judge, outcomeOf, type Suite, type SuiteOutcome, tableOf } from './suite.ts';
 
 const SUITE: Suite = {
   ids: 'S5',
@@ -21,6 +21,24 @@ test.each<[string, SuiteOutcome, number, boolean, boolean]>([
   ['a skip in CI', { cases: 0, failures: [], skipped: 'none' }, 1, false, false],
 ])('judges %s', (_title, outcome, scale, maySkip, hasPassed) => {
   expect(verdict(outcome, scale, maySkip).hasPassed).toBe(hasPassed);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('a suite that hangs fails at its limit', async () => {
+  vi.useFakeTimers();
+  const outcome = outcomeOf({ ...SUITE, run: () => new Promise(() => undefined) }, 1);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(await outcome).toEqual({ cases: 0, failures: ['It took longer than 10 minutes'] });
+});
+
+test('a suite that stops with an error fails, and leaves no timer', async () => {
+  vi.useFakeTimers();
+  const run = () => Promise.reject(new Error('no database'));
+  const { cases, failures } = await outcomeOf({ ...SUITE, run }, 1);
+  expect([cases, failures.length]).toEqual([0, 1]);
+  expect(failures[0]).toContain('It stopped: Error: no database');
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('the table names cases, failures, target and verdict', () => {

@@ -19,6 +19,8 @@ export interface Suite {
   readonly cases: readonly [usual: number, large: number];
   /** The requirement by which `npm test` has shown the same cases, but for those of the large scale. */
   readonly testedAs?: string;
+  /** `own` processes wait most of the time, so they run beside the app; `alone` is what measures delays. */
+  readonly runs?: 'own' | 'alone';
   readonly run: RunSuite;
 }
 
@@ -27,6 +29,24 @@ export interface Verdict {
   readonly outcome: SuiteOutcome;
   readonly seconds: number;
   readonly hasPassed: boolean;
+}
+
+/** Longest that a suite may take; what hangs has failed. */
+const LIMIT_MS = { usual: 600_000, large: 7_200_000 };
+
+/** Runs a suite; an error and a hang are failures. */
+export async function outcomeOf(suite: Suite, scale: number): Promise<SuiteOutcome> {
+  const limitMs = scale >= 10 ? LIMIT_MS.large : LIMIT_MS.usual;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<SuiteOutcome>((resolve) => {
+    const failures = [`It took longer than ${limitMs / 60_000} minutes`];
+    timer = setTimeout(() => resolve({ cases: 0, failures }), limitMs);
+  });
+  const ended = suite.run(scale).catch((error: unknown) => ({
+    cases: 0,
+    failures: [`It stopped: ${error instanceof Error ? error.stack : String(error)}`],
+  }));
+  return Promise.race([ended, late]).finally(() => clearTimeout(timer));
 }
 
 /** Fewest cases at a scale: the large figure from 10 on. */

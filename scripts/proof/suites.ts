@@ -11,7 +11,7 @@ import { logout } from './logout.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import type { Suite } from './suite.ts';
 
-/** The suites of one started app; the log is searched last, when all others have written to it. */
+/** The suites of one started app; its log is searched last, when all others have written to it. */
 export function suitesOf(world: AccessWorld): readonly Suite[] {
   return [
     {
@@ -25,13 +25,20 @@ export function suitesOf(world: AccessWorld): readonly Suite[] {
     { ids: 'S3', title: 'logout interleavings', cases: [50, 500], run: logout(world) },
     { ids: 'S10', title: 'headers (score ≥ 135)', cases: [15, 15], run: headers(world) },
     { ids: 'S11', title: 'fuzz', cases: [1_500, 16_000], run: fuzz(world) },
-    { ids: 'D4', title: 'first starts, 3 at once', cases: [6, 60], run: firstStarts },
-    { ids: 'D1 D2', title: 'kills during writes', cases: [8, 240], run: kills },
-    { ids: 'D8', title: 'rolling restart', cases: [1_000, 10_000], run: rollingRestart },
+    { ids: 'D4', title: 'first starts, 3 at once', cases: [6, 60], runs: 'own', run: firstStarts },
+    { ids: 'D1 D2', title: 'kills during writes', cases: [8, 240], runs: 'own', run: kills },
+    {
+      ids: 'D8',
+      title: 'rolling restart',
+      cases: [1_000, 10_000],
+      runs: 'own',
+      run: rollingRestart,
+    },
     {
       ids: 'L5',
       title: 'embedded database, 200 connections',
       cases: [400, 3_000],
+      runs: 'alone',
       run: embeddedLoad,
     },
     { ids: 'A2', title: 'log canaries (lines)', cases: [5_000, 20_000], run: logCanaries(world) },
