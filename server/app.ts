@@ -76,18 +76,18 @@ export function createApp(services: Services): App {
   app.set('trust proxy', config.trustProxyHops);
   app.use(assignRequestId);
   app.use(draining.closeConnections);
+  const securityLayer = securityHeaders({
+    publicUrl: config.publicUrl,
+    isDevelopment: config.mode === 'development',
+    takesCardsByStripe: services.providers.payments.cardForm.kind === 'stripe',
+  });
+  app.use(['/healthz', '/readyz'], securityLayer, noStore);
   app.use(healthProbes(services.database.db, draining));
   app.use(redirectToCanonicalOrigin(config.publicUrl));
   if (services.issuer) app.use(ISSUER_PATH, services.issuer);
   if (services.sandbox) app.use(SANDBOX_PATH, services.sandbox.pages);
   if (services.outbox) app.use(OUTBOX_PATH, outboxPages(services.outbox));
-  app.use(
-    securityHeaders({
-      publicUrl: config.publicUrl,
-      isDevelopment: config.mode === 'development',
-      takesCardsByStripe: services.providers.payments.cardForm.kind === 'stripe',
-    }),
-  );
+  app.use(securityLayer);
   app.use(sitemap(config.publicUrl, () => publicPaths(services.library())));
   app.use(['/s', '/join', '/my-place', '/keep-account', '/calendar'], unlisted);
   // The address that calendars get names the operation behind it.

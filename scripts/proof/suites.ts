@@ -23,7 +23,7 @@ export function suitesOf(world: AccessWorld): readonly Suite[] {
     },
     { ids: 'S5', title: 'cross-site writes', cases: [3_600, 8_900], run: crossSite(world) },
     { ids: 'S3', title: 'logout interleavings', cases: [50, 500], run: logout(world) },
-    { ids: 'S10', title: 'headers (score ≥ 135)', cases: [15, 15], run: headers(world) },
+    { ids: 'S10', title: 'headers (score ≥ 135)', cases: [135, 135], run: headers(world) },
     { ids: 'S11', title: 'fuzz', cases: [1_500, 16_000], run: fuzz(world) },
     { ids: 'D4', title: 'first starts, 3 at once', cases: [6, 60], runs: 'own', run: firstStarts },
     { ids: 'D1 D2', title: 'kills during writes', cases: [8, 240], runs: 'own', run: kills },

@@ -38,6 +38,15 @@ describe('a healthy server', () => {
     expect(ready.text).toBe('ready');
   });
 
+  test.each(['/healthz', '/readyz'])('%s is never kept by a cache', async (path) => {
+    const { headers } = await app.anonymous.get(path);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
   test('names what runs behind each port and nothing else', async () => {
     const { body } = await app.anonymous.get('/api/health');
     expect(body).toEqual({
