@@ -72,7 +72,7 @@ function CenterSample({ isDefined }: { isDefined: boolean }) {
           strokeWidth={isDefined ? SIZES.centerStrokeDefined : SIZES.centerStroke}
         />
       </svg>
-      {isDefined ? 'Defined center' : 'Open center'}
+      {isDefined ? 'Defined center: steady' : 'Open center: shaped by others'}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHAPTER_IDS } from '#shared/reading/schema.ts';
-import { progressOf } from './chapter-progress.ts';
+import { nextChapter, progressOf } from './chapter-progress.ts';
 
 const [FIRST, SECOND, THIRD, FOURTH] = CHAPTER_IDS;
 
@@ -14,4 +14,13 @@ test('a chapter is read once its reader has passed it unfolded', () => {
 
 test('above the first chapter, all are ahead', () => {
   expect(progressOf(FIRST, { current: null, opened: [FIRST] })).toBe('ahead');
+});
+
+test.each([
+  ['the first, above all of them', { current: null, opened: [FIRST] }, FIRST],
+  ['the following one, read or not', { current: FIRST, opened: [SECOND] }, SECOND],
+  ['the first unread one, after the last', { current: CHAPTER_IDS[7], opened: [FIRST] }, SECOND],
+  ['none once all are read', { current: CHAPTER_IDS[7], opened: CHAPTER_IDS }, null],
+])('the next chapter is %s', (_, place, next) => {
+  expect(nextChapter({ ...place, current: place.current ?? null })).toBe(next);
 });

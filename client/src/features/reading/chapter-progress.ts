@@ -16,3 +16,9 @@ export function progressOf(id: ChapterId, { current, opened }: Place): Progress 
   const isBehind = current !== null && CHAPTER_IDS.indexOf(id) < CHAPTER_IDS.indexOf(current);
   return isBehind && opened.includes(id) ? 'read' : 'ahead';
 }
+
+/** The following one; after the last, the first that was passed folded; null once all are read. */
+export function nextChapter({ current, opened }: Place): ChapterId | null {
+  const following = current === null ? 'decide' : CHAPTER_IDS[CHAPTER_IDS.indexOf(current) + 1];
+  return following ?? CHAPTER_IDS.find((id) => id !== current && !opened.includes(id)) ?? null;
+}

@@ -11,14 +11,15 @@ const RADIUS = 9;
 const START = RADIUS + 1;
 const END = WIDTH - RADIUS - 1;
 
-/** An example of the sentence, then the visitor's own, unread; both lead to sign-in. */
+/** An example of the sentence after the button, then the visitor's own, unread, before it. */
 export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line px-5 py-4">
-      {share === null ? <Example /> : <Sealed share={share} />}
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-line px-5 py-4">
+      {share !== null && <Sealed share={share} />}
       <a href={signInHref} className={buttonClass({ className: 'max-sm:w-full' })}>
         Get Your Chart Now
       </a>
+      {share === null && <Example />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { openCoach, useCoachDoor } from '#client/lib/coach-door.ts';
 import { CHAPTER_IDS, CHAPTER_NAMES } from '#shared/reading/schema.ts';
-import { progressOf } from '../chapter-progress.ts';
+import { nextChapter, progressOf } from '../chapter-progress.ts';
 import { chapterAnchor, useCurrentChapter } from '../use-current-chapter.ts';
 
 /** On phones: where the reader is, the next chapter, and the coach. */
@@ -11,8 +11,7 @@ export function ChapterBar() {
   const place = useCurrentChapter();
   const { current } = place;
   const { isHere, isOpen } = useCoachDoor();
-  const next =
-    current === null ? 'decide' : (CHAPTER_IDS[CHAPTER_IDS.indexOf(current) + 1] ?? null);
+  const next = nextChapter(place);
   const target = next ?? 'decide';
   if (isOpen) return null;
   return (

@@ -27,10 +27,8 @@ interface FirstScreenProps {
   below?: ReactNode;
 }
 
-/** A card on the picture's left takes the place of the words there, instead of leaving a rest of them. */
+/** A card on the picture's left takes the place of the words there, below the statement. */
 const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
-/** The page's heading stays for screen readers. */
-const FADED = 'group-has-[[data-side=dock-left]]/first:opacity-0';
 
 /**
  * Who somebody is, how they decide, and the graph: all of it in the first window. With marks of
@@ -41,7 +39,7 @@ export function FirstScreen(props: FirstScreenProps) {
   return (
     <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
       <div className={cx('first-window', Boolean(trial) && 'first-window-marked')}>
-        <div className={cx('col-span-full @min-[54rem]:col-span-1', FADED)}>
+        <div className="col-span-full @min-[54rem]:col-span-1">
           {heading}
           <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>
           <Statement type={words.type} reading={words.reading} />
@@ -150,7 +148,7 @@ function Picture({ sectionRef, children }: PictureProps) {
 function Key() {
   return (
     <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden">
-      <Sample dot="rounded-sm border border-(--bodygraph-center-line) bg-(--bodygraph-brown)">
+      <Sample dot="first-key-steady rounded-sm border border-(--bodygraph-center-line)">
         Steady in you
       </Sample>
       <Sample dot="rounded-sm border border-(--bodygraph-center-line) bg-(--bodygraph-center-undefined)">

@@ -23,7 +23,7 @@ export function Statement({ type, reading }: StatementProps) {
     <div>
       <h2
         data-card-spares="statement"
-        className="font-display text-statement-phone font-[480] @min-[54rem]:text-balance @min-[54rem]:text-statement print:text-3xl"
+        className="group-has-[[data-covers~=statement]]/first:opacity-0 font-display text-statement-phone font-[480] @min-[54rem]:text-balance @min-[54rem]:text-statement print:text-3xl"
       >
         You’re a {type}
         <span className="text-coral">.</span>
@@ -37,7 +37,7 @@ export function Statement({ type, reading }: StatementProps) {
       </p>
       <Link
         href={paths.library.type(type)}
-        className="mt-2 inline-block text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink @max-[54rem]:hidden print:hidden"
+        className="mt-2 inline-block group-has-[[data-side=dock-left]]/first:invisible text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink @max-[54rem]:hidden print:hidden"
       >
         One of five types
       </Link>
