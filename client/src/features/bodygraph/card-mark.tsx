@@ -1,10 +1,11 @@
+import { GATES, SIZES } from '#shared/bodygraph/layout.data.ts';
 import { centerLayout } from '#shared/bodygraph/layout.ts';
 import { type BodygraphModel, isDefined } from '#shared/bodygraph/model.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import { MiniChannel } from './card-parts.tsx';
 import { CenterShape } from './center-shape.tsx';
-import { GateDisc } from './gate-disc.tsx';
+import { DiscBody, GateDisc } from './gate-disc.tsx';
 import type { Spot } from './navigation.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
 
@@ -32,9 +33,13 @@ export function CardMark({ model, spot }: { model: BodygraphModel; spot: Spot })
         <svg
           viewBox={boxOf(spot.center)}
           aria-hidden="true"
-          className="bodygraph-mark size-7 shrink-0"
+          className="bodygraph-mark size-9 shrink-0"
         >
           <CenterShape center={spot.center} isDefined={isDefined(model, spot.center)} />
+          {/* A shape alone looks like an empty checkbox. */}
+          {centerLayout(spot.center).gates.map((gate) => (
+            <DiscBody key={gate} {...GATES[gate]} status={model.gates[gate].status} />
+          ))}
         </svg>
       );
     case 'position':
@@ -47,8 +52,8 @@ export function CardMark({ model, spot }: { model: BodygraphModel; spot: Spot })
   }
 }
 
-/** Room for a center's rim. */
-const RIM = 4;
+/** Room for the gates on a center's rim. */
+const RIM = SIZES.gateRadius + 2;
 
 /** The box around a center's shape, as a view box. */
 function boxOf(center: CenterId): string {
