@@ -160,20 +160,23 @@ export async function builtInAnswers(): Promise<readonly BuiltInAnswer[]> {
 
 /** A question of somebody's own: "first, then" for a follow-up, `{A}` to `{C}` for a team's members. */
 export interface OwnQuestion {
+  readonly id?: string;
+  /** The chart or team that asks; without it, they take turns. */
+  readonly asker?: string;
   readonly audience: CoachQuestion['audience'];
   readonly turns: readonly [string, ...string[]];
 }
 
-/** Every question, each for the next of the first charts or teams. */
+/** Every question, each for its own asker or for the next of the first charts or teams. */
 export async function answersTo(
   questions: readonly OwnQuestion[],
   charts: number,
 ): Promise<readonly BuiltInAnswer[]> {
-  const known = [...askers().values()];
+  const known = askers();
   const answers: BuiltInAnswer[] = [];
-  for (const [at, { audience, turns }] of questions.entries()) {
-    const fitting = known.filter((one) => one.audience === audience).slice(0, charts);
-    const asker = fitting[at % Math.max(1, fitting.length)];
+  for (const [at, { id = String(at + 1), asker: own, audience, turns }] of questions.entries()) {
+    const fitting = [...known.values()].filter((one) => one.audience === audience).slice(0, charts);
+    const asker = own === undefined ? fitting[at % Math.max(1, fitting.length)] : known.get(own);
     if (asker === undefined) throw new Error(`There is no chart for ${audience} questions`);
     const history: Turn[] = [];
     for (const [turn, template] of turns.entries()) {
@@ -184,7 +187,6 @@ export async function answersTo(
       const told = await ask(asker, question, history);
       const kind = turn > 0 ? 'follow-up' : audience === 'team' ? 'team' : 'question';
       if (turn === turns.length - 1) {
-        const id = String(at + 1);
         answers.push({ id, kind, chart: asker.line, history: [...history], question, ...told });
       }
       history.push({ speaker: 'person', text: question }, { speaker: 'coach', text: told.answer });
