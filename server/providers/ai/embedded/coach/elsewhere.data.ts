@@ -124,7 +124,7 @@ export const NOT_MINE: readonly Elsewhere[] = [
     id: 'weather',
     forms: [
       '(?:what\'?s?|how\'?s?|what is|how is|what will|tell me) (?:be )?(?:the )?(?:weather|temperature|forecast)(?: (?:be|like|going to be|will be|today|tomorrow|outside|now|this \\w+|next \\w+|on \\w+|in [a-z]+(?: [a-z]+)?|for (?:today|tomorrow)))*',
-      '(?:will|is|does) it (?:going to |gonna )?(?:rain(?:ing)?|snow(?:ing)?|be (?:sunny|hot|cold|warm|windy)|sunny|hot|cold)(?: (?:today|tomorrow|outside|now|this \\w+|on \\w+|in [a-z]+))*',
+      '(?:will|is|does) it (?:going to |gonna )?(?:rain(?:ing)?|snow(?:ing)?|be (?:sunny|hot|cold|warm|windy)|sunny|hot|cold)(?: (?:today|tomorrow|outside|now|this \\w+|on \\w+|in [a-z]+|here|there))*',
       '(?:do|will) i need an? (?:umbrella|coat|jacket)(?: (?:today|tomorrow))?',
     ],
     exemplars: ['what’s the weather tomorrow', 'is it going to rain'],

@@ -45,8 +45,10 @@ export function elsewhere(question: string): Block | null {
   const text = question.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
   if (text.split(' ').length > WORDS_MAX) return null;
   const stems = WORK.test(text) ? [] : contentStems(text);
+  // "Where's my invoice, accounting is asking": the request comes first, its reason after it.
+  const [request = text] = text.split(/[,;.?!] | (?:and|but|because) /);
   const found =
-    MATCHERS.find(({ forms }) => forms.test(text)) ??
+    MATCHERS.find(({ forms }) => forms.test(text) || forms.test(request)) ??
     MATCHERS.find(({ exemplars }) => exemplars.some((one) => isAlike(stems, one)));
   return found === undefined ? null : paragraph({ ...fact(found.answer), kind: 'general' });
 }

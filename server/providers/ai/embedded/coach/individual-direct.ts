@@ -21,6 +21,7 @@ const DEFINITION =
   /^(?:(?:and|but|so|ok|hey|please)[, ]+)*(?:what(?:'s| is| are| does| do)|whats|explain|define|describe|tell me (?:more )?about|meaning of|how does|what about|can you explain|who is)\b/i;
 
 export const DEFINED_WORDS_MAX = 110;
+const SENTENCE_WORDS_MAX = 12;
 
 /** Topics of which a chart has one value: it is told once. */
 const TOLD_ONCE: ReadonlySet<ChartTerm['topic']> = new Set([
@@ -75,6 +76,16 @@ function contextText({ kind, value }: NonNullable<CoachQuestion['context']>): st
 
 /** The terms that a question asks the meaning of, or null when it asks for something else. */
 export function definedTerms(question: string): readonly ChartTerm[] | null {
+  const [first = '', ...others] = question.split(/(?<=[.?!])\s+|, (?=what)/);
+  // "Triple split, what's that?": a term, and then what is asked about it.
+  if (others.length > 0 && first.split(/\s+/).length <= SENTENCE_WORDS_MAX) {
+    const terms = definedIn(first);
+    if (terms?.some(({ topic }) => topic !== 'term')) return terms;
+  }
+  return definedIn(question);
+}
+
+function definedIn(question: string): readonly ChartTerm[] | null {
   const text = question.replaceAll('’', "'").trim();
   const terms = meantTermsIn(text);
   if (judgment(text, terms) !== null) return terms;

@@ -34,6 +34,8 @@ import { operated, plainFollowUp } from './operations.ts';
 import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
+import { predicamentAnswer } from './predicaments/predicament-answer.ts';
+import { predicamentIn } from './predicaments/recognized.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
 import { inOwnWords, isCertain, isGuess, readAs, whichReading } from './readings.ts';
 import { type SituationSubject, subjectOf } from './situation-subject.ts';
@@ -46,6 +48,8 @@ const GUESS = 0.15;
 const DETAILED_WORDS_MIN = 7;
 /** What questions about a decision fall back to. */
 const DECIDING = 'deciding';
+const USING_IT =
+  /\b(?:which (?:one )?(?:do|should) i|how do i (?:use|decide|work with|follow)|do i (?:use|follow|go with)|decides? (?:anything )?with)\b/i;
 const HURRIED = 'decision-under-time-pressure';
 /** The second nearest is meant too from this share of the first one's score. */
 const BOTH = 0.95;
@@ -121,6 +125,12 @@ function alsoMeant(
   return isNear && question.split(' ').length > 8 ? second.subject : undefined;
 }
 
+/** "It says Emotional authority, and others say gut. Which one do I use?" */
+function asksHowToDecide(question: string): boolean {
+  const isOfAuthority = chartTermsIn(question).some(({ topic }) => topic === 'authority');
+  return isOfAuthority && USING_IT.test(question);
+}
+
 /** What a question about a decision falls back to. */
 function decisionSubjectOf(question: string, { slots, isUrgent }: Entities): string | null {
   if (slots.deadline) return HURRIED;
@@ -194,6 +204,12 @@ export class IndividualCoach {
       this.#known,
     );
     const near = await this.#near(talk, entities);
+    const portrait = near.find(({ subject }) => subject.id === DECIDING)?.subject;
+    if (asksHowToDecide(talk.question) && portrait !== undefined) {
+      return this.#answerOf(portrait, talk, entities);
+    }
+    const told = talk.isRegenerated ? null : this.#predicament(talk, entities, near);
+    if (told !== null) return told;
     const [best] = near;
     const known = isGuess(near) ? this.#fromKnowledge(talk, passages) : null;
     if (known !== null) return known;
@@ -211,6 +227,19 @@ export class IndividualCoach {
       situationAnswer(talk, entities, situations, this.#teamSituations),
       also ? [subject, also] : [subject],
     );
+  }
+
+  /** A case that the question tells closely enough. */
+  #predicament(
+    talk: PersonTalk,
+    entities: Entities,
+    near: readonly Near<AnySubject>[],
+  ): Draft | null {
+    const scores = new Map(near.map(({ subject, score }) => [subject.id, score]));
+    const predicament = predicamentIn(talk.question, (id) => scores.get(id) ?? 0);
+    const situation = this.#situations.find(({ id }) => id === predicament?.of);
+    if (predicament === null || situation === undefined) return null;
+    return predicamentAnswer(talk, entities, predicament, situation);
   }
 
   /** The parts of a chart that a question names, or what the knowledge base says about it. */

@@ -112,8 +112,26 @@ const channels: Fact = (person) => {
   ];
 };
 
+/** "Why is everything white?" */
+const white: Fact = (person) => [
+  fact('Nothing’s broken: white centers are open, and colored ones are defined.'),
+  ...centers('open')(person),
+  ...(person.type.possible.length === 1 && person.type.value === 'Reflector'
+    ? [
+        fact(
+          'That’s what makes you a Reflector: you pick up the people and the place around you, so choose both with care.',
+          claim('type', 'Reflector'),
+        ),
+      ]
+    : []),
+];
+
 const ASK = `(?:what(?:'s| is| are)|whats|which|tell me|do i have|how many|show me|list)`;
 const LISTS: readonly (readonly [RegExp, Fact])[] = [
+  [
+    /\b(?:everything|all|most|cent(?:er|re)s?|chart)\b.*\b(?:white|blank|empty|uncolored|not colored)\b/,
+    white,
+  ],
   [new RegExp(`${ASK}\\b.{0,20}\\b(?:open|undefined) cent(?:er|re)s`), centers('open')],
   [new RegExp(`${ASK}\\b.{0,20}\\bdefined cent(?:er|re)s`), centers('defined')],
   [

@@ -239,5 +239,8 @@ const REST_WORDS_MIN = 3;
 /** What a question asks after a premise that has been corrected: "As a Projector, how …?" */
 export function withoutPremise(question: string): string {
   const rest = question.replace(PREMISE, '');
-  return rest.split(/\s+/).length >= REST_WORDS_MIN ? rest : question;
+  const words = rest.split(/\s+/).length;
+  // A premise that is most of the question tells the case as well.
+  const isRest = words >= REST_WORDS_MIN && 2 * words >= question.split(/\s+/).length;
+  return isRest ? rest : question;
 }

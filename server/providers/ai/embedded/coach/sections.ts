@@ -118,11 +118,14 @@ const SLOT_FIT = 1;
 /** Nearness differs by some tenths between the sections of a situation. */
 const NEARNESS_FIT = 10;
 
-/** A section's text with what is known of the person it speaks of. */
-function worded({ text }: Section, { slots, rolePerson }: Choice): string {
-  return rolePerson === null || slots.person !== undefined
-    ? text
-    : withRolePerson(text, rolePerson);
+/** A text with what is known from the question, and of the person it speaks of. */
+export function worded(
+  text: string,
+  { slots, rolePerson }: Pick<Choice, 'slots' | 'rolePerson'>,
+): string {
+  const known =
+    rolePerson === null || slots.person !== undefined ? text : withRolePerson(text, rolePerson);
+  return capitalizedSentences(filled(known, slots));
 }
 
 function toldOf(section: Section, choice: Choice): Told | null {
@@ -130,7 +133,7 @@ function toldOf(section: Section, choice: Choice): Told | null {
   if (!isInRole(section, role)) return null;
   const reason = reasonFor(section, person);
   if (reason === null) return null;
-  const text = capitalizedSentences(filled(worded(section, choice), slots));
+  const text = worded(section.text, choice);
   const plain = advice(text);
   if (said.hasAny(plain)) return null;
   const sentences = reason.label === '' ? plain : labeled(reason.label, reason.claims, plain);

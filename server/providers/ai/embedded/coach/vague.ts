@@ -17,6 +17,7 @@ const PEOPLE =
 const AGAIN = /\b(?:again|usual|same|another|still|always|as ever)\b/i;
 const GOES_ON =
   /^(?:ok(?:ay)?|so|well|and|but|yes|yeah|then)?[, ]*(?:and|so|then|but|well)[ ?.!…]*$/i;
+const WHAT_NOW = /^(?:ok(?:ay)?|so|well|and|but)?[, ]*what (?:now|next)[ ?.!…]*$/i;
 const SAYS_HELP = /\b(?:help|advice|stuck|lost)\b/i;
 
 function wordsOf(text: string): string[] {
@@ -32,8 +33,9 @@ function wordsOf(text: string): string[] {
 export function questionBack(question: string): string | null {
   const words = wordsOf(question);
   if (words.length === 0 || words.length > WORDS_MAX) return null;
-  if (!words.every((word) => EMPTY.has(word))) return null;
-  if (GOES_ON.test(question.trim())) {
+  const isNext = WHAT_NOW.test(question.trim());
+  if (!isNext && !words.every((word) => EMPTY.has(word))) return null;
+  if (isNext || GOES_ON.test(question.trim())) {
     return 'And what would help you right now: which decision, person, or task is on your mind?';
   }
   const who = PEOPLE.exec(question)?.[0]
