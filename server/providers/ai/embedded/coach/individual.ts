@@ -204,12 +204,8 @@ export class IndividualCoach {
       this.#known,
     );
     const near = await this.#near(talk, entities);
-    const portrait = near.find(({ subject }) => subject.id === DECIDING)?.subject;
-    if (asksHowToDecide(talk.question) && portrait !== undefined) {
-      return this.#answerOf(portrait, talk, entities);
-    }
-    const told = talk.isRegenerated ? null : this.#predicament(talk, entities, near);
-    if (told !== null) return told;
+    const close = this.#closely(talk, entities, near);
+    if (close !== null) return close;
     const [best] = near;
     const known = isGuess(near) ? this.#fromKnowledge(talk, passages) : null;
     if (known !== null) return known;
@@ -229,12 +225,13 @@ export class IndividualCoach {
     );
   }
 
-  /** A case that the question tells closely enough. */
-  #predicament(
-    talk: PersonTalk,
-    entities: Entities,
-    near: readonly Near<AnySubject>[],
-  ): Draft | null {
+  /** How the person decides when that's asked, or a case that the question tells closely enough. */
+  #closely(talk: PersonTalk, entities: Entities, near: readonly Near<AnySubject>[]): Draft | null {
+    const deciding = near.find(({ subject }) => subject.id === DECIDING)?.subject;
+    if (asksHowToDecide(talk.question) && deciding !== undefined) {
+      return this.#answerOf(deciding, talk, entities);
+    }
+    if (talk.isRegenerated) return null;
     const scores = new Map(near.map(({ subject, score }) => [subject.id, score]));
     const predicament = predicamentIn(talk.question, (id) => scores.get(id) ?? 0);
     const situation = this.#situations.find(({ id }) => id === predicament?.of);

@@ -20,6 +20,10 @@ const GOES_ON =
 const WHAT_NOW = /^(?:ok(?:ay)?|so|well|and|but)?[, ]*what (?:now|next)[ ?.!…]*$/i;
 const SAYS_HELP = /\b(?:help|advice|stuck|lost)\b/i;
 
+function goesOn(question: string): boolean {
+  return WHAT_NOW.test(question) || GOES_ON.test(question);
+}
+
 function wordsOf(text: string): string[] {
   return (
     text
@@ -33,9 +37,9 @@ function wordsOf(text: string): string[] {
 export function questionBack(question: string): string | null {
   const words = wordsOf(question);
   if (words.length === 0 || words.length > WORDS_MAX) return null;
-  const isNext = WHAT_NOW.test(question.trim());
+  const isNext = goesOn(question.trim());
   if (!isNext && !words.every((word) => EMPTY.has(word))) return null;
-  if (isNext || GOES_ON.test(question.trim())) {
+  if (isNext) {
     return 'And what would help you right now: which decision, person, or task is on your mind?';
   }
   const who = PEOPLE.exec(question)?.[0]
