@@ -91,6 +91,17 @@ test('whoever turns it off hears nothing more, and all browsers are new when it 
   expect(await lettersTo(email)).toHaveLength(2);
 });
 
+test('another choice leaves the known browsers known', async () => {
+  const [email, browser] = [newEmail(), app.browser()];
+  await choose(email, true);
+  await signInWith(browser, email);
+  const person = await app.signIn(email);
+  await person.put(PREFERENCES, { clock: '24h' }).expect(200);
+  await browser.visit('/api/logout', 'same-origin');
+  await signInWith(browser, email);
+  expect(await lettersTo(email)).toHaveLength(1);
+});
+
 test('a browser counts as new again after 400 days without a sign-in', async () => {
   const [email, browser] = [newEmail(), app.browser()];
   await choose(email, true);

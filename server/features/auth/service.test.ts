@@ -198,6 +198,16 @@ describe('a person', () => {
     expect(actor).toMatchObject({ email: null, firstName: null, lastName: null, teams: [] });
   });
 
+  test('without an address hears of no browser, although they asked for it', async () => {
+    const { db } = app.services.database;
+    const nameless = claims({ email: null, emailVerified: false });
+    const { id } = await userAfter(nameless);
+    await db.update(users).set({ signInLetters: true }).where(eq(users.id, id));
+    const browser = { token: 'secret', userAgent: '', loginsUrl: 'https://charts.example' };
+    const login = await signIn(app.services.signInCtx(), nameless, browser);
+    expect(login).toMatchObject({ userId: id, isBrowserKnown: true });
+  });
+
   test('is refused sign-in when disabled', async () => {
     const { db } = app.services.database;
     const given = claims();

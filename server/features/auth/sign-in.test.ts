@@ -133,6 +133,8 @@ describe('signing in', () => {
     const page = await browser.visit('/api/login?returnTo=/charts?page=2');
     expect(page.url).toBe(`${app.url}/charts?page=2`);
     expect((await userOf(browser)).email).toBe('already@example.com');
+    const person = await app.signIn('already@people.example');
+    await person.get('/api/login?returnTo=/charts').expect(302).expect('location', '/charts');
   });
 
   test('again in the same browser needs no second form', async () => {

@@ -228,3 +228,12 @@ describe('the error catalog', () => {
     expect(toAppError(known)).toBe(known);
   });
 });
+
+test.each([
+  ['entity.too.large', 'request.too_large'],
+  ['entity.parse.failed', 'request.invalid'],
+])('a parser’s fault %s is %s', (type, code) => {
+  const known = toAppError(Object.assign(new Error(SECRET_WORDS), { expose: true, type }));
+  expect(known.code).toBe(code);
+  if (code === 'request.invalid') expect(known.message).toBe('The request could not be read.');
+});

@@ -38,7 +38,7 @@ function idOf(reply: unknown): string {
 /** The reply to a request with a key, marked by a header when an earlier request did the work. */
 export async function replyOnce(
   { route, key, content, run, readAgain }: Keyed,
-  { actor, db, clock, log }: RequestCtx,
+  { actor, db, clock, log }: Pick<RequestCtx, 'actor' | 'db' | 'clock' | 'log'>,
   res: Response,
 ): Promise<unknown> {
   // Every operation that takes keys requires a sign-in.

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createJobs } from './jobs.ts';
 import { ALONE } from './testing/alone.ts';
 
@@ -26,4 +26,47 @@ test.each([
   nowMs += passedMs;
   await jobs.runDue();
   expect(runs).toBe(isRunAgain ? 2 : 1);
+});
+
+test('a failing job is logged by name, does not stop the others, and runs again', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => void lines.push(line) });
+  const run = vi.fn();
+  const failing = {
+    name: 'fail',
+    everyMs: 0,
+    run: () => Promise.reject(new Error('broken')),
+  };
+  const jobs = createJobs(
+    [failing, { name: 'next', everyMs: 0, run }],
+    () => new Date(START),
+    log,
+    ALONE,
+  );
+  await jobs.runDue();
+  await jobs.runDue();
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ job: 'fail', msg: 'a job failed', level: 50 }),
+    expect.objectContaining({ job: 'fail', msg: 'a job failed', level: 50 }),
+  ]);
+});
+
+test('a run while another one is under way is that one', async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const run = vi.fn(() => finished);
+  const jobs = createJobs(
+    [{ name: 'slow', everyMs: 0, run }],
+    () => new Date(START),
+    pino({ level: 'silent' }),
+    ALONE,
+  );
+  const runs = [jobs.runDue(), jobs.runDue()];
+  const stopped = jobs.stop();
+  finish();
+  await Promise.all([...runs, stopped]);
+  expect(run).toHaveBeenCalledTimes(1);
 });
