@@ -45,7 +45,7 @@ test('a visitor sees a whole team, with nothing to change and no coach', async (
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   const page = within(screen.getByRole('main'));
   expect(page.getByText(/are fictional/)).toBeVisible();
-  expect(page.getByText('Team Penta Chart')).toBeVisible();
+  expect(await page.findByText('Team Penta Chart')).toBeVisible();
   expect(page.queryByRole('button', { name: /^(Ask|Edit|Delete)/ })).not.toBeInTheDocument();
   expect(page.getByRole('link', { name: 'Sign in to ask' })).toBeVisible();
 });
