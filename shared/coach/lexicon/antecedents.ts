@@ -215,7 +215,8 @@ export function inOneBreath(
   const sentence = new TermSentence(text, lexicon);
   if (before === undefined || !sentence.tokens.length) return null;
   const earlier = new TermSentence(before, lexicon);
-  const isUnsure = earlier.all('word', 'other', 'hedge', 'unreal', 'hearsay').length > 0;
-  if (isUnsure) return null;
+  const isOthers = earlier.all('word', 'other').length > 0 && !sentence.is(0, 'word', 'pronoun');
+  const isUnsure = earlier.all('word', 'hedge', 'unreal', 'hearsay').length > 0;
+  if (isOthers || isUnsure) return null;
   return new TermSentence(`${before.replace(/[\s.!?:…]+$/, '')}, ${text}`, lexicon);
 }

@@ -37,9 +37,11 @@ export function isOthersDoing(sentence: TermSentence, from: number, state: State
 }
 
 /** The sides to which the words of a sentence lean, each with its own denial. */
-function leanings(sentence: TermSentence): State[] {
+function leanings(sentence: TermSentence, centers: ReadonlySet<string>): State[] {
   const cues = [...sentence.all('state'), ...sentence.all('softState')];
-  const own = cues.filter(({ from }) => !sentence.is(from, 'aspect'));
+  // Instinct picks things up by nature.
+  const isItsWork = (at: number) => centers.has('spleen') && sentence.is(at, 'word', 'takesIn');
+  const own = cues.filter(({ from }) => !sentence.is(from, 'aspect') && !isItsWork(from));
   return own.map((cue) => {
     const value =
       sentence.valueAt(cue.from, 'state') ?? sentence.valueAt(cue.from, 'softState') ?? '';
@@ -64,7 +66,7 @@ export function aspectMentions(sentence: TermSentence): AspectMention[] {
   if (sentence.all('noun', 'center').length > 0) return [];
   const aspects = sentence.all('aspect').filter((span) => isReaders(sentence, span));
   const centers = new Set(aspects.map(({ from }) => sentence.valueAt(from, 'aspect') ?? ''));
-  const sides = new Set(leanings(sentence));
+  const sides = new Set(leanings(sentence, centers));
   const [first] = aspects;
   const [side] = sides;
   if (first === undefined || side === undefined || centers.size > 1 || sides.size > 1) return [];

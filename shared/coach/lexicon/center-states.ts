@@ -65,9 +65,11 @@ function isBeside(sentence: TermSentence, from: number, to: number): boolean {
 
 /** The group that a pronoun in the state's clause stands for. */
 function antecedentOf(sentence: TermSentence, state: Span, groups: readonly Group[]): Group | null {
-  const isReferred = sentence
-    .before(state.from, 5)
-    .some((at) => sentence.is(at, 'word', 'pronoun'));
+  const words = sentence.before(state.from, 5);
+  const isOthers = words.some(
+    (at) => sentence.is(at, 'word', 'other') && !sentence.is(at, 'word', 'pronoun'),
+  );
+  const isReferred = !isOthers && words.some((at) => sentence.is(at, 'word', 'pronoun'));
   return (isReferred && groups.findLast(({ to }) => to <= state.from)) || null;
 }
 
@@ -94,21 +96,27 @@ function ownerOf(sentence: TermSentence, state: Span, groups: readonly Group[]):
 export const flip = (state: State): State => (state === 'defined' ? 'open' : 'defined');
 
 /** The words of a state's own phrase, nearest first: after its center, and after a possessive. */
-function phraseBefore(sentence: TermSentence, state: Span, group: Group): number[] {
-  const words = sentence.before(state.from, 4);
+function phraseBefore(sentence: TermSentence, state: Span, group: Group, most: number): number[] {
+  const words = sentence.before(state.from, most);
   const end = words.findIndex(
     (at) => (at >= group.from && at < group.to) || sentence.is(at, 'word', 'your', 'mine'),
   );
   return end < 0 ? words : words.slice(0, end);
 }
 
+/** "neither the Root …", "you don't have the Root defined" */
+function isNone(sentence: TermSentence, { from }: Group): boolean {
+  const words = sentence.before(from, 4);
+  const at = words.findIndex((one) => sentence.is(one, 'word', 'negation'));
+  const isLight = (one: number) =>
+    sentence.is(one, 'word', 'holds', 'article', 'indefinite', 'your', 'mine');
+  return at >= 0 && words.slice(0, at).every(isLight);
+}
+
 /** "isn't defined" is sure; "doesn't mean an open one" is not. */
 function denialOf(sentence: TermSentence, state: Span, group: Group): 'sure' | 'unsure' | null {
-  const isNeither = sentence
-    .before(group.from, 2)
-    .some((at) => sentence.is(at, 'word', 'negation') && group.to <= state.from);
-  if (isNeither) return 'sure';
-  const words = phraseBefore(sentence, state, group);
+  if (group.to <= state.from && isNone(sentence, group)) return 'sure';
+  const words = phraseBefore(sentence, state, group, 6);
   const at = words.findIndex((one) => sentence.is(one, 'word', 'negation'));
   if (at < 0) return null;
   const isAtStart = sentence.isQuestion && (words[at] ?? 9) < 2;
@@ -120,13 +128,24 @@ function denialOf(sentence: TermSentence, state: Span, group: Group): 'sure' | '
 }
 
 function isHedged(sentence: TermSentence, state: Span, group: Group): boolean {
-  return phraseBefore(sentence, state, group).some((at) =>
+  // "your defined Root" is taken for granted, whatever may come of it.
+  const isAttribute =
+    group.from === state.to && sentence.is(state.from - 1, 'word', 'your', 'article');
+  if (isAttribute) return false;
+  return phraseBefore(sentence, state, group, 4).some((at) =>
     sentence.is(at, 'word', 'hedge', 'unreal'),
   );
 }
 
+/** "an active gate": a gate alone defines no center. */
+function isOfGates(sentence: TermSentence, { from, to }: Span): boolean {
+  const isPresence = sentence.is(from, 'state', 'active', 'inactive');
+  return isPresence && [from - 1, to].some((at) => sentence.is(at, 'noun', 'gate'));
+}
+
 function statesOf(sentence: TermSentence, groups: readonly Group[], kind: 'state' | 'softState') {
   return sentence.all(kind).flatMap((match) => {
+    if (isOfGates(sentence, match)) return [];
     const state = stateAt(sentence, match.from, kind);
     const group = state && ownerOf(sentence, match, groups);
     return state && group ? [{ match, state, group }] : [];
@@ -189,6 +208,13 @@ function impliedCenters(sentence: TermSentence): CenterMention[] {
   }));
 }
 
+/** "your Sacral definition" */
+function definedByNoun(sentence: TermSentence, groups: readonly Group[]): CenterMention[] {
+  return groups
+    .filter(({ to }) => sentence.is(to, 'noun', 'definition') && sentence.gap(to).trim() === '')
+    .flatMap((group) => mentionsOf(group, polarityOf(sentence, group, false)));
+}
+
 /** "completely open" says that no gate is there either. */
 function emptyCenters(group: Group): Mention[] {
   return group.centers.map((center) => ({
@@ -241,6 +267,7 @@ export function centerMentions(sentence: TermSentence): CenterMention[] {
     ...empty.map((mention) => ({ ...mention, stated: 'has' as const })),
     ...elliptic(sentence, groups),
     ...impliedCenters(sentence),
+    ...definedByNoun(sentence, groups),
     ...joinedCenters(sentence, groups),
   ];
 }

@@ -64,6 +64,7 @@ function centerNear(sentence: TermSentence, span: Span): string | null {
 }
 
 function isSubset(sentence: TermSentence, span: Span): boolean {
+  if (numberAt(sentence, span.from) === 0) return false;
   // "all four of your channels"
   if (sentence.is(span.from - 1, 'word', 'plural')) return false;
   for (let at = span.from + 1; at < span.to; at += 1) {
@@ -94,7 +95,7 @@ const COUNTED: Readonly<Record<string, Counted>> = {
   channel: (sentence, span, count) => {
     // "Two channels stand out: …" lists some of them.
     const listed = sentence.tokens.filter(({ norm }) => /^\d+-\d+$/.test(norm)).length;
-    const isPart = isSubset(sentence, span) || listed === count;
+    const isPart = isSubset(sentence, span) || (listed > 0 && listed === count);
     return isPart || !isOfChart(sentence, span) ? null : `channels ${count}`;
   },
   gate: (sentence, span, count) => {
@@ -173,34 +174,48 @@ function isSome(sentence: TermSentence, at: number): boolean {
 }
 
 function mayCount(sentence: TermSentence, at: number): boolean {
+  if (sentence.is(at - 1, 'word', 'approximate')) return false;
   const isName =
     sentence.is(at - 1, 'noun', 'gate', 'line', 'cross') || sentence.is(at + 1, 'word', 'unit');
   return !isSome(sentence, at) && (!isName || sentence.is(at + 1, 'word', 'subset'));
 }
 
-const isCount = (count: number | null) => count !== null && count > 1 && count < 9;
+const isSmall = (count: number | null): count is number =>
+  count !== null && count > 1 && count < 10;
+
+/** "three of them" and "most of your …" are nobody else's. */
+function isSomebody(sentence: TermSentence, { from }: Span): boolean {
+  const isPart = [from - 1, from + 1].some((at) => sentence.is(at, 'word', 'subset'));
+  return !isPart && !sentence.is(from, 'word', 'pronoun');
+}
+
+/** Whether a sentence speaks of the reader's chart alone, and of no channel or profile by its numbers. */
+function isOfReader(sentence: TermSentence): boolean {
+  const isOthers = sentence.all('word', 'other').some((span) => isSomebody(sentence, span));
+  const isUnsure = sentence.all('word', 'hedge', 'unreal').length > 0;
+  const isNamed = sentence.tokens.some(({ norm }) => /^\d+[-/]\d+$/.test(norm));
+  const isAddressed = sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
+  return !isOthers && !isUnsure && !isNamed && (isAddressed || onlyState(sentence) !== null);
+}
+
+/** What a number beside a noun counts: centers of the only state named, what somebody has, or any. */
+function presumedWhat(sentence: TermSentence, at: number, noun: string): string {
+  const numbers = sentence.tokens.filter((_, other) => isSmall(numberAt(sentence, other)));
+  const isOnlyCenters = noun === 'center' && numbers.length < 2;
+  const state = isOnlyCenters ? onlyState(sentence) : null;
+  const isHad = noun === 'motor' && sentence.is(at - 1, 'word', 'holds');
+  return CENTERS_BY_STATE[state ?? ''] ?? (isHad ? 'definedMotors' : (PRESUMED[noun] ?? ''));
+}
 
 /** Numbers beside counted nouns: they fit one of the chart's counts, or no chart is meant. */
 export function presumedCounts(sentence: TermSentence): Mention[] {
-  const others = sentence
-    .all('word', 'other')
-    .filter(({ from }) => !sentence.is(from - 1, 'word', 'subset'));
-  const isUnsure =
-    others.length > 0 || sentence.all('word', 'hedge', 'unreal', 'approximate').length > 0;
-  const isNamed = sentence.tokens.some(({ norm }) => /^\d+[-/]\d+$/.test(norm));
-  const isToReader =
-    sentence.all('word', 'you', 'your', 'me', 'mine').length > 0 || onlyState(sentence) !== null;
-  if (isUnsure || isNamed || !isToReader) return [];
+  if (!isOfReader(sentence)) return [];
   return sentence.tokens.flatMap((_, at): Mention[] => {
-    const count = numberAt(sentence, at) ?? 0;
-    const noun =
-      count > 1 && count < 10 && mayCount(sentence, at) ? nounAround(sentence, at) : null;
+    const count = numberAt(sentence, at);
+    if (!isSmall(count) || !mayCount(sentence, at)) return [];
+    const noun = nounAround(sentence, at);
     if (noun === null || count === TOTALS[noun]) return [];
-    const isOnly =
-      sentence.tokens.filter((_one, other) => isCount(numberAt(sentence, other))).length < 2;
-    const state = noun === 'center' && isOnly ? onlyState(sentence) : null;
-    const what = CENTERS_BY_STATE[state ?? ''];
-    const value = `${what ?? PRESUMED[noun]} ${count}`;
+    const value = `${presumedWhat(sentence, at, noun)} ${count}`;
     return [{ topic: 'count', value, from: at, to: at + 1, isLikely: true }];
   });
 }

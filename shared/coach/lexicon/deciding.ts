@@ -9,7 +9,7 @@ function tellsHow(sentence: TermSentence): boolean {
     .all('word', 'deciding')
     .some(
       ({ from }) =>
-        !sentence.is(from - 1, 'word', 'timed') &&
+        !(sentence.is(from - 1, 'word', 'timed') && sentence.is(from, 'word', 'you')) &&
         !sentence
           .before(from, 2)
           .some((at) => sentence.is(at, 'word', 'negation') && !sentence.is(from, 'decidesBy')),

@@ -87,9 +87,17 @@ function unique(claims: readonly FactClaim[]): FactClaim[] {
 
 /** "If somebody brings gate 57, …": what follows is about the two of them. */
 function dependsOnOthers(sentence: TermSentence): boolean {
-  return (
-    sentence.is(0, 'word', 'hedge') && [1, 2, 3, 4].some((at) => sentence.is(at, 'word', 'other'))
-  );
+  const isOther = (at: number) => sentence.is(at, 'word', 'other');
+  const isOfOthers = isOther(0) && sentence.is(1, 'word', 'relative', 'owning');
+  return isOfOthers || (sentence.is(0, 'word', 'hedge') && [1, 2, 3, 4].some(isOther));
+}
+
+/** Whether a term's nearest owner is the reader: "your Root", but not "your job and a Root". */
+function isReaders(sentence: TermSentence, from: number): boolean {
+  const owner = sentence
+    .before(from, 3)
+    .find((at) => sentence.is(at, 'word', 'your', 'mine', 'indefinite'));
+  return owner !== undefined && !sentence.is(owner, 'word', 'indefinite');
 }
 
 interface Stated {
@@ -106,8 +114,7 @@ function stated(sentence: TermSentence, context: ReadingContext, everybody: bool
   const add = (mention: Mention, state: 'has' | 'hasNot' | null) => {
     const { topic, value, from, to, isLikely } = mention;
     if (isImagined(sentence, mention)) return;
-    const isOwned = sentence.before(from, 3).some((at) => sentence.is(at, 'word', 'your', 'mine'));
-    if (isAboutOthers && !isOwned) return;
+    if (isAboutOthers && !isReaders(sentence, from)) return;
     if (topic === 'authority' && isLikely && state === 'hasNot') return;
     const about = state && (everybody ? 'you' : aboutOf(sentence, { from, to }, subject));
     if (state && about) (isLikely ? likely : claims).push({ about, topic, value, state });

@@ -18,7 +18,7 @@ const OWNED_WITHIN = 5;
 function isOwned(sentence: TermSentence, { from, to }: Span): boolean {
   const inside = Array.from({ length: to - from }, (_, index) => from + index);
   return [...inside, ...sentence.before(from, OWNED_WITHIN)].some((at) =>
-    sentence.is(at, 'word', 'you', 'your', 'me', 'mine'),
+    sentence.is(at, 'word', 'you', 'your', 'me', 'mine', 'likeOne'),
   );
 }
 
@@ -28,16 +28,25 @@ export function isYourself(sentence: TermSentence, { to }: Span): boolean {
   return isSaid && sentence.gap(to).trim() === '' && !sentence.is(to + 2, 'word', 'negation');
 }
 
+/** "the defined Root you were born with" */
+function isBornWith(sentence: TermSentence, { from, to }: Span): boolean {
+  const isSaid = sentence.is(to, 'word', 'you') && sentence.gap(to).trim() === '';
+  return isSaid && sentence.is(from - 1, 'state') && sentence.is(from - 2, 'word', 'article');
+}
+
 /** "your defined Root": taken for granted in any mood. */
 function isPresupposed(sentence: TermSentence, span: Span): boolean {
-  const isStated =
-    sentence.is(span.from - 1, 'state') && sentence.is(span.from - 2, 'word', 'your');
-  return isStated || isYourself(sentence, span);
+  const isOwn = [2, 3].some((back) => sentence.is(span.from - back, 'word', 'your'));
+  const isStated = isOwn && sentence.is(span.from - 1, 'state');
+  return isStated || isYourself(sentence, span) || isBornWith(sentence, span);
 }
 
 /** Whether a term stands in what a sentence only imagines, so that nothing is said of the chart. */
 export function isImagined(sentence: TermSentence, span: Span): boolean {
   if (isPresupposed(sentence, span)) return false;
   if (isConditional(sentence)) return true;
-  return sentence.all('word', 'wouldBe').length > 0 && !isOwned(sentence, span);
+  if (isOwned(sentence, span)) return false;
+  const isAnyones = sentence.is(span.from - 1, 'word', 'indefinite');
+  const words = isAnyones ? ['would', 'wouldBe'] : ['wouldBe'];
+  return sentence.all('word', ...words).length > 0;
 }

@@ -19,11 +19,13 @@ function isProper(sentence: TermSentence, { from }: Span): boolean {
   );
 }
 
+const isName = (sentence: TermSentence, { from, to }: Span) =>
+  sentence.tokens.slice(from, to).some(({ isCapital }) => isCapital);
+
 /** "a generator of ideas": a type in small letters counts where somebody is said to be one. */
 function isTypeName(sentence: TermSentence, span: Span): boolean {
   const next = sentence.is(span.to, 'word', 'subset');
-  const isName = sentence.tokens.slice(span.from, span.to).some(({ isCapital }) => isCapital);
-  if (isName && !next) return true;
+  if (isName(sentence, span) && !next) return true;
   const isYours = sentence
     .before(span.from, 4)
     .some((at) => sentence.is(at, 'word', 'you', 'me', 'likeOne'));
@@ -81,17 +83,23 @@ function isPossessed(sentence: TermSentence, { from }: Span): boolean {
 
 /** Whether only light words stand between a span and the noun "authority". */
 function isBesideNoun(sentence: TermSentence, span: Span): boolean {
-  const nouns = [...sentence.all('noun', 'authority'), ...sentence.all('word', 'deciding')];
+  const telling = isName(sentence, span) ? sentence.all('word', 'deciding') : [];
+  const nouns = [...sentence.all('noun', 'authority'), ...telling];
   return nouns.some((noun) => {
     const [from, to] = noun.from < span.from ? [noun.to, span.from] : [span.to, noun.from];
     const between = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
     const gaps = [...between, to].map((at) => sentence.gap(at));
     return (
       between.length < 5 &&
-      gaps.every((gap) => /^[\s:’']*$/.test(gap) || gap.includes('“')) &&
+      gaps.every((gap) => isPlainGap(gap, between.length === 0 && isName(sentence, span))) &&
       between.every((at) => isLightBeside(sentence, at))
     );
   });
+}
+
+/** Nothing but space, or one comma right between the two: "an inner authority, Splenic". */
+function isPlainGap(gap: string, mayBeApposed: boolean): boolean {
+  return (mayBeApposed && gap.trim() === ',') || /^[\s:’']*$/.test(gap) || gap.includes('“');
 }
 
 function isLightBeside(sentence: TermSentence, at: number): boolean {
@@ -99,6 +107,12 @@ function isLightBeside(sentence: TermSentence, at: number): boolean {
     sentence.is(at, 'word', 'be', 'link', 'article', 'indefinite', 'your', 'mine', 'glue') ||
     sentence.is(at, 'word', 'whole', 'transparent', 'negation', 'hedge', 'kind', 'subset')
   );
+}
+
+/** "Self-projected as you are" */
+function isAdjectiveOfYours(sentence: TermSentence, span: Span): boolean {
+  const isAdjective = isName(sentence, span) && !sentence.is(span.from, 'center');
+  return isAdjective && sentence.is(span.to, 'word', 'likeYou');
 }
 
 /** An authority, where the sentence calls it one or lets it decide. */
@@ -109,6 +123,7 @@ export function authorityMentions(sentence: TermSentence): Mention[] {
       (isBesideNoun(sentence, span) ||
         isKindOfPeople(sentence, span) ||
         isPossessed(sentence, span) ||
+        isAdjectiveOfYours(sentence, span) ||
         sentence.phraseAfter(span.to, 4).some((at) => sentence.is(at, 'word', 'decides')));
     return isCalled ? [{ topic: 'authority', value, from: span.from, to: span.to }] : [];
   });
@@ -129,14 +144,28 @@ export function definitionMentions(sentence: TermSentence): Mention[] {
   });
 }
 
+/** "you're a hermit", "being a hermit", "the hermit inside you", "hermits like you" */
+function isSaidOfReader(sentence: TermSentence, { from, to }: Span): boolean {
+  const isInside = sentence.is(to, 'word', 'within') && sentence.is(to + 1, 'word', 'you');
+  const [first, second] = sentence.before(from, 3);
+  const isOne =
+    first !== undefined &&
+    second !== undefined &&
+    sentence.is(first, 'word', 'indefinite') &&
+    (['re', 'are'].includes(sentence.norm(second)) || sentence.is(second, 'word', 'likeOne'));
+  return isInside || isOne || sentence.is(to, 'word', 'likeYou');
+}
+
 /** "the Hermit": a line of the profile. */
 export function lineNameMentions(sentence: TermSentence): Mention[] {
   const isAboutProfile =
     sentence.all('noun', 'profile', 'line').length > 0 ||
     sentence.tokens.some(({ norm }) => /^[1-6]\/[1-6]$/.test(norm));
-  return valued(sentence, 'line')
-    .filter(({ span }) => isAboutProfile || isProper(sentence, span))
-    .map(({ span, value }) => ({ topic: 'line', value, from: span.from, to: span.to }));
+  return valued(sentence, 'line').flatMap(({ span, value }): Mention[] => {
+    const mention: Mention = { topic: 'line', value, from: span.from, to: span.to };
+    if (isAboutProfile || isProper(sentence, span)) return [mention];
+    return isSaidOfReader(sentence, span) ? [{ ...mention, isLikely: true }] : [];
+  });
 }
 
 const SIGNATURES = ['Peace', 'Satisfaction', 'Success', 'Surprise'];

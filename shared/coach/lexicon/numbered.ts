@@ -14,6 +14,13 @@ const isGateNumber = (text: string | undefined) => Number(text) >= 1 && Number(t
 
 const isPlace = (norm: string) => isGateNumber(PLACE.exec(norm)?.[1]);
 
+/** "a" counts in "11 a.m.", but opens a phrase in "2/5: a recluse". */
+function countsAt(sentence: TermSentence, at: number): boolean {
+  if (!sentence.is(at, 'word', 'unit')) return false;
+  const isLetter = sentence.norm(at).length === 1;
+  return !isLetter || (sentence.norm(at + 1) === 'm' && sentence.gap(at).trim() === '');
+}
+
 /** "slides 16-48", "10-20 minutes": what is counted is no chart. */
 function isUnit(sentence: TermSentence, at: number): boolean {
   return (
@@ -40,7 +47,10 @@ function listedFrom(sentence: TermSentence, start: number): number[] {
 }
 
 function afterNoun(sentence: TermSentence): number[] {
-  return sentence.all('noun', 'gate').flatMap(({ to }) => listedFrom(sentence, to));
+  return sentence.all('noun', 'gate').flatMap(({ to }) => {
+    const isEqual = /^(?:is|are|ist|sind|es|son|est|sont|e|sao)$/.test(sentence.norm(to));
+    return listedFrom(sentence, isEqual ? to + 1 : to);
+  });
 }
 
 /** "the 26th gate" */
@@ -117,11 +127,17 @@ function isCarried(sentence: TermSentence, at: number): boolean {
   return isHeld && sentence.is(at - 2, 'word', 'you') && /[,.;:!?)]/.test(sentence.gap(at + 1));
 }
 
+/** "the 26 activated", "you have 26 active" */
+function isHeldActive(sentence: TermSentence, at: number): boolean {
+  const isHeld = sentence.is(at - 1, 'word', 'article', 'link', 'holds');
+  return isHeld && sentence.is(at + 1, 'state', 'active', 'inactive');
+}
+
 function isBareGate(sentence: TermSentence, at: number): boolean {
   const isArticle = sentence.is(at - 1, 'word', 'article');
   const isYours = sentence.is(at - 1, 'word', 'your', 'mine');
+  if (isHeldActive(sentence, at)) return true;
   if ((isArticle || isYours) && sentence.is(at + 2, 'word', 'you', 'your', 'me')) return true;
-  if (isArticle && sentence.is(at + 1, 'state', 'active', 'inactive')) return true;
   if (!hasEnd(sentence, at + 1)) return false;
   if (isCarried(sentence, at)) return true;
   if (isYours || isCalledActive(sentence, at)) return true;
@@ -207,7 +223,7 @@ export function profileMentions(sentence: TermSentence): Mention[] {
   return sentence.tokens.flatMap(({ norm }, at): Mention[] =>
     /^[1-6]\/[1-6]$/.test(norm) &&
     !sentence.is(at - 1, 'word', 'dated') &&
-    (!sentence.is(at + 1, 'word', 'unit') || sentence.is(at + 1, 'word', 'other'))
+    (!countsAt(sentence, at + 1) || sentence.is(at + 1, 'word', 'other'))
       ? [{ topic: 'profile', value: norm, from: at, to: at + 1 }]
       : [],
   );
@@ -215,6 +231,12 @@ export function profileMentions(sentence: TermSentence): Mention[] {
 
 function lineNumberAt(sentence: TermSentence, at: number): string | null {
   return /^[1-6]$/.test(sentence.norm(at)) ? sentence.norm(at) : sentence.valueAt(at, 'ordinal');
+}
+
+/** "three"; "one" and "two" are counted or articles more often than not. */
+function wordLine(sentence: TermSentence, at: number): string | null {
+  const number = sentence.valueAt(at, 'number') ?? '';
+  return /^[3-6]$/.test(number) ? number : null;
 }
 
 /** The gate that a line is said to be in: "gate 26, line 3", "the third line of gate 26". */
@@ -234,8 +256,11 @@ function bareLines(sentence: TermSentence): Mention[] {
   const hasNoun = sentence.all('noun', 'line').length > 0;
   const found = sentence.tokens.flatMap(({ norm }, at): Mention[] => {
     const ordinal = hasNoun ? sentence.valueAt(at, 'ordinal') : null;
-    const line = /^[1-6]$/.test(norm) ? norm : ordinal;
-    const isNamed = sentence.is(at - 1, 'word', 'article', 'your', 'mine', 'indefinite');
+    const word = sentence.all('noun', 'profile').length > 0 ? wordLine(sentence, at) : null;
+    const line = /^[1-6]$/.test(norm) ? norm : (ordinal ?? word);
+    const isNamed =
+      sentence.is(at - 1, 'word', 'article', 'your', 'mine', 'indefinite') ||
+      sentence.is(at - 1, 'number', '1');
     const isLine =
       isNamed && hasEnd(sentence, at + 1) && !sentence.is(at + 1, 'word', 'unit', 'other');
     return isLine && line !== null ? [{ topic: 'line', value: line, from: at, to: at + 1 }] : [];
@@ -244,9 +269,12 @@ function bareLines(sentence: TermSentence): Mention[] {
   return isOfProfile || found.length > 1 || sentence.all('line').length > 0 ? found : [];
 }
 
+const isNumbered = (sentence: TermSentence, at: number) =>
+  /^[1-6]$/.test(sentence.norm(at)) || wordLine(sentence, at) !== null;
+
 /** "line 3 of the contract" */
 function isOfText(sentence: TermSentence, to: number): boolean {
-  const [of, next, ...rest] = sentence.after(/^[1-6]$/.test(sentence.norm(to)) ? to + 1 : to, 4);
+  const [of, next, ...rest] = sentence.after(isNumbered(sentence, to) ? to + 1 : to, 4);
   if (of === undefined || next === undefined || !sentence.is(of, 'word', 'subset')) return false;
   return ![next, ...rest].some((at) => sentence.is(at, 'noun') || sentence.is(at, 'word', 'your'));
 }
@@ -255,7 +283,7 @@ function isOfText(sentence: TermSentence, to: number): boolean {
 function namedLines(sentence: TermSentence): Mention[] {
   return sentence.all('noun', 'line').flatMap(({ from, to }): Mention[] => {
     const before = lineNumberAt(sentence, from - 1);
-    const after = before === null ? lineNumberAt(sentence, to) : null;
+    const after = before === null ? (lineNumberAt(sentence, to) ?? wordLine(sentence, to)) : null;
     const line = before ?? after;
     if (line === null || isOfText(sentence, to)) return [];
     const span = { from: before === null ? from : from - 1, to: after === null ? to : to + 1 };

@@ -1,4 +1,6 @@
 import type { Facts } from '#shared/coach/compare.ts';
+import type { TermKind } from '#shared/coach/lexicon/lexicon.ts';
+import { isYourself } from '#shared/coach/lexicon/mood.ts';
 import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
 import { tokensOf } from '#shared/coach/lexicon/tokens.ts';
 
@@ -67,6 +69,9 @@ function ownWords(sentence: TermSentence, at: number): readonly [whole: string, 
   return sentence.tokens[at]?.isQuoted ? ['me', 'mine'] : ['you', 'your'];
 }
 
+/** What is said of people, as in "your boss is Emotional". */
+const PREDICATES: readonly TermKind[] = ['type', 'typePlural', 'line', 'authority'];
+
 /** "your boss is a …": the possessive belongs to somebody else. */
 function isOwnersOther(sentence: TermSentence, at: number, span: Span): boolean {
   const between = Array.from({ length: span.from - at - 1 }, (_, index) => at + 1 + index);
@@ -77,7 +82,11 @@ function isOwnersOther(sentence: TermSentence, at: number, span: Span): boolean 
   const isPerson = between.slice(0, verb).some((one) => sentence.is(one, 'word', 'other'));
   if (isApart && !isPerson) return false;
   const isThing = ['is', 'are', 'was'].includes(sentence.norm(between[verb] ?? at));
-  if (isThing && sentence.is(span.from, 'center')) return false;
+  const isPredicate =
+    !sentence.is(span.from, 'center') && PREDICATES.some((kind) => sentence.is(span.from, kind));
+  if (isThing && !isPredicate && !sentence.is(span.from - 1, 'word', 'indefinite')) return false;
+  const isWith = sentence.is(between[verb] ?? at, 'word', 'owning');
+  if (isWith && !isPerson) return false;
   return !between.slice(0, verb).some((one) => sentence.isChartTerm(one));
 }
 
@@ -119,7 +128,11 @@ function foundInOther(sentence: TermSentence, at: number, span: Span): Found {
 function isLikeYou(sentence: TermSentence, span: Span): boolean {
   const isExample =
     sentence.is(span.from - 1, 'word', 'likeOne') && sentence.is(span.from, 'typePlural');
-  if (isExample) return true;
+  const belongs = sentence.before(span.from, 8).filter((at) => sentence.is(at, 'word', 'belongs'));
+  const isMember = belongs.some((at) =>
+    sentence.before(at, 3).some((one) => sentence.is(one, 'word', 'you')),
+  );
+  if (isExample || isMember || isYourself(sentence, span)) return true;
   return sentence.after(span.to, 12).some((at) => sentence.is(at, 'word', 'likeYou'));
 }
 

@@ -85,6 +85,8 @@ export const LexiconFile = z.strictObject({
     /** The verbs and relatives among them. */
     'be',
     'relative',
+    /** "with" */
+    'owning',
     /** Of a group of people. */
     'belongs',
     /** Before a date. */
