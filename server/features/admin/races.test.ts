@@ -141,11 +141,12 @@ describe.skipIf(!isRace)(
             .set({ globalRole: 'master_admin', roleBeforeMaster: null, isActive: true })
             .where(inArray(users.id, [master.actor.id, ...idsOf(crowd)]));
           const everybody = [master, ...crowd];
-          await Promise.all(
+          const answers = await Promise.all(
             everybody.map((person, turn) =>
               at(turn, person).put(`/api/admin/users/${person.actor.id}`, { isMasterAdmin: false }),
             ),
           );
+          expect(statusesOf(answers)).toEqual([200, 409]);
           const { rows } = await db().execute<{ total: number }>(
             sql`select count(*)::int as total from users where global_role = 'master_admin'`,
           );

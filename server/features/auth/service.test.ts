@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teamAccounts } from '#server/platform/db/schema/accounts.ts';
 import { logins, users } from '#server/platform/db/schema/identity.ts';
@@ -206,6 +206,10 @@ describe('a person', () => {
     const browser = { token: 'secret', userAgent: '', loginsUrl: 'https://charts.example' };
     const login = await signIn(app.services.signInCtx(), nameless, browser);
     expect(login).toMatchObject({ userId: id, isBrowserKnown: true });
+    const { rows } = await db.execute(
+      sql`select 1 from mail_messages where content->>'to' is null`,
+    );
+    expect(rows).toEqual([]);
   });
 
   test('is refused sign-in when disabled', async () => {

@@ -433,6 +433,33 @@ describe('the admin as a person of the team', () => {
     await admin.post(`/api/user/places/${places[0].id}`, { level: null }).expect(204);
     expect((await admin.get(`/api/team/${teamId}`)).body.members).toEqual([]);
   });
+
+  test('joins with an offset that they stated for a place on no map', async () => {
+    const { admin, teamId } = await teamOf(0);
+    const stated = {
+      ...birth,
+      birthTime: '04:00',
+      birthPlace: 'Xyzzyburg',
+      utcOffsetSeconds: -8 * 3600,
+      latitude: undefined,
+      longitude: undefined,
+    };
+    const { body } = await admin.post('/api/individual/charts/preview', stated).expect(200);
+    await admin.put('/api/individual/own-chart', { chartId: body.chartId }).expect(200);
+    await admin.post(`/api/team/${teamId}/me`, { level: 'full' }).expect(204);
+    const { body: team } = await admin.get(`/api/team/${teamId}`).expect(200);
+    expect(team.members).toMatchObject([{ name: birth.name, isReader: true }]);
+  });
+});
+
+test('an invitation can be ended once, through its own team alone', async () => {
+  const [team, other] = [await teamOf(4), await teamOf(4)];
+  const { id } = await linkTo(team.admin, team.teamId);
+  const at = (teamId: string) => `/api/team/${teamId}/invitations/${id}`;
+  const foreign = await other.admin.delete(at(other.teamId)).expect(404);
+  expect(foreign.body.code).toBe('invitation.not_found');
+  await team.admin.delete(at(team.teamId)).expect(204);
+  await team.admin.delete(at(team.teamId)).expect(404);
 });
 
 describe('the personal link', () => {
