@@ -12,6 +12,8 @@ import { authenticate, signIn, signOut } from './service.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+/** The app's clock goes on while a test runs, however slowly. */
+const MARGIN = MINUTE;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,7 +50,7 @@ async function userAfter(given: VerifiedClaims) {
 
 describe('an ordinary sign-in', () => {
   test.each([
-    [24 * HOUR - SECOND, 200],
+    [24 * HOUR - MARGIN, 200],
     [24 * HOUR + SECOND, 401],
   ])('after %i ms without a request answers %i', async (idle, status) => {
     const person = await app.signIn(newEmail());
@@ -59,12 +61,12 @@ describe('an ordinary sign-in', () => {
   test('ends after fourteen days even when used every day', async () => {
     const person = await app.signIn(newEmail());
     for (let day = 1; day < 14; day += 1) {
-      app.advance(24 * HOUR - SECOND);
+      app.advance(24 * HOUR - MARGIN);
       expect((await person.get('/api/auth/user')).status, `day ${day}`).toBe(200);
     }
-    app.advance(24 * HOUR - SECOND);
+    app.advance(24 * HOUR - MARGIN);
     expect((await person.get('/api/auth/user')).status).toBe(200);
-    app.advance(14 * SECOND);
+    app.advance(14 * MARGIN);
     expect((await person.get('/api/auth/user')).status).toBe(401);
   });
 
@@ -76,10 +78,10 @@ describe('an ordinary sign-in', () => {
       return row?.lastSeenAt.getTime() ?? 0;
     };
     const first = await seen();
-    app.advance(MINUTE - 5 * SECOND);
+    app.advance(MINUTE / 2);
     await person.get('/api/auth/user');
     expect(await seen()).toBe(first);
-    app.advance(5 * SECOND);
+    app.advance(MINUTE / 2);
     await person.get('/api/auth/user');
     expect((await seen()) - first).toBeGreaterThanOrEqual(MINUTE);
   });
@@ -87,7 +89,7 @@ describe('an ordinary sign-in', () => {
 
 describe('a master admin’s sign-in', () => {
   test.each([
-    [30 * MINUTE - SECOND, 200],
+    [30 * MINUTE - MARGIN, 200],
     [30 * MINUTE + SECOND, 401],
   ])('after %i ms without a request answers %i', async (idle, status) => {
     const master = await app.signIn('boss@people.example');
@@ -99,12 +101,12 @@ describe('a master admin’s sign-in', () => {
   test('ends after twelve hours even when used all day', async () => {
     const master = await app.signIn('boss@people.example');
     for (let half = 1; half < 24; half += 1) {
-      app.advance(30 * MINUTE - SECOND);
+      app.advance(30 * MINUTE - MARGIN);
       expect((await master.get('/api/auth/user')).status, `half hour ${half}`).toBe(200);
     }
-    app.advance(30 * MINUTE - SECOND);
+    app.advance(30 * MINUTE - MARGIN);
     expect((await master.get('/api/auth/user')).status).toBe(200);
-    app.advance(24 * SECOND);
+    app.advance(24 * MARGIN);
     expect((await master.get('/api/auth/user')).status).toBe(401);
   });
 
