@@ -1,19 +1,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { request } from '#server/testing/request.ts';
+import { type SmallServer, startSmallServer } from '#server/testing/small-server.ts';
 import { clientFiles } from './client-files.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
 const PAGE =
   '<!doctype html><head><title>App</title><meta name="description" content="All" /><meta property="og:image" content="/assets/card-1a2b.png" /></head><div id="root"></div>';
 let root: string;
-let server: Server;
+let server: SmallServer;
 let url: string;
 
 beforeAll(async () => {
@@ -51,17 +50,15 @@ beforeAll(async () => {
           ? { path, title: 'Nothing · App', description: 'None', status: 404 }
           : null,
   } satisfies Parameters<typeof clientFiles>[0];
-  server = express()
+  const app = express()
     .disable('etag')
     .use('/retired', clientFiles({ ...setup, isOfflineOn: false }))
-    .use(clientFiles(setup))
-    .listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    .use(clientFiles(setup));
+  server = await startSmallServer(app);
+  url = server.url;
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  server[Symbol.dispose]();
   await rm(root, { recursive: true });
   await rm(join(root, '..', 'outside.txt'));
 });

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express, { type RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { type SmallServer, startSmallServer } from '#server/testing/small-server.ts';
 import { CONTRACT } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { compressReplies } from './compression.ts';
@@ -27,7 +27,7 @@ async function ask(url: string, accepted: string, headers: Record<string, string
 }
 
 let app: TestApp;
-let small: Server;
+let small: SmallServer;
 const LONG = 'word '.repeat(1_000);
 const secretly: RequestHandler = (_req, res, next) => {
   res.locals['holdsSecret'] = true;
@@ -36,7 +36,7 @@ const secretly: RequestHandler = (_req, res, next) => {
 
 beforeAll(async () => {
   app = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
-  small = express()
+  const parts = express()
     .use(compressReplies())
     .get('/events', async (_req, res) => {
       res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
@@ -44,17 +44,15 @@ beforeAll(async () => {
     })
     .get('/secret', secretly, (_req, res) => void res.json({ token: LONG }))
     .get('/long', (_req, res) => void res.json({ text: LONG }))
-    .get('/short', (_req, res) => void res.json({ text: 'word' }))
-    .listen(0);
-  await once(small, 'listening');
+    .get('/short', (_req, res) => void res.json({ text: 'word' }));
+  small = await startSmallServer(parts);
 });
 afterAll(async () => {
-  small.closeAllConnections();
-  small.close();
+  small[Symbol.dispose]();
   await app[Symbol.asyncDispose]();
 });
 
-const at = (path: string) => `http://localhost:${(small.address() as AddressInfo).port}${path}`;
+const at = (path: string) => small.url + path;
 
 describe('a long reply', () => {
   test.each([

@@ -2,6 +2,7 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { request } from '#server/testing/request.ts';
+import { startSmallServer } from '#server/testing/small-server.ts';
 import { previewChart } from '#shared/contract/charts.ts';
 import type { Route } from '#shared/contract/route.ts';
 import type { Actor } from '../context.ts';
@@ -27,26 +28,23 @@ const making = (reply: unknown) => vi.fn<Work['run']>((db) => inTransaction(db, 
 async function serving(work: Work, actor: Actor = person.actor, route: Route = previewChart) {
   const { database, clock } = app.services;
   const ctx = { actor, db: database.db, clock, log: app.services.log };
-  const server = express()
+  const part = express()
     .use(express.json())
     .post('/', async (req, res) => {
       const key = idempotencyKeyOf(route, req);
       if (key === null) res.json({ key });
       else res.json(await replyOnce({ route, key, content: req.body, ...work }, ctx, res));
     })
-    .use(answerError)
-    .listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+    .use(answerError);
+  const server = await startSmallServer(part);
   return {
     send: (key: string | null, body: object = {}) =>
-      request(`http://localhost:${port}/`, {
+      request(server.url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
         body: JSON.stringify(body),
       }),
-    [Symbol.dispose]: () => void server.close(),
+    [Symbol.dispose]: () => server[Symbol.dispose](),
   };
 }
 

@@ -1,24 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { request } from '#server/testing/request.ts';
+import { type SmallServer, startSmallServer } from '#server/testing/small-server.ts';
 import { createLog } from '../log.ts';
 import { answerPageError } from './page-errors.ts';
 
 const logged: string[] = [];
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let root: string;
-let server: Server;
+let server: SmallServer;
 let url: string;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'files-'));
   const log = createLog({ logLevel: 'debug' }, { write: (line) => void logged.push(line) });
-  server = express()
+  const app = express()
     // Express prints errors everywhere but in tests.
     .set('env', 'production')
     .use('/assets', express.static(root, { fallthrough: false, immutable: true, maxAge: '1y' }))
@@ -26,14 +25,12 @@ beforeAll(async () => {
     .get('/broken', () => {
       throw new Error('canary-4711');
     })
-    .use(answerPageError(log))
-    .listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    .use(answerPageError(log));
+  server = await startSmallServer(app);
+  url = server.url;
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  server[Symbol.dispose]();
   await rm(root, { recursive: true });
 });
 
