@@ -257,3 +257,33 @@ describe('a conversation', () => {
     );
   });
 });
+
+describe('after an answer to a predicament', () => {
+  const LATE = 'My report Tom is late with the deck again, how do I tell him?';
+
+  test.each([
+    ['shorter please', /^\*\*In short:\*\* Stop asking how it’s going/],
+    ['just one thing', /^\*\*Just this:\*\* Stop asking how it’s going/],
+    ['that sounds too harsh. softer?', /^\*\*Softer:\*\* “I know .*Show me what you have/],
+    ['how would you say it to him?', /^\*\*Word for word:\*\* “Tom, I have.*Show me what you have/],
+    ['example?', /^\*\*For example:\*\* .*Show me what you have/],
+    [
+      'and if we’re live and I have five seconds?',
+      /^\*\*In five seconds:\*\* “Show me what you have/,
+    ],
+    ['simpler', /^\*\*In plain words:\*\* Stop asking how it’s going/],
+  ])('“%s” goes on with it', async (followUp, told) => {
+    const [, second] = await talk([LATE, followUp]);
+    expect(second?.text).toMatch(told);
+  });
+
+  test('“why do I have to wait” is answered by how the person decides', async () => {
+    const [, second] = await talk([
+      'I got a job offer with a start date in ten days. Thoughts?',
+      'why do I have to wait so long, everyone else just decides',
+    ]);
+    expect(second?.text).toMatch(/yes|no/);
+    expect(second?.text).not.toContain('I read this as');
+    expect(second?.false).toEqual([]);
+  });
+});

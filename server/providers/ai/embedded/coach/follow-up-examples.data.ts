@@ -57,6 +57,12 @@ export const FOLLOW_UP_EXAMPLES: Readonly<Record<Kind, readonly string[]>> = {
     'what do I write to them',
     'what would I say exactly',
   ],
+  softer: [
+    'can you say that more gently',
+    'that is too direct for her',
+    'make it sound friendlier',
+    'a kinder version of that',
+  ],
   hurry: [
     'I have to do it today',
     'there is no time for that',

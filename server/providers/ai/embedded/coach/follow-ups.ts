@@ -11,6 +11,7 @@ export type FollowUp =
         | 'another'
         | 'one thing'
         | 'say'
+        | 'softer'
         | 'hurry'
         | 'what if'
         | 'sure'
@@ -54,12 +55,16 @@ const FORMS: readonly (readonly [Simple, RegExp])[] = [
     /^(?:(?:and|but|ok|please|sorry|hm+),? )*(?:can you )?explain(?: (?:that|this|it|please|to me|again|why|yourself))*[ ?.!]*$|\b(?:simpler|simply|(?:simple|normal|everyday|human|real|regular|clear) (?:words|terms|english|language)|eli5|clearer|(?:too|very) (?:complicated|abstract)|plain(?:er)? (?:words|english|terms|language)|easier|dumb (?:it|that) down|like i'?m (?:five|5|12|ten|new)|don'?t (?:understand|get (?:it|that|this))|(?:i'?m|i am) (?:lost|confused)|what do you mean|what does (?:that|this|it) mean|without (?:the )?jargon|no jargon|less jargon|(?:say|explain|put|tell) (?:it|that|this) (?:like|to|for) (?:you'?d|my|a |someone|me like)|in other words|rephrase|layman\S*)\b/,
   ],
   [
+    'softer',
+    /\b(?:soft(?:er|en)|gentl(?:er|y)|kinder|nicer|more (?:polite|diplomatic|friendly)|(?:too|so) (?:blunt|harsh|direct|hard|strong|aggressive|rude)|less (?:blunt|harsh|direct))\b/,
+  ],
+  [
     'example',
     /\b(?:examples?|for instance|like (?:what|how|who)|such as|concrete(?:ly)?|what (?:would|does|could) (?:that|this|it) look like|how (?:would|does|could) (?:that|this|it) look|in practice|show me how|make it concrete|picture (?:it|that))\b/,
   ],
   [
     'sure',
-    /\b(?:are you (?:really |very |quite )?(?:sure|certain|positive|serious)|is (?:that|this|it) (?:really |actually )?(?:true|right|correct|so|certain|reliable)|how (?:do|can) you know|how (?:sure|certain|reliable) (?:are you|is (?:that|this|it))|really\?|seriously\?|you'?re wrong|that'?s (?:wrong|not true|not right|not me)|i (?:don'?t (?:believe|buy)|doubt) (?:it|that|this|you)|doesn'?t sound like me|can i trust (?:that|this|you))/,
+    /\b(?:(?:are|r) (?:you|u) (?:really |very |quite )?(?:sure|certain|positive|serious)|(?:sounds|seems|isn'?t (?:that|this|it)) (?:too |a bit |very )?(?:risky|dangerous)|is (?:that|this|it) (?:really |actually )?(?:true|right|correct|so|certain|reliable)|how (?:do|can) you know|how (?:sure|certain|reliable) (?:are you|is (?:that|this|it))|really\?|seriously\?|you'?re wrong|that'?s (?:wrong|not true|not right|not me)|i (?:don'?t (?:believe|buy)|doubt) (?:it|that|this|you)|doesn'?t sound like me|can i trust (?:that|this|you))/,
   ],
   [
     'one thing',
@@ -67,7 +72,7 @@ const FORMS: readonly (readonly [Simple, RegExp])[] = [
   ],
   [
     'say',
-    /\b(?:how (?:do|can|should|would|could) i (?:say|word|phrase|put|express|tell (?:him|her|them)|bring) (?:it|that|this|up|them|him|her)?|what (?:do|should|can|could|would|exactly do|exactly should) i (?:actually |exactly )?(?:say|write|tell (?:him|her|them))|(?:give|write|draft) (?:me )?(?:the|an?|that|it|some) ?(?:exact )?(?:words|wording|sentence|script|line|message|e-?mail|text|opener)?|exact words|how to say|in what words|word(?:ing)? (?:it|that|for)|what are the words)/,
+    /\b(?:how(?:'d| would| do| should) you (?:say|word|put|phrase|tell|ask)|how (?:do|can|should|would|could) i (?:actually |really |best )?(?:say|word|phrase|put|express|tell (?:him|her|them)|bring) (?:it|that|this|up|them|him|her)?|what (?:do|should|can|could|would|exactly do|exactly should) i (?:actually |exactly )?(?:say|write|tell (?:him|her|them))|(?:give|write|draft) (?:me )?(?:the|an?|that|it|some) ?(?:exact )?(?:words|wording|sentence|script|line|message|e-?mail|text|opener)?|exact words|how to say|in what words|word(?:ing)? (?:it|that|for)|what are the words)/,
   ],
   [
     'hurry',
@@ -91,7 +96,7 @@ const FORMS: readonly (readonly [Simple, RegExp])[] = [
   ],
   [
     'why',
-    /^(?:and |but |ok |so |hm+,? )*(?:why(?: (?:is (?:that|this|it)|that|so|not|though|exactly|would (?:that|this|it)|does (?:that|this|it)|do you (?:say|think)|should i (?:do|try|believe)|me))?\b|how come|what(?:'?s| is) the (?:reason|point|reasoning|logic)|what makes you (?:say|think)|for what reason|because\?)/,
+    /^(?:and |but |ok |so |hm+,? |wait,? )*(?:why(?: (?:is (?:that|this|it)|that|so|not|though|exactly|would (?:that|this|it)|does (?:that|this|it)|do you (?:say|think)|should i (?:do|try|believe)|me))?\b|how come|what(?:'?s| is) the (?:reason|point|reasoning|logic)|what makes you (?:say|think)|for what reason|because\?)/,
   ],
   [
     'more',
@@ -106,8 +111,8 @@ const LONGEST_OF: Readonly<Partial<Record<Simple, number>>> = {
   more: 6,
   shorter: 9,
   thanks: 9,
-  say: 8,
-  example: 9,
+  say: 10,
+  example: 12,
   'one thing': 10,
   hurry: 16,
   'what if': 14,
@@ -130,6 +135,11 @@ function forType(text: string): FollowUp | null {
   return OF_SOMEBODY.test(text) ? { kind: 'for type', type } : null;
 }
 
+/** "Why do I have to wait so long?", of what the answer asks of them. */
+const WHY_SO =
+  /^(?:wait,? |but |and |ok |so )*why (?:(?:does|would|should) (?:it|that|this)|do i (?:have|need) to wait|should i wait|can'?t i just)\b|\bwhy not me\b/;
+const WHY_SO_WORDS_MAX = 14;
+
 function nth(text: string): FollowUp | null {
   if (!ABOUT_A_POINT.test(text) || /\b(?:step|thing) (?:to|i|should)\b/.test(text)) return null;
   if (/\bfirst (?:step|thing)\b/.test(text) && !/\b(?:more|about|explain)\b/.test(text))
@@ -149,6 +159,7 @@ export function followUpOf(question: string): FollowUp | null {
   if (colleague) return colleague;
   const point = words <= LONGEST ? nth(text) : null;
   if (point) return point;
+  if (words <= WHY_SO_WORDS_MAX && WHY_SO.test(text)) return { kind: 'why' };
   const found = FORMS.find(
     ([kind, form]) => words <= (LONGEST_OF[kind] ?? LONGEST) && form.test(text),
   );

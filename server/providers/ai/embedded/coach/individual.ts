@@ -6,11 +6,12 @@ import { sentenceVectors } from '../sentence-vectors.ts';
 import { aspectOf } from './aspects.ts';
 import { chapterBlocks } from './chapter-answers.ts';
 import { chartTermsIn } from './chart-terms.ts';
+import { nextQuestions } from './compose.ts';
 import { inDirection } from './directions.ts';
 import { type Draft, fact, paragraph } from './draft.ts';
 import { type Entities, entitiesOf } from './entities.ts';
 import { excerptOf } from './excerpt.ts';
-import type { FollowUp } from './follow-ups.ts';
+import { type FollowUp, followUpOf } from './follow-ups.ts';
 import {
   aboutContext,
   chartFollowUpAnswer,
@@ -35,6 +36,7 @@ import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
 import { predicamentAnswer } from './predicaments/predicament-answer.ts';
+import { predicamentFollowUp, predicamentTold } from './predicaments/predicament-follow-up.ts';
 import { predicamentIn } from './predicaments/recognized.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
 import { inOwnWords, isCertain, isGuess, readAs, whichReading } from './readings.ts';
@@ -59,6 +61,18 @@ const PORTRAIT_WORDS_MAX = 10;
 const PORTRAIT_CASE_TIMES = 0.5;
 /** Longer follow-ups are new questions when they come this near to another subject. */
 const NEW_SUBJECT = 0.42;
+
+/** What's said about the last answer itself, however long. */
+const OF_THE_ANSWER: ReadonlySet<FollowUp['kind']> = new Set([
+  'for type',
+  'another',
+  'sure',
+  'softer',
+  'shorter',
+  'nth',
+  'example',
+  'one thing',
+]);
 
 /** Somebody named before. */
 const PRONOUN = /\b(?:he|him|his|she|her|they|them|their)\b/i;
@@ -276,6 +290,8 @@ export class IndividualCoach {
     const last = lastQuestion(talk);
     if (last === null) return null;
     if (await this.#isNewSubject(followUp, talk, last)) return null;
+    const told = this.#toldPredicament(followUp, talk);
+    if (told !== null) return told;
     const asked = [...talk.earlier, talk.question];
     const direct = definedTerms(last);
     if (direct !== null || ownFacts(last, talk.person) !== null) {
@@ -294,11 +310,26 @@ export class IndividualCoach {
     );
   }
 
+  /** What goes on with an answer to a predicament. */
+  #toldPredicament(followUp: FollowUp, talk: PersonTalk): Draft | null {
+    const predicament = predicamentTold(talk.answers);
+    const situation = this.#situations.find(({ id }) => id === predicament?.of);
+    if (predicament === null || situation === undefined) return null;
+    const choice = choiceFor(talk, entitiesFor(talk, talk.earlier, this.#known));
+    const { question, earlier } = talk;
+    const blocks = predicamentFollowUp(followUp, { predicament, choice, question });
+    const next = nextQuestions([situation], [...earlier, question]);
+    return blocks.length === 0 ? null : { blocks, next };
+  }
+
   /** What the last answers told about; else what the last question comes nearest to. */
   async #toldSubject(
     talk: PersonTalk,
     last: string,
   ): Promise<AnySubject | Pick<SituationSubject, 'situation'> | null> {
+    const predicament = predicamentTold(talk.answers);
+    const own = this.#situations.find(({ id }) => id === predicament?.of);
+    if (own !== undefined) return { situation: own };
     const told = talk.answers
       .toReversed()
       .map((answer) => situationToldIn(answer, this.#situations))
@@ -312,7 +343,8 @@ export class IndividualCoach {
   async #isNewSubject(followUp: FollowUp, talk: PersonTalk, last: string): Promise<boolean> {
     const words = talk.question.split(' ').length;
     const isAboutTime = followUp.kind === 'hurry' || followUp.kind === 'what if';
-    if (words < (isAboutTime ? 10 : 6) || followUp.kind === 'for type') return false;
+    if (words < (isAboutTime ? 10 : 6) || OF_THE_ANSWER.has(followUp.kind)) return false;
+    if (followUp.kind === 'why' && followUpOf(talk.question) !== null) return false;
     const [now] = await this.#nearest.near(entitiesOf(talk.question, this.#known).bare);
     const [before] = await this.#nearest.near(entitiesOf(last, this.#known).bare);
     return now !== undefined && now.score >= NEW_SUBJECT && now.subject.id !== before?.subject.id;

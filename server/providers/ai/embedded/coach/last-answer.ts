@@ -5,7 +5,7 @@ const STEP_LABEL =
   /^\*\*(?:This week|Try this|One small test|You could say|Try saying|Words you can use|In short|What to do)[^*]*:\*\*\s*/;
 const LABEL = /^\*\*[^*]+:\*\*\s*/;
 /** Sentences that tell somebody to do something. */
-const IMPERATIVE =
+export const IMPERATIVE =
   /^(?:“|then |and |so |first,? )?(?:ask|tell|say|write|list|take|put|pick|show|keep|give|let|call|bring|wait|name|offer|decide|choose|start|begin|stop|make|set|find|agree|check|have|use|try|go|sit|talk|leave|send|read|get|plan|test|drop|do|don’t|sleep|watch|look|note|hand|count|book|block|answer|speak|prepare|announce|describe|own|inform|promise|invite|fix|picture|trace|think|borrow|turn|open|close|cut|split|move|share|listen|save|work|return|report|refuse|repeat|point|measure|meet|mark|draw|contain|state|skip|reply|remember|protect|practice|pause|schedule|cancel|compare|buy|build|apologize|admit|add)\b/i;
 
 /** The paragraphs and list items of an answer, without marks and sources. */

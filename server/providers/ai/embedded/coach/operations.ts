@@ -19,6 +19,7 @@ import {
 import type { FollowUp } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
 import { gistOf, pointsOf, withoutLabel } from './last-answer.ts';
+import { ASKS } from './member-texts.data.ts';
 import { type Choice, detailsOf, leadingIn, sectionOf, sectionsOf, type Told } from './sections.ts';
 import { ANY_TURN, TURNS } from './what-ifs.data.ts';
 
@@ -122,6 +123,15 @@ const say: Operation = (last) => {
         ...unsaid(last, ['another'], 1),
       ];
 };
+
+const softer: Operation = (last) => [
+  ...plainTold(
+    advice(
+      'Say first what you value in them, put your wish as a question, and leave a pause after it.',
+    ),
+  ),
+  ...unsaid(last, ['say'], 1),
+];
 
 const hurry: Operation = (last) => {
   const own = unsaid(last, ['hurry for'], 1);
@@ -235,17 +245,17 @@ export function aboutMember(text: string, name: string): string {
 
 function forType(type: TypeName): Operation {
   return (last, { teamSituations }) => {
-    const name = last.choice.slots.person ?? 'your colleague';
+    const name = last.choice.slots.person ?? last.choice.rolePerson?.phrase ?? 'your colleague';
     const [main] = last.situations;
     const found = teamSituations.flatMap((situation) =>
       situation.sections.flatMap((section) =>
         section.kind === 'type' && section.types.includes(type) ? [{ situation, section }] : [],
       ),
     );
-    const near = found.find(({ situation }) => situation.id === NEAREST_TEAM[main.id]) ?? found[0];
+    const near = found.find(({ situation }) => situation.id === NEAREST_TEAM[main.id]);
     const general = { text: VALUES.type[type], kind: 'general' as const, claims: [] };
-    const how = near ? advice(aboutMember(near.section.text, name)) : [];
-    return [...plainTold([general]), ...plainTold(how), ...unsaid(last, ['say'], 1)];
+    const how = near ? aboutMember(near.section.text, name) : aboutMember(ASKS[type], name);
+    return [...plainTold([general]), ...plainTold(advice(how))];
   };
 }
 
@@ -275,6 +285,7 @@ const OPERATIONS: Readonly<
   another,
   'one thing': oneThing,
   say,
+  softer,
   hurry,
   'what if': whatIf,
   sure,

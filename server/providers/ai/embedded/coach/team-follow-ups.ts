@@ -16,6 +16,7 @@ const FOLLOW_UP_KINDS: Readonly<Record<FollowUp['kind'], readonly string[]>> = {
   another: ['another', 'experiment', 'say'],
   'one thing': ['experiment', 'another'],
   say: ['say'],
+  softer: ['say', 'another'],
   hurry: ['hurry'],
   'what if': ['another', 'say', 'hurry'],
   sure: [],

@@ -1,4 +1,6 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
+import { andList } from '#shared/domain/english.ts';
+import type { AuthorityName } from '#shared/engine/authority.ts';
 import { withNames } from '#shared/knowledge/prose.ts';
 import { bullet, claim, type Draft, fact, paragraph } from './draft.ts';
 import { ASKS, DECIDES, FEEDBACK, MOTIVATES } from './member-texts.data.ts';
@@ -24,7 +26,7 @@ const MANNERS: readonly (readonly [RegExp, Manner])[] = [
   ],
   [/\b(?:decid\w+|decision|make up \w+ mind|agree to|get an answer from|commit\w*)\b/i, 'decide'],
   [
-    /\b(?:ask|approach|request|talk to|deal with|handle|work with|communicate with|get along with|lead|manage|delegate|treat|support|help)\b/i,
+    /\b(?:ask(?:ed)?|approach|request|talk to|deal with|handle|work with|communicate with|get along with|lead|manage|delegate|treat|support|help)\b/i,
     'ask',
   ],
 ];
@@ -68,7 +70,7 @@ export function mannerOf(member: Member, manner: Manner): WrittenSentence[] {
 }
 
 /** One sentence for each member; what goes for several isn't said twice. */
-function shortLines(members: readonly Member[], manner: Manner): WrittenSentence[][] {
+export function shortLines(members: readonly Member[], manner: Manner): WrittenSentence[][] {
   const told = new Set<string>();
   return members.map((member) => {
     const [line] = mannerOf(member, manner);
@@ -101,4 +103,30 @@ export function mannerAnswer(talk: TeamTalk, manner: Manner): Draft {
           ),
         ];
   return draftOf(talk, [...blocks, ...more]);
+}
+
+const QUICK: ReadonlySet<AuthorityName> = new Set(['Sacral', 'Splenic', 'Ego Manifested']);
+const ASKS_FOR_QUICK =
+  /\b(?:who|which)\b.*\b(?:fast|quick\w*|immediate|right away|on the spot|now)\b.*\b(?:yes|no|answer|decision|reply)\b/i;
+
+/** Whom to ask when an answer is needed right away, and who needs time for one. */
+export function quickAnswers(talk: TeamTalk): Draft | null {
+  if (!ASKS_FOR_QUICK.test(talk.question)) return null;
+  const known = talk.members.filter(({ authority }) => authority.possible.length === 1);
+  const isQuick = ({ authority }: Member) => QUICK.has(authority.value);
+  const quick = known.filter(isQuick);
+  const slow = known.filter((member) => !isQuick(member));
+  const names = (members: readonly Member[]) => andList(members.map(({ name }) => name));
+  const claims = (members: readonly Member[]) =>
+    members.map(({ name, authority }) => claim('authority', authority.value, 'has', name));
+  const lead = [
+    ...(quick.length > 0
+      ? [fact(`For a fast yes or no, ask ${names(quick)}.`, ...claims(quick))]
+      : [fact('Nobody here decides on the spot, so ask a day ahead.')]),
+    ...(slow.length > 0
+      ? [fact(`Give ${names(slow)} the question a day ahead.`, ...claims(slow))]
+      : []),
+  ];
+  const lines = shortLines([...quick, ...slow].slice(0, EVERYONE_MAX), 'decide');
+  return draftOf(talk, [paragraph(...lead), ...lines.map(bullet)]);
 }

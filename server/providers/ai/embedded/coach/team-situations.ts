@@ -12,11 +12,12 @@ import {
   wordCount,
 } from './draft.ts';
 import { aboutMember } from './operations.ts';
+import type { Predicament } from './predicaments/predicament.ts';
 import { roleIn } from './roles.ts';
 import { isInRole, reasonFor } from './sections.ts';
 import { nextFor, WORDS_MAX, within } from './team-draft.ts';
 import { soloFacts } from './team-facts-answers.ts';
-import { EVERYONE_MAX, MEMBERS_MAX } from './team-manners.ts';
+import { EVERYONE_MAX, MEMBERS_MAX, shortLines } from './team-manners.ts';
 import { isAboutEveryone, type TeamTalk } from './team-talk.ts';
 
 const AWAY =
@@ -53,10 +54,10 @@ export function firstUnsaid(
   return found.find((sentences) => !said.hasAny(sentences)) ?? [];
 }
 
+const DECIDING = /\b(?:decid\w+|decision|agree|choose|pick|vote|commit|dates?|answer)\b/i;
+
 export function memberLines(talk: TeamTalk, situation: Situation): Block[] {
-  const isDeciding = /\b(?:decid\w+|decision|agree|choose|vote|commit|answer)\b/i.test(
-    talk.question,
-  );
+  const isDeciding = DECIDING.test(talk.question);
   const order = isDeciding
     ? ['authority', 'type', 'center', 'line']
     : ['type', 'authority', 'center', 'line'];
@@ -92,6 +93,31 @@ export function memberLines(talk: TeamTalk, situation: Situation): Block[] {
     ? lines.slice(0, EVERYONE_MAX).map((line) => line.slice(0, 1))
     : lines.slice(0, MEMBERS_MAX);
   return most.length === 1 ? most.map((one) => paragraph(...one)) : most.map(bullet);
+}
+
+/** What to do in a predicament, with a line for each member it's about, and words to say. */
+export function predicamentAnswer(
+  talk: TeamTalk,
+  { tell, say }: Predicament,
+  situation: Situation,
+): Draft | null {
+  const { slots } = talk.entities;
+  const lead = advice(filled(tell, slots));
+  const words = labeled('You could say', [], advice(`“${filled(say, slots)}”`));
+  if (talk.said.hasAny(lead)) return null;
+  const facts = analysisOf(talk);
+  const { named, members, question } = talk;
+  const isOfAll = named.length === 0 && members.length > MEMBERS_MAX;
+  const lines = isOfAll
+    ? shortLines(members.slice(0, EVERYONE_MAX), DECIDING.test(question) ? 'decide' : 'ask').map(
+        bullet,
+      )
+    : memberLines(talk, situation);
+  const room = WORDS_MAX - wordCount([...lead, ...facts]) - wordCount(words);
+  return {
+    blocks: [paragraph(...lead, ...facts), ...within(lines, room), paragraph(...words)],
+    next: nextFor(talk, [situation.next]),
+  };
 }
 
 /** What to do in a situation, with a line for each member it is about. */

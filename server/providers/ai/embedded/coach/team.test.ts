@@ -161,3 +161,19 @@ describe('about members who share less than their charts', () => {
     expect(text).toMatch(/^Your team covers 11 of 12 functions\./);
   });
 });
+
+describe('a predicament of a team', () => {
+  test('is answered closely, with a line for who is named', async () => {
+    const text = await answer('How do I split the launch between Ana and Mei without them racing?');
+    expect(text).toContain('Split by result');
+    expect(text).toContain('Ana');
+    expect(text).toContain('Mei');
+    expect(text).toContain('You could say');
+  });
+
+  test('says who answers right away and who needs time', async () => {
+    const text = await answer('Who should I ask for a quick yes or no?');
+    expect(text).toMatch(/For a fast yes or no, ask .*Mei/);
+    expect(text).toContain('Mei knows right away');
+  });
+});

@@ -8,6 +8,8 @@ import { excerptOf } from './excerpt.ts';
 import { limitedAnswer, limitedIn, limitedNote, limitedPair } from './limited-members.ts';
 import { continuation } from './near-follow-up.ts';
 import { NearestSubjects } from './nearest.ts';
+import { IN_TEAMS } from './predicaments/in-teams.data.ts';
+import { predicamentIn } from './predicaments/recognized.ts';
 import { isCertain, readAs } from './readings.ts';
 import { type SituationSubject, subjectOf } from './situation-subject.ts';
 import { memberCorrections } from './team-corrections.ts';
@@ -15,13 +17,14 @@ import { factualAnswer, selectionAnswer } from './team-direct.ts';
 import { nextFor, starters, within } from './team-draft.ts';
 import { functionsIn } from './team-facts-answers.ts';
 import { followUpAnswer } from './team-follow-ups.ts';
-import { mannerAnswer, mannerIn } from './team-manners.ts';
-import { situationAnswer } from './team-situations.ts';
+import { mannerAnswer, mannerIn, quickAnswers } from './team-manners.ts';
+import { predicamentAnswer, situationAnswer } from './team-situations.ts';
 import { isAboutEveryone, sameAbout, type TeamTalk, talkOf, withoutNames } from './team-talk.ts';
 import { fairInstead, isUnfairUse } from './unfair-uses.ts';
 import { questionBack } from './vague.ts';
 
 const SURE = 0.24;
+const PREDICAMENT_WORDS_MIN = 7;
 const DETAILED_WORDS_MIN = 7;
 
 function refused(talk: TeamTalk): Draft {
@@ -130,10 +133,25 @@ export class TeamCoach {
         : followUpAnswer(followUp, talk, situation);
     }
     return (
+      quickAnswers(talk) ??
+      this.#predicament(talk) ??
       factualAnswer(talk, this.#situations) ??
       selectionAnswer(talk, context) ??
       (await this.#aboutSituation(talk))
     );
+  }
+
+  /** A case that the question tells closely; short questions rather ask for facts. */
+  #predicament(talk: TeamTalk): Draft | null {
+    const isShort = talk.question.trim().split(/\s+/).length < PREDICAMENT_WORDS_MIN;
+    if (isShort || talk.isAgain) return null;
+    const near = new Map(
+      this.#nearest.near(talk.entities.bare).map(({ subject, score }) => [subject.id, score]),
+    );
+    const predicament = predicamentIn(talk.question, (id) => near.get(id) ?? 0, IN_TEAMS);
+    const situation = this.#situations.find(({ id }) => id === predicament?.of);
+    if (predicament === null || situation === undefined) return null;
+    return predicamentAnswer(talk, predicament, situation);
   }
 
   async #aboutSituation(talk: TeamTalk): Promise<Draft> {

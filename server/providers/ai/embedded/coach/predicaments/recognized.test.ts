@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { breaksPolicy } from '#shared/coach/policy.ts';
 import { filled, sentencesIn } from '#shared/knowledge/situations.ts';
 import { loadSituations } from '../load-situations.ts';
+import { IN_TEAMS } from './in-teams.data.ts';
 import { PREDICAMENTS, predicamentIn } from './recognized.ts';
 
 const SITUATIONS = loadSituations(
@@ -51,6 +52,11 @@ describe('a predicament is recognized', () => {
   });
 });
 
+test('every predicament of teams belongs to a situation of teams', () => {
+  const team = new Set(SITUATIONS.flatMap(({ id, audience }) => (audience === 'team' ? id : [])));
+  expect(IN_TEAMS.filter(({ of }) => !team.has(of))).toEqual([]);
+});
+
 test('every predicament belongs to a situation and fits beside what the chart adds', () => {
   const wrong = PREDICAMENTS.filter(({ of, needs, words, tell, say }) => {
     const texts = [filled(tell, {}), filled(tell, { person: 'Mara' }), filled(say, {})];
@@ -71,7 +77,7 @@ test('the check of answers refuses no sentence of the coach’s own', () => {
     ...SITUATIONS.flatMap(({ sections }) =>
       sections.flatMap(({ text }) => text.split(/\{\{|\}\}|\|/)),
     ),
-    ...PREDICAMENTS.flatMap(({ tell, say }) => [filled(tell, {}), say]),
+    ...[...PREDICAMENTS, ...IN_TEAMS].flatMap(({ tell, say }) => [filled(tell, {}), say]),
   ];
   expect(own.flatMap(sentencesIn).filter((text) => breaksPolicy(text, 'en'))).toEqual([]);
 });

@@ -13,9 +13,9 @@ export const PREDICAMENTS: readonly Predicament[] = [
 ];
 
 /** Words of its own tell more than a concept that many predicaments share. */
-const WORDS_WORTH = 1.8;
+const WORDS_WORTH = 2.2;
 /** How much the nearness of its situation, 0 to 1, counts beside a concept. */
-const NEARNESS_WORTH = 4;
+const NEARNESS_WORTH = 2.5;
 /** What has less than this in its favor is not taken. */
 const ENOUGH = 1.25;
 /** Things that belong together stand in this many sentences in a row. */
@@ -55,9 +55,10 @@ function isIn({ needs, words, not }: Predicament, text: string): boolean {
 export function predicamentIn(
   question: string,
   nearness: (situation: string) => number,
+  among: readonly Predicament[] = PREDICAMENTS,
 ): Predicament | null {
   const stretches = stretchesOf(question);
-  const scored = PREDICAMENTS.flatMap((predicament) => {
+  const scored = among.flatMap((predicament) => {
     if (!stretches.some((text) => isIn(predicament, text))) return [];
     const { needs, words, of } = predicament;
     const told = needs.length + (words === undefined ? 0 : WORDS_WORTH);
