@@ -287,3 +287,27 @@ describe('after an answer to a predicament', () => {
     expect(second?.false).toEqual([]);
   });
 });
+
+describe('a question with more around it', () => {
+  test.each([
+    ['Where do I download my invoice from last month, accounting is asking', /billing/],
+    ['Forgot my password and the reset mail isn’t coming', /Support/],
+    ['Is it going to snow on Thursday? I fly out at 7', /weather/],
+    ['Everything on my chart is white. Is it broken?', /white centers are open/],
+    ['Heretic/Investigator. What does it mean for my job though', /5\/1/],
+    ['My chart says emotional and others say gut. Which one do I use?', /in the moment/],
+    ['So what now?', /which decision, person, or task/],
+  ])('%s', async (question, told) => {
+    const { text } = await answer(question);
+    expect(text).toMatch(told);
+    expect(text).not.toContain('I read this as');
+  });
+
+  test('about an offer does not take the asker’s own manager for who offers', async () => {
+    const { text } = await answer(
+      'I got an offer from a competitor and they want my answer by Friday. My manager Denise has been good to me. How do I decide?',
+    );
+    expect(text).toContain('Friday');
+    expect(text).not.toContain('Denise');
+  });
+});

@@ -6,7 +6,7 @@ import { DEFINITIONS, type Definition } from '#shared/engine/definition.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import { TYPE_NAMES, type TypeName } from '#shared/engine/human-type.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
-import { PROFILE_IDS, type ProfileId } from '#shared/engine/profile.ts';
+import { PROFILE_IDS, type ProfileId, profileOf } from '#shared/engine/profile.ts';
 import type { GateNumber, Line } from '#shared/engine/wheel.ts';
 import { LINES } from '#shared/knowledge/profiles.ts';
 import { TERMS, type Term } from './glossary.data.ts';
@@ -132,9 +132,21 @@ const authorities: Finder = (plain) =>
     value,
   }));
 
+/** "heretic/investigator" of each profile. */
+const NAMES = recordOf(PROFILE_IDS, (id) => {
+  const [personality, design] = LINES.filter((line) => id.includes(String(line)));
+  const first = id.startsWith(String(personality)) ? personality : design;
+  const second = first === personality ? design : personality;
+  return first === undefined || second === undefined
+    ? id
+    : profileOf(first, second).name.toLowerCase();
+});
+
 const profiles: Finder = (plain) => {
   const written = (plain.match(/(?<![\d/])\d\/\d(?![\d/%])/g) ?? []).map(String);
-  return PROFILE_IDS.filter((id) => written.includes(id)).map((value) => ({
+  const isMeant = (id: ProfileId) =>
+    written.includes(id) || plain.replaceAll(/ *[/-] */g, '/').includes(NAMES[id]);
+  return PROFILE_IDS.filter(isMeant).map((value) => ({
     topic: 'profile',
     value,
   }));

@@ -50,6 +50,8 @@ const GUESS = 0.15;
 const DETAILED_WORDS_MIN = 7;
 /** What questions about a decision fall back to. */
 const DECIDING = 'deciding';
+const OF_AUTHORITY =
+  /\b(?:chart|design)\b.*\b(?:emotional|gut|sacral|splenic|lunar|mental)\b|\b(?:emotional|gut|sacral|splenic|lunar|mental)\b.*\b(?:chart|design)\b/is;
 const USING_IT =
   /\b(?:which (?:one )?(?:do|should) i|how do i (?:use|decide|work with|follow)|do i (?:use|follow|go with)|decides? (?:anything )?with)\b/i;
 const HURRIED = 'decision-under-time-pressure';
@@ -141,7 +143,9 @@ function alsoMeant(
 
 /** "It says Emotional authority, and others say gut. Which one do I use?" */
 function asksHowToDecide(question: string): boolean {
-  const isOfAuthority = chartTermsIn(question).some(({ topic }) => topic === 'authority');
+  const isOfAuthority =
+    OF_AUTHORITY.test(question) ||
+    chartTermsIn(question).some(({ topic }) => topic === 'authority');
   return isOfAuthority && USING_IT.test(question);
 }
 

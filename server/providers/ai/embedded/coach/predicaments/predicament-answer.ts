@@ -26,13 +26,13 @@ function chartParts(situation: Situation, choice: Choice, talk: PersonTalk, tell
 
 const OFFERED = new Set(['job-offer', 'two-offers']);
 const OWN_PEOPLE =
-  /\b(?:my|our) (?:\w+ )?(?:boss|manager|lead|colleague|coworker|team|friend|wife|husband) (?=\p{Lu})/u;
+  /\b(?:[Mm]y|[Oo]ur) (?:\w+ )?(?:boss|manager|lead|colleague|coworker|team|friend|wife|husband) (?=\p{Lu})/u;
 
 /** Of an offer, the asker's own manager is not the one to answer. */
 function offeredBy(question: string, entities: Entities, { id }: Situation): Entities {
   if (!OFFERED.has(id) || !OWN_PEOPLE.test(question)) return entities;
   const { person: _own, ...slots } = entities.slots;
-  return { ...entities, slots };
+  return { ...entities, slots, rolePerson: null };
 }
 
 /** An answer to a predicament: what to do, what the chart adds, and words to say; null once said. */

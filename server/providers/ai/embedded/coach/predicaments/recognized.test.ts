@@ -27,6 +27,10 @@ describe('a predicament is recognized', () => {
     ['Five calls back to back every day, I’m fried', 'too-many-meetings'],
     ['I keep polishing the deck instead of shipping', 'perfectionism'],
     ['I said yes to too many things this month', 'overload'],
+    ['I can’t make the deadline, it’s too tight', 'deadlines'],
+    ['My manager quit and I don’t know who comes next', 'reorganization'],
+    ['My desk mate keeps asking me things all day', 'focus'],
+    ['How do I say no to my director?', 'saying-no'],
     ['Can I quit without anything lined up?', 'leaving-well'],
   ])('%s', (question, situation) => {
     expect(predicamentIn(question, SOMEWHAT_NEAR)?.of).toBe(situation);
