@@ -5,6 +5,7 @@ import { embeddedLoad } from './embedded-load.ts';
 import { firstStarts } from './first-starts.ts';
 import { fuzz } from './fuzz.ts';
 import { headers } from './headers.ts';
+import { hostileRequests } from './hostile-requests.ts';
 import { kills } from './kills.ts';
 import { logCanaries } from './log-canaries.ts';
 import { logout } from './logout.ts';
@@ -25,6 +26,13 @@ export function suitesOf(world: AccessWorld): readonly Suite[] {
     { ids: 'S3', title: 'logout interleavings', cases: [50, 500], run: logout(world) },
     { ids: 'S10', title: 'headers (score ≥ 135)', cases: [135, 135], run: headers(world) },
     { ids: 'S11', title: 'fuzz', cases: [1_500, 16_000], run: fuzz(world) },
+    {
+      ids: 'S12',
+      title: 'hostile requests, memory',
+      cases: [400, 2_200],
+      runs: 'own',
+      run: hostileRequests,
+    },
     { ids: 'D4', title: 'first starts, 3 at once', cases: [6, 60], runs: 'own', run: firstStarts },
     { ids: 'D1 D2', title: 'kills during writes', cases: [8, 240], runs: 'own', run: kills },
     {
