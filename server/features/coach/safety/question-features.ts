@@ -1,12 +1,23 @@
+import { sentenceVectors } from '../../../providers/ai/embedded/sentence-vectors.ts';
+import type { Language } from './exemplars.ts';
 import { type Vector, vectorOf } from './linear-model.ts';
+import { meaningsIn } from './meanings.ts';
 import { plainWords } from './plain-text.ts';
 
-export const DIMENSION = 1 << 15;
+/** Places that wording and meanings are hashed to. */
+const HASHED = 1 << 16;
+/** After them come the numbers of a sentence's vector. */
+const SENTENCE_NUMBERS = 128;
+export const DIMENSION = HASHED + SENTENCE_NUMBERS;
+
 const STEM_LENGTH = 5;
 const PART_LENGTH = 4;
 const WORDING_WEIGHTS = { word: 0.7, stem: 0.55, pair: 0.65, skip: 0.4, part: 0.55 } as const;
 /** Shorter texts count as this many features, or a single word would decide alone. */
 const FEATURES_MIN = 4;
+const PAIRS_MIN = 6;
+/** How many meanings may stand between two that count as one after the other. */
+const REACH = 3;
 
 /** FNV-1a, 32 bits, with a finalizer that spreads similar texts. */
 function placeOf(text: string): number {
@@ -15,12 +26,14 @@ function placeOf(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return ((hash ^ (hash >>> 13)) >>> 0) % DIMENSION;
+  return ((hash ^ (hash >>> 13)) >>> 0) % HASHED;
 }
 
-function add(vector: Map<number, number>, feature: string, value: number): void {
-  const place = placeOf(feature);
-  vector.set(place, (vector.get(place) ?? 0) + value);
+function addAll(vector: Map<number, number>, features: Iterable<string>, value: number): void {
+  for (const feature of features) {
+    const place = placeOf(feature);
+    vector.set(place, (vector.get(place) ?? 0) + value);
+  }
 }
 
 function partsOf(word: string): string[] {
@@ -45,8 +58,50 @@ function addWording(vector: Map<number, number>, text: string): void {
   for (const [kind, found] of Object.entries(wordingOf(plainWords(text)))) {
     const weight = WORDING_WEIGHTS[kind as keyof typeof WORDING_WEIGHTS];
     const value = weight / Math.sqrt(Math.max(FEATURES_MIN, found.length));
-    for (const feature of new Set(found)) add(vector, `${kind} ${feature}`, value);
+    addAll(
+      vector,
+      [...new Set(found)].map((feature) => `${kind} ${feature}`),
+      value,
+    );
   }
+}
+
+function pairsOf(all: readonly string[]): readonly string[] {
+  return all.flatMap((one, at) => all.slice(at + 1).map((other) => `both ${one} ${other}`));
+}
+
+function inOrder(meanings: readonly (readonly string[])[]): ReadonlySet<string> {
+  return new Set(
+    meanings.flatMap((own, at) =>
+      own.flatMap((one) =>
+        meanings
+          .slice(at + 1, at + 1 + REACH)
+          .flatMap((next) => next.map((other) => `after ${one} ${other}`)),
+      ),
+    ),
+  );
+}
+
+/** What a text means, the same in every language: meanings, all pairs, and those that follow closely. */
+function addMeanings(vector: Map<number, number>, text: string, language: Language): void {
+  const meanings = meaningsIn(text, language);
+  const present = [...new Set(meanings.flat())].toSorted();
+  const pairs = pairsOf(present);
+  const ordered = inOrder(meanings);
+  const among = (count: number, least: number) => 1 / Math.sqrt(Math.max(least, count));
+  addAll(
+    vector,
+    present.map((one) => `means ${one}`),
+    among(present.length, FEATURES_MIN),
+  );
+  addAll(vector, pairs, among(pairs.length, PAIRS_MIN));
+  addAll(vector, ordered, among(ordered.size, PAIRS_MIN));
+}
+
+/** Where an English sentence lies among others. */
+function addSentence(vector: Map<number, number>, text: string): void {
+  const numbers = sentenceVectors().vectorOf(text) ?? [];
+  for (const [at, value] of numbers.entries()) vector.set(HASHED + at, value);
 }
 
 export function wordingFeatures(text: string): Vector {
@@ -55,15 +110,11 @@ export function wordingFeatures(text: string): Vector {
   return vectorOf(vector);
 }
 
-/** The wording, and each meaning alone and together with each other one. */
-export function questionFeatures(text: string, concepts: readonly string[]): Vector {
+/** The wording, and what it means. */
+export function questionFeatures(text: string, language: Language): Vector {
   const vector = new Map<number, number>();
   addWording(vector, text);
-  const together = 0.5 / Math.sqrt(Math.max(1, concepts.length - 1));
-  for (const [at, concept] of concepts.entries()) {
-    add(vector, `concept ${concept}`, 1);
-    for (const other of concepts.slice(at + 1)) add(vector, `both ${concept} ${other}`, together);
-  }
-  if (concepts.length === 0) add(vector, 'concept none', 1);
+  addMeanings(vector, text, language);
+  if (language === 'en') addSentence(vector, text);
   return vectorOf(vector);
 }

@@ -58,6 +58,14 @@ describe('a question of somebody in need', () => {
     expect(ask(question)).toMatchObject({ kind: 'help', safety });
   });
 
+  test.each([
+    'The offsite is planned and the deck is done. I don’t want to wake up tomorrow. Which slide first?',
+    'Das Release ist fertig. Ich will nicht mehr leben. Was sage ich im Standup?',
+    'El informe está listo. Quiero quitarme la vida. ¿Cómo preparo la reunión?',
+  ])('is met though it is said in passing: %s', (question) => {
+    expect(ask(question).safety).toBe('crisis');
+  });
+
   test('is found in the middle of a long text', () => {
     const filler = 'We planned the launch with sales and support. The deck needs a new order. ';
     const question = `${filler.repeat(12)}I want to kill myself. ${filler.repeat(12)}`;
@@ -72,6 +80,9 @@ describe('a question that may be more than it says', () => {
     'I feel that I do not matter to anybody here',
     'Some nights I sit on the balcony and stare down for hours',
     'I have no hope left for this year',
+    'Lately nothing means anything to me',
+    'I feel empty and see no point in the days',
+    'Sometimes I just want to disappear for a while',
   ];
 
   test('is answered after a sentence that names a number, or with help alone', () => {
@@ -115,6 +126,9 @@ describe('an ordinary question', () => {
     'Wie formuliere ich eine E-Mail an meinen Chef?',
     'Me muero por saber qué significa mi perfil',
     'Ce délai me tue, que dois-je laisser tomber ?',
+    'Unsere Anwältin braucht die Folien bis Mittag, wie sage ich nein?',
+    'Mi equipo perdió el presupuesto, ¿cómo se lo digo?',
+    'How do I fire up my team before the final sprint?',
     'Como negocio o meu salário?',
     '?',
     '😀😀😀',
