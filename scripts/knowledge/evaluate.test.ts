@@ -9,12 +9,15 @@ import {
   questionsOf,
 } from './evaluate.ts';
 
-/** Slightly below the built-in embedder's results; small sets change in larger steps. */
+/**
+ * Shares of questions whose article is found, and found first: slightly below the built-in embedder's
+ * results; small sets change in larger steps.
+ */
 const FLOORS = [
-  ['questions', 0.9],
-  ['held-back', 0.9],
-  ['second-set', 0.9],
-  ['titles', 0.97],
+  ['questions', 0.9, 0.74],
+  ['held-back', 0.93, 0.71],
+  ['second-set', 0.9, 0.68],
+  ['titles', 0.97, 0.91],
 ] as const;
 
 /** Swaps two letters in a question's longest word, as a typing error does. */
@@ -29,13 +32,14 @@ function mistyped(question: string): string {
 const passages = knowledgeBase();
 const search = await createSearch(createLexicalEmbeddings(passages.map(embeddedText)), passages);
 
-describe.each(FLOORS)('with the built-in embedder, of the set “%s”', (set, floor) => {
+describe.each(FLOORS)('with the built-in embedder, of the set “%s”', (set, floor, firstFloor) => {
   const questions = questionsOf(set, passages);
 
   test(`finds the articles of at least ${floor}`, async () => {
     expect(questions.length).toBeGreaterThanOrEqual(60);
-    const { recall, missed } = await evaluate(search, questions);
+    const { recall, first, missed } = await evaluate(search, questions);
     expect(recall, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(floor);
+    expect(first).toBeGreaterThanOrEqual(firstFloor);
   });
 });
 
@@ -63,5 +67,5 @@ test('finds nothing for most questions about other things', async () => {
   const questions = offTopicQuestions();
   const answers = await Promise.all(questions.map(search));
   const empty = answers.filter((found) => found.length === 0).length;
-  expect(empty / questions.length).toBeGreaterThanOrEqual(0.6);
+  expect(empty / questions.length).toBeGreaterThanOrEqual(0.7);
 });

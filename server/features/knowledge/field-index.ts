@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import { likeness, sentenceVectors } from '../../providers/ai/embedded/sentence-vectors.ts';
 import { createSpelling } from '../../providers/ai/embedded/spelling.ts';
 import { meaningsOf, stemsOf, wordsOf } from '../../providers/ai/embedded/words.ts';
 import type { Passage } from '../../providers/passage.ts';
@@ -11,6 +12,9 @@ export interface FieldFit {
   readonly asked: number;
   readonly title: number;
   readonly heading: number;
+  /** The same of meanings instead of words: the nearest question, and the nearest sentence. */
+  readonly askedMeaning: number;
+  readonly textMeaning: number;
 }
 
 export interface FieldIndex {
@@ -36,6 +40,20 @@ interface Fields {
   readonly asked: readonly Counts[];
   /** All fields, weighted. */
   readonly all: Counts;
+  readonly askedVectors: readonly SentenceVector[];
+  readonly textVectors: readonly SentenceVector[];
+}
+
+/** Null when no word is known. */
+type SentenceVector = Float32Array | null;
+
+/** Shorter ones are labels. */
+const SENTENCE_LENGTH_MIN = 20;
+
+const vectorOf = (sentence: string) => sentenceVectors().vectorOf(sentence);
+
+function nearest(asked: SentenceVector, others: readonly SentenceVector[]): number {
+  return Math.max(0, ...others.map((other) => likeness(asked, other)));
 }
 
 function countsOf(text: string, spell?: (word: string) => string): Counts {
@@ -60,7 +78,17 @@ function fieldsOf({ title, heading, topics, asked, text }: Passage): Fields {
   add(countsOf(topics.join('\n')), FIELD_WEIGHTS.topics);
   for (const question of asked) add(countsOf(question), FIELD_WEIGHTS.asked);
   add(words, FIELD_WEIGHTS.text / (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH));
-  return { title: countsOf(title), heading: own, asked: asked.map((one) => countsOf(one)), all };
+  const sentences = text
+    .split(/(?<=[.!?:])\s+/)
+    .filter(({ length }) => length > SENTENCE_LENGTH_MIN);
+  return {
+    title: countsOf(title),
+    heading: own,
+    asked: asked.map((one) => countsOf(one)),
+    all,
+    askedVectors: asked.map(vectorOf),
+    textVectors: sentences.map(vectorOf),
+  };
 }
 
 /** Words of the knowledge base, most frequent first. */
@@ -121,8 +149,9 @@ export async function buildFieldIndex(passages: readonly Passage[]): Promise<Fie
   return {
     fitsOf(question) {
       const asked = countsOf(question, spell);
+      const vector = vectorOf(question);
       const most = [...asked.keys()].reduce((sum, term) => sum + rarityOf(term), 0);
-      return fields.map(({ title, heading, asked: questions, all }) => {
+      return fields.map(({ title, heading, asked: questions, all, askedVectors, textVectors }) => {
         let words = 0;
         for (const term of asked.keys()) {
           const count = all.get(term) ?? 0;
@@ -133,6 +162,8 @@ export async function buildFieldIndex(passages: readonly Passage[]): Promise<Fie
           asked: Math.max(0, ...questions.map((one) => cosine(asked, one))),
           title: cosine(asked, title),
           heading: cosine(asked, heading),
+          askedMeaning: nearest(vector, askedVectors),
+          textMeaning: nearest(vector, textVectors),
         };
       });
     },

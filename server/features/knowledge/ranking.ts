@@ -9,20 +9,28 @@ export interface Ranked {
 }
 
 /** What each field adds to the similarity of the embeddings; measured by `npm run knowledge:eval`. */
-const WEIGHTS = { words: 0.3, asked: 0.1, heading: 0.1, definition: 0.15, numbers: 0.4 } as const;
+const WEIGHTS = {
+  words: 0.3,
+  asked: 0.1,
+  heading: 0.1,
+  askedMeaning: 0.15,
+  textMeaning: 0.15,
+  definition: 0.25,
+  numbers: 0.8,
+} as const;
 /** An article gains by its next best passages: what it is about is said more than once. */
 const NEXT_WEIGHT = 0.3;
 const NEXT_COUNT = 2;
 /** A short entry has no next passages; they count as this share of its only one. */
 const MISSING_SHARE = 0.5;
 /** The score of a question that names the article and is answered in several of its passages. */
-const FULL_SCORE = 1.2;
+const FULL_SCORE = 1.5;
 /**
  * Below this for the best passage, the question is about something else; measured on such questions.
  */
-const BEST_MIN = 0.22;
+const BEST_MIN = 0.28;
 /** Below this, another passage's fit is coincidental. */
-const RELEVANCE_MIN = 0.1;
+const RELEVANCE_MIN = 0.13;
 
 const ASKS_FOR_A_DEFINITION = /^(?:what(?:['’]s| is| are)|define|explain|tell me about|who is)\b/i;
 
@@ -54,6 +62,8 @@ function scoreOf(
     WEIGHTS.words * fit.words +
     WEIGHTS.asked * fit.asked +
     WEIGHTS.heading * fit.heading +
+    WEIGHTS.askedMeaning * fit.askedMeaning +
+    WEIGHTS.textMeaning * fit.textMeaning +
     definition +
     (numbers !== '' && numbers === numbersIn(title) ? WEIGHTS.numbers : 0)
   );
