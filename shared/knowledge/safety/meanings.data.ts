@@ -133,7 +133,7 @@ export const SAFETY_MEANINGS: Readonly<
     pt: "familia*, filho*, filha*, crianca*, mae, mamae, pai, papai, pais, irma*, irmao*, avo, pequen*",
   },
   friend: {
-    en: "friend*, buddy, mate, flatmate*, roommate*, neighbor*, neighbour*",
+    en: "friend*, buddy, mate, flatmate*, roommate*, neighbo*",
     de: "freunde*, freundin, kumpel, nachbar*, mitbewohner*",
     es: "amig*, vecin*, compas, companero de piso",
     fr: "ami, amie, amis, amies, pote*, voisin*, coloc*",
@@ -175,10 +175,10 @@ export const SAFETY_MEANINGS: Readonly<
     pt: "candidat*, curriculo*, postulante*, cv",
   },
   chart: {
-    en: "chart*, human design, bodygraph, my type, type, types, profile, gate, gates, channel*, center*, centre*, authority, strategy, generator*, projector*, manifestor*, reflector*, manifesting, sacral, spleen, splenic, emotional authority, incarnation cross, penta",
+    en: "chart*, human design, bodygraph, my type, type, types, profile, gate, gates, channel*, center*, authority, strategy, generator*, projector*, manifestor*, reflector*, manifesting, sacral, spleen, splenic, emotional authority, incarnation cross, penta",
     de: "chart*, human design, typ, typen, profil, tor, tore, kanal*, zentrum, zentren, autoritat, strategie, generator*, projektor*, manifestor*, reflektor*, sakral*, milz*, inkarnationskreuz, penta",
     es: "carta*, diseno humano, tipo, tipos, perfil, puerta*, canal*, centro*, autoridad, estrategia, generador*, proyector*, manifestador*, reflector*, sacral, cruz de encarnacion, penta",
-    fr: "schema*, design humain, type, types, profil, porte*, canal, canaux, centre*, autorite, strategie, generateur*, projecteur*, manifesteur*, reflecteur*, sacral*, croix d'incarnation, penta",
+    fr: "schema*, design humain, type, types, profil, porte*, canal, canaux, centr*, autorite, strategie, generateur*, projecteur*, manifesteur*, reflecteur*, sacral*, croix d'incarnation, penta",
     pt: "mapa*, desenho humano, tipo, tipos, perfil, portao, portoes, portal, canal, canais, centro*, autoridade, estrategia, gerador*, projetor*, manifestador*, refletor*, sacral, cruz de encarnacao, penta",
   },
   astro: {
@@ -231,10 +231,10 @@ export const SAFETY_MEANINGS: Readonly<
     pt: "trabalh*, tarefa*, turno*, emprego, expediente, hora* extra*, prioridade*, escritorio",
   },
   company: {
-    en: "company, firm, employer*, corporate, organization, organisation, board, shareholders",
-    de: "firma, firmen, unternehmen*, arbeitgeber*, konzern*, organisation, vorstand, betrieb",
+    en: "company, firm, employer*, corporate, organi*, board, shareholders",
+    de: "firma, firmen, unternehmen*, arbeitgeber*, konzern*, organi*, vorstand, betrieb",
     es: "empresa*, compania*, empleador*, organizacion*, patronal, junta directiva, consejo",
-    fr: "entreprise*, societe, boite, employeur*, organisation, direction, conseil",
+    fr: "entreprise*, societe, boite, employeur*, organi*, direction, conseil",
     pt: "empresa*, companhia*, empregador*, patrao, organizacao, diretoria, conselho",
   },
   career: {
@@ -441,7 +441,7 @@ export const SAFETY_MEANINGS: Readonly<
     pt: "depri*, triste*, chor*, lagrimas, escuridao, pensamentos escuros, sozinh*, solidao, pra baixo",
   },
   anymore: {
-    en: "anymore, any more, any longer, for good, forever, permanently, once and for all, tonight, all over",
+    en: "anymore, any more, any longer, forever, permanently, once and for all, tonight, all over",
     de: "nicht mehr, nie mehr, nie wieder, fur immer, endgultig, ein fur alle mal, vorbei, heute nacht",
     es: "ya no, nunca mas, para siempre, de una vez, definitivamente, esta noche, todo acabe, todo termine",
     fr: "ne plus, jamais plus, pour toujours, une fois pour toutes, definitivement, ce soir, cette nuit, tout s'arrete",
@@ -735,10 +735,10 @@ export const SAFETY_MEANINGS: Readonly<
     pt: "legal*, ilegal*, lei, leis, direito*, juridic*, responsabil* legal, lgpd, rgpd, licit*, ilicit*, valid*, vinculante, crime, fraude*, permitid*, proibid*, infracao, clt",
   },
   contract: {
-    en: "contract*, clause*, agreement*, nda, non-compete*, noncompete*, non-disclosure, severance, notice period, probation*, settlement, terms, signed, sign, terminat*, warranty, copyright, patent*, trademark*, intellectual property, license, licence, lease, tenancy, landlord, reference letter",
+    en: "contract*, clause*, agreement*, nda, non-compete*, noncompete*, non-disclosure, severance, notice period, probation*, settlement, terms, signed, sign, terminat*, warranty, copyright, patent*, trademark*, intellectual property, licen*, lease, tenancy, landlord, reference letter",
     de: "vertrag*, vertrage, klausel*, vereinbarung*, wettbewerbsverbot*, verschwiegenheit*, abfindung*, kundigungsfrist*, probezeit*, aufhebungsvertrag*, unterschr*, urheberrecht*, patent*, marke, markenrecht, lizenz*, befrist*, mietvertrag, vermieter*, abmahn*, arbeitszeugnis*",
     es: "contrat*, clausula*, acuerdo*, no competencia, confidencialidad, indemniz*, preaviso*, periodo de prueba, finiquito*, firm*, patent*, derechos de autor, marca registrada, licencia*, propiedad intelectual, alquiler, casero",
-    fr: "contrat*, clause*, accord*, non-concurrence, confidentialite, indemnit*, preavis*, periode d'essai, rupture conventionnelle, sign*, brevet*, droit d'auteur, droits d'auteur, marque, licence*, propriete intellectuelle, avenant, bail, proprietaire",
+    fr: "contrat*, clause*, accord*, non-concurrence, confidentialite, indemnit*, preavis*, periode d'essai, rupture conventionnelle, sign*, brevet*, droit d'auteur, droits d'auteur, marque, licen*, propriete intellectuelle, avenant, bail, proprietaire",
     pt: "contrat*, clausula*, acordo*, nao concorrencia, confidencialidade, indeniz*, indemniz*, aviso previo, periodo de experiencia, rescis*, assin*, patente*, direitos autorais, direito autoral, marca registrada, licenca*, propriedade intelectual, aluguel, multa",
   },
   unfair: {
@@ -861,7 +861,7 @@ export const SAFETY_MEANINGS: Readonly<
     pt: "mulher*, homem, homens, feminin*, masculin*, genero, maes, trans*, gay*, lesbic*, homossexu*",
   },
   origin: {
-    en: "black, white, asian, arab*, african*, race, racial, racist*, racism, skin color, skin colour, skin, muslim*, jewish, jew, jews, christian*, religio*, hijab, headscarf, ramadan, immigrant*, migrant*, foreigner*, foreign, foreign-sounding, accent, nationality, ethnic*, roma, refugee*, turkish, polish, mexican, indian, native speaker*, n-word, slur*, indians, poles, turks, mexicans, chinese, germans, arabs, russians",
+    en: "black, white, asian, arab*, african*, race, racial, racist*, racism, skin colo*, skin, muslim*, jewish, jew, jews, christian*, religio*, hijab, headscarf, ramadan, immigrant*, migrant*, foreigner*, foreign, foreign-sounding, accent, nationality, ethnic*, roma, refugee*, turkish, polish, mexican, indian, native speaker*, n-word, slur*, indians, poles, turks, mexicans, chinese, germans, arabs, russians",
     de: "schwarz*, weiss, weisse, asiat*, arab*, afrikan*, rasse*, rassis*, hautfarbe, muslim*, judisch*, jude*, christ*, religi*, kopftuch*, ramadan, migrant*, migrations*, auslander*, auslandisch*, akzent*, nationalitat*, herkunft, fluchtling*, turk*, polnisch*, muttersprach*, ethnisch*, turken, polen, russen, inder, araber, auslandern",
     es: "negr*, asiatic*, arab*, african*, raza, racial, racis*, color de piel, musulman*, judi*, cristian*, religi*, hiyab, ramadan, inmigrante*, migrante*, extranjer*, acento*, nacionalidad*, etni*, gitan*, refugiad*, latino*, latinos, rumanos, marroqui*, chinos, arabes, venezolan*",
     fr: "noir*, blanc*, asiatique*, arabe*, africain*, race, racial*, racis*, couleur de peau, musulman*, juif*, juive*, chretien*, religi*, voile*, ramadan, immigre*, migrant*, etranger*, accent*, nationalite*, ethni*, roms, refugie*, maghrebin*, origine*, arabes, roumains, chinois, algerien*, marocain*",

@@ -13,6 +13,7 @@ export const DIMENSION = HASHED + SENTENCE_NUMBERS;
 const STEM_LENGTH = 5;
 const PART_LENGTH = 4;
 const WORDING_WEIGHTS = { word: 0.7, stem: 0.55, pair: 0.65, skip: 0.4, part: 0.55 } as const;
+const MEANING_WEIGHTS = { one: 0.7, two: 0.5 } as const;
 /** Shorter texts count as this many features, or a single word would decide alone. */
 const FEATURES_MIN = 4;
 const PAIRS_MIN = 6;
@@ -92,10 +93,10 @@ function addMeanings(vector: Map<number, number>, text: string, language: Langua
   addAll(
     vector,
     present.map((one) => `means ${one}`),
-    among(present.length, FEATURES_MIN),
+    MEANING_WEIGHTS.one * among(present.length, FEATURES_MIN),
   );
-  addAll(vector, pairs, among(pairs.length, PAIRS_MIN));
-  addAll(vector, ordered, among(ordered.size, PAIRS_MIN));
+  addAll(vector, pairs, MEANING_WEIGHTS.two * among(pairs.length, PAIRS_MIN));
+  addAll(vector, ordered, MEANING_WEIGHTS.two * among(ordered.size, PAIRS_MIN));
 }
 
 /** Where an English sentence lies among others. */
