@@ -1,36 +1,36 @@
 /**
  * Who covers what in the sample team, for the landing page, where neither engine nor texts are loaded:
- * six channels with the initials of those who cover its two functions. A test of the samples compares it
+ * six channels with the first names of those who cover its two functions. A test of the samples compares it
  * with the team as it is computed.
  */
 export const SAMPLE_MAP = {
   finding: 'Nobody covers Vision, and nine functions rest on one person each, four on Mei.',
-  /** Of the five people, in the order of their colors. */
-  initials: ['AL', 'MT', 'JW', 'WK', 'ID'],
+  /** First names of the five people, in the order of their colors. */
+  names: ['Adam', 'Mei', 'Jonas', 'Wanjiru', 'Inês'],
   channels: [
     [
-      { label: 'Administration', holders: ['JW'] },
-      { label: 'Planning', holders: ['MT'] },
+      { label: 'Administration', holders: ['Jonas'] },
+      { label: 'Planning', holders: ['Mei'] },
     ],
     [
-      { label: 'Public Relations', holders: ['WK', 'ID'] },
-      { label: 'Implementation', holders: ['MT'] },
+      { label: 'Public Relations', holders: ['Wanjiru', 'Inês'] },
+      { label: 'Implementation', holders: ['Mei'] },
     ],
     [
-      { label: 'Oversight', holders: ['AL'] },
-      { label: 'Accounting', holders: ['MT'] },
+      { label: 'Oversight', holders: ['Adam'] },
+      { label: 'Accounting', holders: ['Mei'] },
     ],
     [
-      { label: 'Reliability', holders: ['MT'] },
-      { label: 'Culture', holders: ['JW', 'ID'] },
+      { label: 'Reliability', holders: ['Mei'] },
+      { label: 'Culture', holders: ['Jonas', 'Inês'] },
     ],
     [
       { label: 'Vision', holders: [] },
-      { label: 'Capacity', holders: ['AL'] },
+      { label: 'Capacity', holders: ['Adam'] },
     ],
     [
-      { label: 'Coordination', holders: ['AL'] },
-      { label: 'Commitment', holders: ['JW'] },
+      { label: 'Coordination', holders: ['Adam'] },
+      { label: 'Commitment', holders: ['Jonas'] },
     ],
   ],
 } as const;

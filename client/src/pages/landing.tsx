@@ -9,6 +9,7 @@ import { ClosingCall } from '#client/features/marketing/closing-call.tsx';
 import { FiveTypes } from '#client/features/marketing/five-types.tsx';
 import { Hero } from '#client/features/marketing/hero.tsx';
 import { HowItWorks } from '#client/features/marketing/how-it-works.tsx';
+import { SampleMap } from '#client/features/marketing/sample-map.tsx';
 import { SampleStill } from '#client/features/marketing/sample-still.tsx';
 import { WhyTeams } from '#client/features/marketing/why-teams.tsx';
 import { handOverBirth } from '#client/lib/birth-handover.ts';
@@ -90,6 +91,7 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
             </div>
           }
         />
+        <SampleMap />
         <FiveTypes />
         <WhyTeams />
         <HowItWorks />

@@ -16,7 +16,7 @@ interface ResultsDetailsProps {
 
 /** Below the graph: its positions on phones, legend, saving, printing, and everything as text. */
 export function ResultsFigureDetails({ bodygraph }: { bodygraph: ChartOnPage }) {
-  return <BodygraphDetails chart={bodygraph} />;
+  return <BodygraphDetails chart={bodygraph} isAfterKey />;
 }
 
 /** Below the chapters: the facts on their cards, the insight. */

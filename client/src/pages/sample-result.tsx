@@ -77,7 +77,7 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
           )}
         />
       </Suspense>
-      <BodygraphDetails chart={bodygraph} />
+      <BodygraphDetails chart={bodygraph} isAfterKey />
       <section aria-labelledby="facts-title" className="grid gap-5">
         <h2 id="facts-title" className="font-display text-xl font-medium">
           What the chart says

@@ -5,11 +5,17 @@ import { Legend } from './legend.tsx';
 import { TextEquivalent } from './text-equivalent.tsx';
 import type { ChartOnPage } from './use-bodygraph.ts';
 
+interface BodygraphDetailsProps {
+  chart: ChartOnPage;
+  /** Below a first screen with its own key of the centers' colors. */
+  isAfterKey?: boolean;
+}
+
 /**
  * What belongs to a figure and needs no place on the first screen: the positions of a narrow one,
  * the legend, saving and printing, and everything as text.
  */
-export function BodygraphDetails({ chart }: { chart: ChartOnPage }) {
+export function BodygraphDetails({ chart, isAfterKey }: BodygraphDetailsProps) {
   return (
     <div className="grid gap-4">
       {chart.room === 'narrow' && (
@@ -19,7 +25,11 @@ export function BodygraphDetails({ chart }: { chart: ChartOnPage }) {
           </Disclosure>
         </div>
       )}
-      <Legend hasDoubts={chart.doubts !== null} className="flex flex-wrap justify-center" />
+      <Legend
+        hasDoubts={chart.doubts !== null}
+        isAfterKey={isAfterKey ?? false}
+        className="flex flex-wrap justify-center"
+      />
       <FigureTools name={chart.name} model={chart.model} doubts={chart.doubts} />
       <div className="print:hidden">
         <TextEquivalent model={chart.model} name={chart.name} />

@@ -12,11 +12,13 @@ const LINE = 'M14 14H62';
 interface LegendProps {
   /** Explains the dots of what depends on the birth time. */
   hasDoubts?: boolean;
+  /** The first screen has said what the centers' colors mean; print leaves that out. */
+  isAfterKey?: boolean;
   className?: string;
 }
 
 /** The meaning of colors and shapes, using the picture's own marks. */
-export function Legend({ hasDoubts = false, className }: LegendProps) {
+export function Legend({ hasDoubts = false, isAfterKey = false, className }: LegendProps) {
   return (
     <ul
       aria-label="Legend"
@@ -36,8 +38,8 @@ export function Legend({ hasDoubts = false, className }: LegendProps) {
           {status === 'both' ? 'Both' : STATUS_NAMES[status]}
         </li>
       ))}
-      <CenterSample isDefined />
-      <CenterSample isDefined={false} />
+      <CenterSample isDefined className={isAfterKey && 'hidden print:flex'} />
+      <CenterSample isDefined={false} className={isAfterKey && 'hidden print:flex'} />
       {hasDoubts && (
         <li className="flex items-center gap-2.5">
           <svg
@@ -54,9 +56,14 @@ export function Legend({ hasDoubts = false, className }: LegendProps) {
   );
 }
 
-function CenterSample({ isDefined }: { isDefined: boolean }) {
+interface CenterSampleProps {
+  isDefined: boolean;
+  className: string | false;
+}
+
+function CenterSample({ isDefined, className }: CenterSampleProps) {
   return (
-    <li className="flex items-center gap-2.5">
+    <li className={cx('flex items-center gap-2.5', className)}>
       <svg viewBox="0 0 63 28" aria-hidden="true" className="bodygraph-mark h-4.5 w-10 shrink-0">
         <rect
           x="3"

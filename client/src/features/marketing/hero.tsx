@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { useRouteFocus } from '#client/components/layout/use-route-focus.ts';
 import { paths } from '#client/lib/paths.ts';
-import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
 import { AgeNote } from './age-note.tsx';
 import { HOW_IT_WORKS_ID } from './how-it-works.tsx';
 
@@ -38,7 +37,7 @@ export function Hero({ prompt, picture }: HeroProps) {
           {prompt}
           {/* On a phone the team's map is a screen away. */}
           <Link href={paths.sample.team} className="text-link mt-3 block font-display lg:hidden">
-            A sample team: {SAMPLE_MAP.finding}
+            See the map of a sample team
           </Link>
           <p className="mt-3 flex flex-wrap items-center gap-x-6">
             <span className="font-medium">Thousands of professionals use it at work.</span>
@@ -53,8 +52,8 @@ export function Hero({ prompt, picture }: HeroProps) {
           <AgeNote className="mt-2" />
         </div>
         <div className="relative min-w-0">
-          {/* Clipped where text begins on either side. */}
-          <div className="pointer-events-none absolute -inset-y-18 right-44 -left-6 overflow-hidden">
+          {/* Clipped where text begins on its left. */}
+          <div className="pointer-events-none absolute -inset-y-18 right-0 -left-6 overflow-hidden">
             <NestedArms />
           </div>
           <div className="relative">{picture}</div>

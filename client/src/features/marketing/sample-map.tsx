@@ -12,66 +12,68 @@ const GROUNDS = [
   'bg-member-5',
 ] as const;
 
-/** The twelve functions of the sample team in six joined pairs; one is missing. */
+/** What the sample team's charts say together, with its twelve functions in six joined pairs. */
 export function SampleMap() {
   return (
-    <section aria-label="What a team’s map says">
-      <p className="text-sm text-muted">Five charts make a team’s map</p>
-      <p className="mt-1 font-display text-lg leading-6">{SAMPLE_MAP.finding}</p>
-      <p className="mt-2 text-xs text-muted">The initials show who covers each function.</p>
-      <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2.5 sm:max-lg:grid-cols-3 lg:grid-cols-1">
-        {SAMPLE_MAP.channels.map(([first, second]) => (
-          <li key={first.label} className="relative grid gap-1.5">
-            <span
-              aria-hidden="true"
-              className="absolute top-5 left-[0.5625rem] h-3 w-1 bg-line-strong"
-            />
-            <SampleFunction {...first} />
-            <SampleFunction {...second} />
-          </li>
-        ))}
-      </ul>
-      <Link
-        href={paths.sample.team}
-        className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
-      >
-        See the sample team
-      </Link>
+    <section aria-labelledby="map-title" className="border-t border-line">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <div>
+          <p className="text-muted">Five charts make a team’s map</p>
+          <h2
+            id="map-title"
+            className="mt-2 font-display text-2xl font-medium text-balance sm:text-3xl"
+          >
+            {SAMPLE_MAP.finding}
+          </h2>
+          <Link
+            href={paths.sample.team}
+            className="text-link mt-4 inline-flex min-h-11 items-center font-medium"
+          >
+            See the sample team
+          </Link>
+        </div>
+        <ul className="grid content-start gap-x-10 gap-y-6 sm:grid-cols-2">
+          {SAMPLE_MAP.channels.map(([first, second]) => (
+            <li
+              key={first.label}
+              className="grid content-start gap-3 border-t border-line-strong pt-4"
+            >
+              <SampleFunction {...first} />
+              <SampleFunction {...second} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
 
 interface SampleFunctionProps {
   label: string;
-  holders: readonly (typeof SAMPLE_MAP.initials)[number][];
+  holders: readonly (typeof SAMPLE_MAP.names)[number][];
 }
 
 function SampleFunction({ label, holders }: SampleFunctionProps) {
-  const isMissing = holders.length === 0;
   return (
-    <p className="relative flex items-center gap-2 text-xs leading-4">
-      <span
-        aria-hidden="true"
-        className={cx(
-          'flex h-5.5 min-w-5.5 shrink-0 overflow-hidden rounded-full',
-          isMissing && 'border-2 border-dashed border-accent bg-accent-soft',
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+      <span className={holders.length === 0 ? 'font-medium text-accent' : undefined}>{label}</span>{' '}
+      <span className="flex gap-1.5 text-sm">
+        {holders.length === 0 && (
+          <span className="rounded-full border-2 border-dashed border-accent bg-accent-soft px-2.5 text-accent">
+            Nobody
+          </span>
         )}
-      >
-        {holders.map((initials) => (
+        {holders.map((name) => (
           <span
-            key={initials}
+            key={name}
             className={cx(
-              'grid min-w-5.5 flex-1 place-items-center text-[0.625rem] font-semibold text-on-active',
-              GROUNDS[SAMPLE_MAP.initials.indexOf(initials)],
+              'rounded-full px-2.5 py-0.5 font-medium text-on-active',
+              GROUNDS[SAMPLE_MAP.names.indexOf(name)],
             )}
           >
-            {initials}
+            {name}
           </span>
         ))}
-      </span>
-      <span className={isMissing ? 'font-medium text-accent' : undefined}>
-        {label}
-        {isMissing && ': missing'}
       </span>
     </p>
   );

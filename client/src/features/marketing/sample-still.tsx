@@ -1,33 +1,29 @@
 import { Link } from 'wouter';
 import { paths } from '#client/lib/paths.ts';
-import { SampleMap } from './sample-map.tsx';
 
 /**
  * The sample chart, before there is one of the visitor's own: a file, without code that draws. As
- * wide as the picture that draws itself; a team's map stands where the planets will.
+ * wide as the picture that draws itself.
  */
 export function SampleStill() {
   return (
-    <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
-      <figure>
-        <img
-          src="/bodygraph.svg"
-          alt="A bodygraph: nine centers, joined by channels"
-          width="540"
-          height="940"
-          className="mx-auto block h-auto w-full max-w-[23rem]"
-        />
-        <figcaption className="text-center text-sm text-muted">
-          <span className="block">Filled: steady in you. Outlined: shaped by others.</span>
-          <Link
-            href={paths.sample.result}
-            className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-          >
-            Read the sample
-          </Link>
-        </figcaption>
-      </figure>
-      <SampleMap />
-    </div>
+    <figure>
+      <img
+        src="/bodygraph.svg"
+        alt="A bodygraph: nine centers, joined by channels"
+        width="540"
+        height="940"
+        className="mx-auto block h-auto w-full max-w-[23rem]"
+      />
+      <figcaption className="text-center text-sm text-muted">
+        <span className="block">Filled: steady in you. Outlined: shaped by others.</span>
+        <Link
+          href={paths.sample.result}
+          className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+        >
+          Read the sample
+        </Link>
+      </figcaption>
+    </figure>
   );
 }

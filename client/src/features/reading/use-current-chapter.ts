@@ -7,9 +7,9 @@ export function chapterAnchor(id: ChapterId): string {
   return `chapter-${id}`;
 }
 
-/** In the last chapter that begins in the upper half of the window. */
+/** In the last chapter that begins in the upper half of the window, until it ends there. */
 export function useCurrentChapter(): Place {
-  const [place, setPlace] = useState<Place>({ current: null, opened: [] });
+  const [place, setPlace] = useState<Place>({ current: null, isPast: false, opened: [] });
   useEffect(() => {
     let frame = 0;
     function read() {
@@ -19,14 +19,20 @@ export function useCurrentChapter(): Place {
         const section = document.getElementById(chapterAnchor(id));
         return section && section.getBoundingClientRect().top <= line ? [{ id, section }] : [];
       });
-      const current = passed.at(-1)?.id ?? null;
+      const last = passed.at(-1);
+      const isPast =
+        last !== undefined &&
+        last.id === CHAPTER_IDS.at(-1) &&
+        last.section.getBoundingClientRect().bottom <= line;
+      const current = isPast ? null : (last?.id ?? null);
       const unfolded = passed.flatMap(({ id, section }) =>
         section.querySelector('details[open]') ? [id] : [],
       );
       setPlace((before) => {
         const added = unfolded.filter((id) => !before.opened.includes(id));
-        if (current === before.current && added.length === 0) return before;
-        return { current, opened: [...before.opened, ...added] };
+        const isHere = current === before.current && isPast === before.isPast;
+        if (isHere && added.length === 0) return before;
+        return { current, isPast, opened: [...before.opened, ...added] };
       });
     }
     function onScroll() {

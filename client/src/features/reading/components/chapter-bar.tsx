@@ -2,14 +2,19 @@ import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { openCoach, useCoachDoor } from '#client/lib/coach-door.ts';
-import { CHAPTER_IDS, CHAPTER_NAMES } from '#shared/reading/schema.ts';
-import { nextChapter, progressOf } from '../chapter-progress.ts';
+import { CHAPTER_IDS, CHAPTER_NAMES, type ChapterId } from '#shared/reading/schema.ts';
+import { nextChapter, type Place, progressOf } from '../chapter-progress.ts';
 import { chapterAnchor, useCurrentChapter } from '../use-current-chapter.ts';
+
+function wordFor({ current, isPast }: Place, next: ChapterId | null): string {
+  if (next === null) return 'Back to';
+  if (isPast) return 'Continue';
+  return current === null ? 'Start' : 'Next';
+}
 
 /** On phones: where the reader is, the next chapter, and the coach. */
 export function ChapterBar() {
   const place = useCurrentChapter();
-  const { current } = place;
   const { isHere, isOpen } = useCoachDoor();
   const next = nextChapter(place);
   const target = next ?? 'decide';
@@ -23,7 +28,7 @@ export function ChapterBar() {
       >
         <span className="flex items-center gap-1">
           <span className="truncate">
-            {current === null ? 'Start' : next ? 'Next' : 'Back to'}: {CHAPTER_NAMES[target]}
+            {wordFor(place, next)}: {CHAPTER_NAMES[target]}
           </span>
           <ChevronRightIcon className="size-4 shrink-0" />
         </span>

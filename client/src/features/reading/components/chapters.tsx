@@ -37,7 +37,7 @@ export function Chapters({ chartId, reading, picture, hasFeedback = true }: Chap
     <div className="grid justify-between gap-x-8 @min-[58rem]:grid-cols-[minmax(0,38rem)_18rem] print:block">
       <div ref={text} className="print:space-y-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3 print:hidden">
-          <h2 className="font-display text-2xl font-medium">In short</h2>
+          <h2 className="font-display text-2xl font-medium">Your eight chapters</h2>
           <button
             type="button"
             onClick={() => change(ids, !areAllOpen)}
