@@ -55,3 +55,48 @@ test('embeddings that fail, or hang, cost only the fitting ones', async () => {
     expect(topics).toEqual(['type', 'gates', 'gate:1', 'gate:34']);
   }
 });
+
+test('each text is embedded once for a model, and the question of a repeat alone', async () => {
+  const sent: (readonly string[])[] = [];
+  const port: EmbeddingPort = {
+    ...embeddings,
+    model: 'counting',
+    embed: (texts, stop) => {
+      sent.push(texts);
+      return embeddings.embed(texts, stop);
+    },
+  };
+  const first = await chosen('Is pressure mine?', 5, port);
+  expect(await chosen('Is pressure mine?', 5, port)).toEqual(first);
+  expect(sent.map(({ length }) => length)).toEqual([FACTS.length - 1, 0]);
+  await chosen('And habits?', 5, port);
+  expect(sent.at(-1)).toEqual(['And habits?']);
+});
+
+test('a channel is named by both of its gates, whatever their digits', async () => {
+  const channels = ['channel:6-59', 'channel:16-48', 'channel:20-34', 'channel:1-8'];
+  const facts = channels.map((topic, index) => fact(index, topic, `Something ${index}.`));
+  const best = await selectFacts(facts, 'How do I use 16-48?', 1, embeddings, signal);
+  expect(best.map(({ topic }) => topic)).toEqual(['channel:16-48']);
+  const two = await selectFacts(facts, 'And 1-8 with 6-59?', 2, embeddings, signal);
+  expect(two.map(({ topic }) => topic)).toEqual(['channel:6-59', 'channel:1-8']);
+});
+
+test('a member is named in any case, and a center only as a center', async () => {
+  const facts = [
+    fact(1, 'pair:a', 'One.', 'Olivia Marsh'),
+    fact(2, 'pair:b', 'Two.', 'Daniel Reyes'),
+    fact(3, 'pair:root', 'Three.'),
+    fact(4, 'center:root', 'Four.'),
+  ];
+  const [member] = await selectFacts(facts, 'WHAT ABOUT DANIEL REYES?', 1, embeddings, signal);
+  expect(member?.topic).toBe('pair:b');
+  const [center] = await selectFacts(facts, 'My root?', 1, embeddings, signal);
+  expect(center?.topic).toBe('center:root');
+});
+
+test('exactly as many facts as there is room for keep their order without a question asked', async () => {
+  const embed = () => Promise.reject(new Error('asked for nothing'));
+  const port: EmbeddingPort = { ...embeddings, model: 'unused', embed };
+  expect(await selectFacts(FACTS, 'Why?', FACTS.length, port, signal)).toBe(FACTS);
+});
