@@ -3,7 +3,7 @@ import type { Predicament } from './predicament.ts';
 /** Cases about one's own work, strength, and way. */
 export const WITH_ONESELF: readonly Predicament[] = [
   { of: 'overload', needs: ['yes'], words: /\b(?:too (?:many|much)|all of (?:it|them)|three|four|five|and the|everything|behind|drowning)\b/,
-    tell: 'You can’t keep all of these, so choose which one to give back before they choose for you. Write the promises in a row, mark the one you’d still say yes to today, and renegotiate the shakiest one this week, in person.',
+    tell: 'You can’t keep all of these, so choose which one to give back before they choose for you. List your promises, keep those you’d take on again today, and hand back the shakiest of the others this week, in person.',
     say: 'I took on more than I can do well. I’d rather tell you now: I can’t keep this one. Who else could take it, or until when can it wait?' },
   { of: 'overload', needs: [], words: /\b(?:too much (?:work|on my plate|to do)|drowning|swamped|overwhelm\w*|can'?t keep up|everything is (?:urgent|a priority)|overloaded|just\.? a lot)\b/,
     tell: 'Put everything on one page, and then draw a line under what fits into this week’s real hours. What’s below the line needs a new date or another person, and someone has to hear that today. Start with the one whose date is nearest.',
