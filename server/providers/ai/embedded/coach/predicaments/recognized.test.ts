@@ -31,6 +31,7 @@ describe('a predicament is recognized', () => {
     ['My manager quit and I don’t know who comes next', 'reorganization'],
     ['My desk mate keeps asking me things all day', 'focus'],
     ['How do I say no to my director?', 'saying-no'],
+    ['I start so many things at once that my team can’t keep up', 'colleague-works-differently'],
     ['Can I quit without anything lined up?', 'leaving-well'],
   ])('%s', (question, situation) => {
     expect(predicamentIn(question, SOMEWHAT_NEAR)?.of).toBe(situation);
