@@ -4,6 +4,7 @@ import type { Lexicon, Match } from '#shared/coach/lexicon/lexicon.ts';
 import { channelMentions, gateMentions } from '#shared/coach/lexicon/numbered.ts';
 import { TermSentence } from '#shared/coach/lexicon/sentence.ts';
 import { tokensOf } from '#shared/coach/lexicon/tokens.ts';
+import { CENTER_IDS } from '#shared/engine/centers.ts';
 
 /* What a sentence takes over from the ones before it. */
 
@@ -27,11 +28,20 @@ function isOthers(sentence: TermSentence, { from }: Match): boolean {
   return owner >= 0 && before.slice(0, owner).some((at) => sentence.is(at, 'word', 'be'));
 }
 
+/** "You asked about willpower.": the one center that the sentence speaks of by what it is for. */
+function aspectCenters(sentence: TermSentence, { file }: Lexicon): readonly string[] {
+  const values = sentence.all('aspect').map(({ from }) => sentence.valueAt(from, 'aspect'));
+  const center = CENTER_IDS.find((id) => id === values[0]);
+  if (center === undefined || new Set(values).size > 1) return [];
+  return file.center[center].slice(0, 1).map(capital);
+}
+
 /** The centers that a sentence names as the reader's: the last one, or all of them for "both". */
 function centersOf(text: string, lexicon: Lexicon, isPlural: boolean): readonly string[] {
   const sentence = new TermSentence(text, lexicon);
   const found = sentence.all('center');
-  if (found.length === 0 || found.some((one) => isOthers(sentence, one))) return [];
+  if (found.length === 0) return aspectCenters(sentence, lexicon);
+  if (found.some((one) => isOthers(sentence, one))) return [];
   const words = found.map(({ from, to }) =>
     capital(
       sentence.tokens
@@ -57,8 +67,10 @@ function withCenter(text: string, previous: readonly string[], lexicon: Lexicon)
   const sentence = new TermSentence(text, lexicon);
   if (!refersToCenter(sentence)) return text;
   const isPlural = [0, 1].some((at) => sentence.is(at, 'word', 'plural'));
+  const mayBeAspect = sentence.all('noun', 'center').length > 0;
   for (const before of previous.slice(-REACH).toReversed()) {
-    const centers = centersOf(before, lexicon, isPlural);
+    const named = new TermSentence(before, lexicon).all('center').length > 0;
+    const centers = named || mayBeAspect ? centersOf(before, lexicon, isPlural) : [];
     if (centers.length > 0) return `${centers.join(', ')}: ${text}`;
   }
   return text;
@@ -108,6 +120,23 @@ export function resumed(sentence: TermSentence, previous: readonly string[]): Fa
   const { topic, value } = named;
   return [{ about: 'you', topic, value, state: isDenied ? 'hasNot' : 'has' }];
 }
+
+/** "Gate 34 is common. It just isn't in your chart." */
+export function locatedBefore(sentence: TermSentence, previous: readonly string[]): FactClaim[] {
+  const isAboutIt = sentence.is(0, 'word', 'pronoun') && sentence.all('noun', 'chart').length > 0;
+  const isWhole = sentence.tokens.length <= PLACED_WORDS && !sentence.isQuestion;
+  const isUnsure = sentence.all('word', 'hedge', 'unreal', 'other').length > 0;
+  if (!isAboutIt || !isWhole || isUnsure || gateMentions(sentence).length > 0) return [];
+  const before = new TermSentence(previous.at(-1) ?? '', sentence.lexicon);
+  const named = [...gateMentions(before), ...channelMentions(before)];
+  const [only] = named;
+  if (only === undefined || named.length > 1) return [];
+  const isDenied = sentence.all('word', 'negation', 'denies').length > 0;
+  const { topic, value } = only;
+  return [{ about: 'you', topic, value, state: isDenied ? 'hasNot' : 'has' }];
+}
+
+const PLACED_WORDS = 8;
 
 /** A sentence with what it leaves to those before it. */
 export function completed(text: string, previous: readonly string[], lexicon: Lexicon): string {

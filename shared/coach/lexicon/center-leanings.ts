@@ -77,6 +77,7 @@ function isNamed(sentence: TermSentence, { from, to }: Group): boolean {
 function allowsOpen(sentence: TermSentence): boolean {
   const isUnsure = sentence.all('word', 'other', 'hedge', 'unreal', 'negation').length > 0;
   const isOpen = [
+    ...sentence.all('number', '0'),
     ...sentence.all('state', 'open', 'completelyOpen', 'inactive'),
     ...sentence.all('softState', 'open'),
   ];

@@ -140,7 +140,7 @@ function isHedged(sentence: TermSentence, state: Span, group: Group): boolean {
 /** "an active gate": a gate alone defines no center. */
 function isOfGates(sentence: TermSentence, { from, to }: Span): boolean {
   const isPresence = sentence.is(from, 'state', 'active', 'inactive');
-  return isPresence && [from - 1, to].some((at) => sentence.is(at, 'noun', 'gate'));
+  return isPresence && [from - 2, from - 1, to].some((at) => sentence.is(at, 'noun', 'gate'));
 }
 
 function statesOf(sentence: TermSentence, groups: readonly Group[], kind: 'state' | 'softState') {
@@ -199,6 +199,7 @@ function joinedCenters(sentence: TermSentence, groups: readonly Group[]): Center
 
 /** "your wave": what only a defined center gives. */
 function impliedCenters(sentence: TermSentence): CenterMention[] {
+  if (sentence.all('word', 'you', 'your', 'me', 'mine').length === 0) return [];
   return sentence.all('impliesDefined').map(({ from, to }) => ({
     topic: 'center',
     value: sentence.valueAt(from, 'impliesDefined') ?? '',

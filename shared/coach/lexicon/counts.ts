@@ -3,13 +3,19 @@ import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
 
 /* "four defined centers", "two channels", "13 gates". */
 
+/** "no open centers", "no gate in your Root" */
+function isNone(sentence: TermSentence, at: number): boolean {
+  if (!sentence.is(at, 'word', 'negation')) return false;
+  const isGates = sentence.is(at + 1, 'noun', 'gate') && !/^\d/.test(sentence.norm(at + 2));
+  return isGates || sentence.is(at + 1, 'state');
+}
+
 function numberAt(sentence: TermSentence, at: number): number | null {
   // "a single channel"
   const isSingle =
     sentence.is(at, 'definition', 'Single') && sentence.is(at + 1, 'noun', 'channel');
   if (isSingle) return 1;
-  // "no open centers"
-  if (sentence.is(at, 'word', 'negation') && sentence.is(at + 1, 'state')) return 0;
+  if (isNone(sentence, at)) return 0;
   const word = sentence.valueAt(at, 'number');
   if (word !== null) return Number(word);
   return /^\d{1,2}$/.test(sentence.norm(at)) ? Number(sentence.norm(at)) : null;
@@ -170,6 +176,9 @@ function nounAround(sentence: TermSentence, at: number): string | null {
 
 /** "three of your centers" may be some of them; "three of them" after their noun are all. */
 function isSome(sentence: TermSentence, at: number): boolean {
+  // "three of the four motors"
+  const isOfAll = [at + 2, at + 3].some((one) => sentence.is(one, 'number', '4', '9'));
+  if (isOfAll) return false;
   return sentence.is(at + 1, 'word', 'subset') && !sentence.is(at + 2, 'word', 'pronoun');
 }
 

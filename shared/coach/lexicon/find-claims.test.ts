@@ -152,7 +152,13 @@ const WRONG = [
   'Thanks to your Root definition you move.',
   'There is a four in your profile.',
   'Would you agree that your strong, defined Root helps?',
+  'Not a single motor is defined in you.',
+  'No gate is active in your G center.',
+  "You've got three of the four motors running.",
   // Together with the sentence before.
+  "Gate 34 is common. It just isn't in your chart.",
+  'You asked about willpower. In your chart that center is colored in.',
+  "You don't have to push. Waiting to be recognized is your way.",
   "Some of your centers come and go. The Root isn't among them.",
   "Gate 34 gives power. You don't have it, though.",
   'Not everybody has gate 26. You do.',

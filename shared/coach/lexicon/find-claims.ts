@@ -7,6 +7,7 @@ import {
   denied,
   echoIn,
   inOneBreath,
+  locatedBefore,
   resumed,
 } from '#shared/coach/lexicon/antecedents.ts';
 import { centerLeanings } from '#shared/coach/lexicon/center-leanings.ts';
@@ -189,6 +190,7 @@ export function claimsIn(text: string, context: ReadingContext): ReadClaims {
     likely: unique([
       ...contrast,
       ...resumed(sentence, context.previous),
+      ...locatedBefore(new TermSentence(text, lexicon), context.previous),
       ...(contrast.length > 0 ? [] : likely),
       ...echoed(new TermSentence(text, lexicon), context),
       ...(contrast.length > 0 ? [] : continued(text, context, lexicon)),

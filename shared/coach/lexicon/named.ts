@@ -129,13 +129,22 @@ export function authorityMentions(sentence: TermSentence): Mention[] {
   });
 }
 
+/** "two halves" are many things: a term or the chart must be named, and the reader be meant. */
+function isOfReadersChart(sentence: TermSentence, { from, to }: Span): boolean {
+  const isTerm = sentence.tokens.slice(from, to).some(({ norm }) => /split|defini/.test(norm));
+  const isChart = sentence.all('noun', 'definition', 'chart', 'center').length > 0;
+  const isToReader = sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
+  const isGeneral = sentence.all('typePlural').length > 0 && !isToReader;
+  return !isGeneral && (isTerm || isChart || sentence.all('center').length > 0);
+}
+
 export function definitionMentions(sentence: TermSentence): Mention[] {
   return valued(sentence, 'definition').flatMap(({ span, value }): Mention[] => {
     // "a single definition of success"
     const end = sentence.is(span.to, 'noun', 'definition') ? span.to + 1 : span.to;
     if (sentence.is(end, 'word', 'subset')) return [];
     const isSaid =
-      span.to - span.from > 1 ||
+      (span.to - span.from > 1 && isOfReadersChart(sentence, span)) ||
       sentence.isNear(span, 'noun', ['definition', 'chart'], 3, 2) ||
       isProper(sentence, span) ||
       (value !== 'Single' &&
@@ -186,11 +195,16 @@ function isStrategy(sentence: TermSentence, span: Span): boolean {
   if (span.to - span.from > 2) return true;
   return (
     sentence.all('noun', 'strategy', 'type').length > 0 ||
-    sentence.before(span.from, 6).some((at) => sentence.is(at, 'word', 'designed'))
+    [...sentence.before(span.from, 6), ...sentence.phraseAfter(span.to, 5)].some((at) =>
+      sentence.is(at, 'word', 'designed'),
+    )
   );
 }
 
 export function strategyMentions(sentence: TermSentence): Mention[] {
+  const isToReader = sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
+  // "Manifestors start things …"
+  if (sentence.all('typePlural').length > 0 && !isToReader) return [];
   return valued(sentence, 'strategy')
     .filter(({ span }) => isStrategy(sentence, span))
     .map(({ span, value }) => ({ topic: 'strategy', value, from: span.from, to: span.to }));
