@@ -199,8 +199,11 @@ function joinedCenters(sentence: TermSentence, groups: readonly Group[]): Center
 
 /** "your wave": what only a defined center gives. */
 function impliedCenters(sentence: TermSentence): CenterMention[] {
-  if (sentence.all('word', 'you', 'your', 'me', 'mine').length === 0) return [];
-  return sentence.all('impliesDefined').map(({ from, to }) => ({
+  const isToReader = sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
+  // "A sacral response is …" tells what it is.
+  const isGeneral = (at: number) => !isToReader && sentence.is(at - 1, 'word', 'indefinite');
+  const said = sentence.all('impliesDefined').filter(({ from }) => !isGeneral(from));
+  return said.map(({ from, to }) => ({
     topic: 'center',
     value: sentence.valueAt(from, 'impliesDefined') ?? '',
     from,
