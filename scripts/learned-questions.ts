@@ -11,6 +11,10 @@ import { learnFrom } from '#server/features/coach/safety/safety.ts';
  */
 export async function writeLearned(knowledge: string): Promise<void> {
   const folder = (name: string) => pathToFileURL(`${join(knowledge, name)}/`);
-  const learned = learnFrom({ safety: folder('safety'), situations: folder('situations') });
+  const learned = learnFrom({
+    safety: folder('safety'),
+    situations: folder('situations'),
+    articles: folder('articles'),
+  });
   await writeFile(join(knowledge, 'safety', LEARNED_FILE), learnedToBytes(learned));
 }

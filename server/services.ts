@@ -115,7 +115,12 @@ function coachProviders(
         lexical: () => createLexicalEmbeddings(passages.map(embeddedText)),
       }),
     safety:
-      given.safety ?? createSafetyJudge({ safety: SAFETY_FOLDER, situations: SITUATIONS_FOLDER }),
+      given.safety ??
+      createSafetyJudge({
+        safety: SAFETY_FOLDER,
+        situations: SITUATIONS_FOLDER,
+        articles: ARTICLES_FOLDER,
+      }),
   };
 }
 

@@ -25,7 +25,11 @@ function builtSafety(): Shared {
   const knowledge = new URL('../shared/knowledge/', pathToFileURL(provided('serverMain')));
   const folder = (name: string) => new URL(`${name}/`, knowledge);
   return {
-    safety: createSafetyJudge({ safety: folder('safety'), situations: folder('situations') }),
+    safety: createSafetyJudge({
+      safety: folder('safety'),
+      situations: folder('situations'),
+      articles: folder('articles'),
+    }),
   };
 }
 

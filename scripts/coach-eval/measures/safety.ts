@@ -20,6 +20,7 @@ function figures(): Figure[] {
   const questions = readQuestionClassifier({
     safety: knowledge('safety'),
     situations: knowledge('situations'),
+    articles: knowledge('articles'),
   });
   const sensitive = CORPORA.sensitive().map((line) => ({
     line,

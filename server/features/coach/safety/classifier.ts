@@ -19,12 +19,12 @@ interface Bounds {
  * For whole questions; measured on questions that nothing was learned from. Low, since a needless
  * sentence costs less than a missed need, and lower for English, of which more is known.
  */
-const ENGLISH_MIN: Bounds = { sensitive: 0.12, crisis: 0.06 };
+const ENGLISH_MIN: Bounds = { sensitive: 0.1, crisis: 0.05 };
 const OTHERS_MIN: Bounds = { sensitive: 0.25, crisis: 0.1 };
 /** From these on, help may stand in place of an answer; measured. */
 const SURE_MIN: Bounds = { sensitive: 0.97, crisis: 0.8 };
 /** In a longer text, every sentence is judged for itself, too: what it says in passing counts. */
-const SENTENCE_MIN: Bounds = { sensitive: 0.3, crisis: 0.1 };
+const SENTENCE_MIN: Bounds = { sensitive: 0.3, crisis: 0.09 };
 /** A crisis taken for something else costs more than something else taken for a crisis. */
 const CRISIS_WEIGHT = 3;
 /** How urgent each kind is when parts of a text differ. */

@@ -6,7 +6,11 @@ import { createSafetyJudge } from './safety.ts';
 
 const knowledge = (name: string) =>
   new URL(`../../../../shared/knowledge/${name}/`, import.meta.url);
-const folders = { safety: knowledge('safety'), situations: knowledge('situations') };
+const folders = {
+  safety: knowledge('safety'),
+  situations: knowledge('situations'),
+  articles: knowledge('articles'),
+};
 const judge = createSafetyJudge(folders);
 const ask = (question: string, region: string | null = null) => judge.safetyOf(question, region);
 const textOf = (found: Safety) => (found.kind === 'none' ? '' : found.text);
@@ -121,6 +125,9 @@ describe('an ordinary question', () => {
     'My colleague Sue always interrupts me',
     'Olga shares her screen and talks for an hour, how do I stop that?',
     'Should we kill the feature?',
+    'What is Splenic Authority?',
+    'What does an undefined Spleen mean?',
+    'Was bedeutet mein offenes Herzzentrum?',
     'I’m dying to know what my profile means',
     'How do I fire up a tired team?',
     'Wie formuliere ich eine E-Mail an meinen Chef?',

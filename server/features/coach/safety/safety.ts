@@ -26,15 +26,20 @@ function safetyOfKind(
     : { kind: 'limit', safety, text: help.helpFirstFor(kind, language, region) };
 }
 
-/** Where the data is: the safety data itself, and the situations that the coach knows. */
+/** Where the data is: the safety data itself, the situations that the coach knows, and the articles. */
 export interface SafetyFolders {
   readonly safety: URL;
   readonly situations: URL;
+  readonly articles: URL;
 }
 
 /** Learns from all exemplars in the folders, in a second or two. */
-export function learnFrom({ safety, situations }: SafetyFolders): Learned {
-  return learnQuestions([...readExemplars(safety), ...readEverydayQuestions(situations)]);
+export function learnFrom({ safety, situations, articles }: SafetyFolders): Learned {
+  return learnQuestions([
+    ...readExemplars(safety),
+    ...readEverydayQuestions(situations),
+    ...readEverydayQuestions(articles),
+  ]);
 }
 
 /** What the build has learned, or else learned now. */
