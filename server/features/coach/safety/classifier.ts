@@ -16,7 +16,7 @@ interface Bounds {
 }
 
 /**
- * For whole questions; measured on questions that nothing was learned from. Low, since a needless
+ * For whole questions; measured on questions left out of the learning. Low, since a needless
  * sentence costs less than a missed need, and lower for English, of which more is known.
  */
 const ENGLISH_MIN: Bounds = { sensitive: 0.1, crisis: 0.05 };
@@ -80,7 +80,7 @@ export interface Learned {
   readonly languages: Weights;
 }
 
-/** Learns from exemplars, in a second or two; deterministic. */
+/** Learns from exemplars, in some seconds; deterministic. */
 export function learnQuestions(lessons: readonly Exemplar[]): Learned {
   return {
     kinds: trainWeights(

@@ -33,7 +33,7 @@ export interface SafetyFolders {
   readonly articles: URL;
 }
 
-/** Learns from all exemplars in the folders, in a second or two. */
+/** Learns from all exemplars in the folders, in some seconds. */
 export function learnFrom({ safety, situations, articles }: SafetyFolders): Learned {
   return learnQuestions([
     ...readExemplars(safety),
