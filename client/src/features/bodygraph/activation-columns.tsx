@@ -108,7 +108,7 @@ function ActivationRow({ body, side, tabIndex, chart }: ActivationRowProps) {
     >
       <PlanetGlyph body={body} className="size-3.5" />
       <span className="sr-only">{BODY_NAMES[body]}</span>
-      <DoubtableValue value={value} when={when} className="figures text-xs font-semibold" />
+      <DoubtableValue value={value} when={when} className="figures text-xs" />
     </button>
   );
 }

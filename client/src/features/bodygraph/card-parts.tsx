@@ -180,7 +180,7 @@ export function AskCoach({ topic, onAsk }: { topic: Topic; onAsk: () => void }) 
       }}
       className={cx(
         'inline-flex min-h-9 items-center gap-2 rounded-md px-3 text-sm font-medium text-accent transition-colors hover:bg-well hover:text-accent-strong',
-        'in-[.detail-sheet]:min-h-12 in-[.detail-sheet]:w-full in-[.detail-sheet]:justify-center in-[.detail-sheet]:bg-ink in-[.detail-sheet]:text-paper',
+        'in-[.detail-sheet]:min-h-12 in-[.detail-sheet]:w-full in-[.detail-sheet]:justify-center in-[.detail-sheet]:border in-[.detail-sheet]:border-line-strong',
       )}
     >
       <ChatIcon className="size-4" />

@@ -85,7 +85,7 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
       href={`#${chapterAnchor('decide')}`}
       className={buttonClass({ size: 'sm', className: 'mt-1 mb-3 max-lg:hidden print:hidden' })}
     >
-      Start with chapter 1
+      Read how you decide
     </a>
   );
 }
