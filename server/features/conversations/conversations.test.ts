@@ -343,7 +343,7 @@ describe('the list', () => {
   });
 
   test('answers a deleted cursor like somebody else’s', async () => {
-    const { owner, chartId, ids } = await personWith('Gone');
+    const { owner, chartId, ids } = await personWith('What is my type?');
     const foreign = await personWith('Theirs');
     await owner.delete(`${LIST}/${ids[0]}`);
     for (const cursor of [ids[0], foreign.ids[0], randomUUID()]) {
