@@ -92,6 +92,9 @@ test.describe('the place field', () => {
     await signInAs(page, somebodyNew());
     await fillAllButPlace(page, 'Two Towns', '1980-06-14');
     await place(page).pressSequentially('Newcastle', { delay: PACE });
+    // Open, the list covers the button.
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'See My Chart' }).click();
     const question = page.getByRole('group', { name: 'Which Newcastle?' });
     await expect(question).toBeVisible();

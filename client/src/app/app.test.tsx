@@ -81,6 +81,20 @@ test('asks nobody who is there when the page came for a visitor, and asks the ne
   expect(await screen.findByRole('banner')).toBeVisible();
 });
 
+test('asks who is there in spite of a visitor’s page once a service worker is in charge', async () => {
+  const mark = document.createElement('meta');
+  mark.name = 'visitor';
+  document.head.append(mark);
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { controller: {} } });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    mark.remove();
+  });
+  const { api } = renderApp('/', signedOut);
+  expect(await landingTitle()).toBeVisible();
+  expect(api.calls(getCurrentUser)).toHaveLength(1);
+});
+
 test('forgets at sign-out that a chart was seen', async () => {
   markChartSeen(personWith().id);
   renderApp('/', signedOut);

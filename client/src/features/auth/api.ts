@@ -8,8 +8,12 @@ const getUser = { method: 'GET', path: '/api/auth/user' } as const satisfies Pic
   'method' | 'path'
 >;
 
-/** Whether the server sent this page to a browser without a session; it says so once. */
+/**
+ * Whether the server sent this page to a browser without a session; it says so once. A service worker
+ * hears the answer in any case: it forgets what it kept for the last person.
+ */
 function takeVisitorMark(): boolean {
+  if (navigator.serviceWorker?.controller) return false;
   const mark = document.querySelector('meta[name="visitor"]');
   mark?.remove();
   return mark !== null;

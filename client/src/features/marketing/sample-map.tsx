@@ -16,7 +16,7 @@ const GROUNDS = [
 export function SampleMap() {
   return (
     <section aria-labelledby="map-title" className="border-t border-line">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div>
           <p className="text-muted">Five charts make a team’s map</p>
           <h2
@@ -32,7 +32,7 @@ export function SampleMap() {
             See the sample team
           </Link>
         </div>
-        <ul className="grid content-start gap-x-10 gap-y-6 sm:grid-cols-2">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] content-start gap-x-10 gap-y-6">
           {SAMPLE_MAP.channels.map(([first, second]) => (
             <li
               key={first.label}
@@ -57,7 +57,7 @@ function SampleFunction({ label, holders }: SampleFunctionProps) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
       <span className={holders.length === 0 ? 'font-medium text-accent' : undefined}>{label}</span>{' '}
-      <span className="flex gap-1.5 text-sm">
+      <span className="flex flex-wrap gap-1.5 text-sm">
         {holders.length === 0 && (
           <span className="rounded-full border-2 border-dashed border-accent bg-accent-soft px-2.5 text-accent">
             Nobody

@@ -85,7 +85,7 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
       href={`#${chapterAnchor('decide')}`}
       className={buttonClass({ size: 'sm', className: 'mt-1 mb-3 max-lg:hidden print:hidden' })}
     >
-      Read how you decide
+      Start with “Decide”
     </a>
   );
 }
