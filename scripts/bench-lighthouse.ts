@@ -44,13 +44,18 @@ const BEFORE = new Map<string, number>([['landing, performance', 93]]);
 
 type Scores = Readonly<Record<Category, number>>;
 
-async function scoresOf(url: string, port: number, wanted: readonly Category[]): Promise<Scores> {
+async function scoresOf(
+  url: string,
+  port: number,
+  isSignedIn: boolean,
+  wanted: readonly Category[],
+): Promise<Scores> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: [...wanted],
     // Otherwise Lighthouse would clear the session cookie.
-    disableStorageReset: true,
+    disableStorageReset: isSignedIn,
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { categories, audits, finalDisplayedUrl, environment: machine } = result.lhr;
@@ -73,7 +78,9 @@ async function scoresOf(url: string, port: number, wanted: readonly Category[]):
 async function measure({ name, persona }: MeasuredPage, url: string, port: number): Promise<void> {
   const wanted = CATEGORIES.filter((category) => category !== 'seo' || persona === null);
   const runs: Scores[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await scoresOf(url, port, wanted));
+  for (let run = 0; run < RUNS; run += 1) {
+    runs.push(await scoresOf(url, port, persona !== null, wanted));
+  }
   for (const category of wanted) {
     const title = `${name}, ${category}`;
     const before = BEFORE.get(title);

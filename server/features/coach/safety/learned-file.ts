@@ -6,33 +6,47 @@ import { DIMENSION } from './question-features.ts';
 
 /*
  * What the classifier has learned, as a file of a build, so that no server has to learn it again: for
- * kinds, then languages, all weights and then all biases, little-endian.
+ * kinds, then languages, each label's scale and its weights as multiples of that, and then all biases,
+ * little-endian.
  */
 
 export const LEARNED_FILE = 'learned.bin';
 
-const WEIGHT_BYTES = Float32Array.BYTES_PER_ELEMENT;
-const BIAS_BYTES = Float64Array.BYTES_PER_ELEMENT;
+const WEIGHT_BYTES = Int16Array.BYTES_PER_ELEMENT;
+const WEIGHT_MOST = 2 ** 15 - 1;
+const DOUBLE_BYTES = Float64Array.BYTES_PER_ELEMENT;
+const LABEL_BYTES = DOUBLE_BYTES + DIMENSION * WEIGHT_BYTES;
 
-const bytesOf = (labels: number) => labels * (DIMENSION * WEIGHT_BYTES + BIAS_BYTES);
+const bytesOf = (labels: number) => labels * (LABEL_BYTES + DOUBLE_BYTES);
+
+function scaleOf(weights: Float32Array): number {
+  return weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / WEIGHT_MOST || 1;
+}
 
 function written({ weights, biases }: Weights): Buffer {
   const bytes = Buffer.alloc(bytesOf(weights.length));
   let at = 0;
-  for (const own of weights) for (const weight of own) at = bytes.writeFloatLE(weight, at);
+  for (const own of weights) {
+    const scale = scaleOf(own);
+    at = bytes.writeDoubleLE(scale, at);
+    for (const weight of own) at = bytes.writeInt16LE(Math.round(weight / scale), at);
+  }
   for (const bias of biases) at = bytes.writeDoubleLE(bias, at);
   return bytes;
 }
 
 function read(bytes: Buffer, labels: number): Weights {
-  const weights = Array.from({ length: labels }, (_, label) =>
-    Float32Array.from({ length: DIMENSION }, (_value, place) =>
-      bytes.readFloatLE((label * DIMENSION + place) * WEIGHT_BYTES),
-    ),
-  );
-  const start = labels * DIMENSION * WEIGHT_BYTES;
+  const weights = Array.from({ length: labels }, (_, label) => {
+    const start = label * LABEL_BYTES;
+    const scale = bytes.readDoubleLE(start);
+    return Float32Array.from(
+      { length: DIMENSION },
+      (_value, place) => bytes.readInt16LE(start + DOUBLE_BYTES + place * WEIGHT_BYTES) * scale,
+    );
+  });
+  const start = labels * LABEL_BYTES;
   const biases = Float64Array.from({ length: labels }, (_, label) =>
-    bytes.readDoubleLE(start + label * BIAS_BYTES),
+    bytes.readDoubleLE(start + label * DOUBLE_BYTES),
   );
   return { weights, biases };
 }
