@@ -10,7 +10,7 @@ const getUser = { method: 'GET', path: '/api/auth/user' } as const satisfies Pic
 
 /**
  * Whether the server sent this page to a browser without a session; it says so once. A service worker
- * hears the answer in any case: it forgets what it kept for the last person.
+ * always hears the answer: it forgets what it kept for the last person.
  */
 function takeVisitorMark(): boolean {
   if (navigator.serviceWorker?.controller) return false;
