@@ -1,6 +1,7 @@
 import { CORPORA } from '../corpora.ts';
 import { claimOf } from '../corpus-claims.ts';
 import { atLeast, atMost, type Figure, type Measure, shown } from '../measure.ts';
+import { namesItsValue } from '../named-values.ts';
 import { checkedPiece, checkedProse, corpusContexts, isShown } from '../read-sentence.ts';
 
 /* English sentences, read as prose and as pieces with claims: the true ones stay, the false ones go. */
@@ -73,6 +74,16 @@ function falseFigures(): Figure[] {
       pieces.length,
       0,
     ),
+    ...([true, false] as const).map((isNamed) => {
+      const those = decidable.filter(
+        ({ line }) => line.wrong !== null && namesItsValue(line.wrong, line.text) === isNamed,
+      );
+      return shown(
+        isNamed ? '  whose words name the value' : '  whose words only describe it',
+        those.filter(({ isReached }) => isReached).length,
+        those.length,
+      );
+    }),
     ...classes.flatMap((name) =>
       [true, false].flatMap((isDecidable) => {
         const those = checked.filter(
