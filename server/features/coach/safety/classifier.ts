@@ -6,6 +6,8 @@ import {
   type QuestionKind,
 } from './exemplars.ts';
 import { linearModel, trainWeights, type Weights } from './linear-model.ts';
+import { meaningsIn } from './meanings.ts';
+import { plainWords } from './plain-text.ts';
 import { DIMENSION, questionFeatures, wordingFeatures } from './question-features.ts';
 
 /** From which probabilities on a question is taken for more than an innocent one. */
@@ -23,6 +25,11 @@ const ENGLISH_MIN: Bounds = { sensitive: 0.1, crisis: 0.05 };
 const OTHERS_MIN: Bounds = { sensitive: 0.25, crisis: 0.1 };
 /** From these on, help may stand in place of an answer; measured. */
 const SURE_MIN: Bounds = { sensitive: 0.97, crisis: 0.8 };
+/** Of so few words little is known: they ask for more certainty, unless one names death itself. */
+const FEW_WORDS = 2;
+const FEW_MIN: Bounds = { sensitive: 0.4, crisis: 0.25 };
+const TELLING: ReadonlySet<string> = new Set(['die', 'kill', 'selfHarm']);
+const OWN: ReadonlySet<string> = new Set(['me', 'myself', 'want']);
 /** In a longer text, every sentence is judged for itself, too: what it says in passing counts. */
 const SENTENCE_MIN: Bounds = { sensitive: 0.3, crisis: 0.09 };
 /** A crisis taken for something else costs more than something else taken for a crisis. */
@@ -45,6 +52,7 @@ export interface QuestionClassifier {
   languageOf(text: string): Language;
 }
 
+const POSSIBLE_CRISIS: Verdict = { kind: 'crisis', isSure: false };
 const INNOCENT: Verdict = { kind: 'innocent', isSure: true };
 
 type Probabilities = Readonly<Record<QuestionKind, number>>;
@@ -99,6 +107,16 @@ export function learnQuestions(lessons: readonly Exemplar[]): Learned {
   };
 }
 
+/** "suicide", "kill me": a word for death that stands alone, or beside the one who writes. */
+function isTelling(text: string): boolean {
+  const isAlone = plainWords(text).length === 1;
+  return LANGUAGES.some((language) => {
+    const meanings = meaningsIn(text, language).flat();
+    const isOwn = isAlone || meanings.some((meaning) => OWN.has(meaning));
+    return isOwn && meanings.some((meaning) => TELLING.has(meaning));
+  });
+}
+
 function verdictsOf(
   weights: Weights,
   languageOf: QuestionClassifier['languageOf'],
@@ -115,6 +133,10 @@ function verdictsOf(
   return (question) => {
     if (!/\p{Script=Latin}/u.test(question)) return INNOCENT;
     const language = languageOf(question);
+    if (plainWords(question).length <= FEW_WORDS) {
+      const verdict = judge(question, language, FEW_MIN);
+      return verdict === INNOCENT && isTelling(question) ? POSSIBLE_CRISIS : verdict;
+    }
     const parts = sentencesOf(question).map((sentence) => judge(sentence, language, SENTENCE_MIN));
     const least = language === 'en' ? ENGLISH_MIN : OTHERS_MIN;
     return mostUrgent([judge(question, language, least), ...parts]);

@@ -87,6 +87,9 @@ describe('a question that may be more than it says', () => {
     'Lately nothing means anything to me',
     'I feel empty and see no point in the days',
     'Sometimes I just want to disappear for a while',
+    'suicide',
+    'kill me',
+    'morir',
   ];
 
   test('is answered after a sentence that names a number, or with help alone', () => {
@@ -137,6 +140,12 @@ describe('an ordinary question', () => {
     'Mi equipo perdió el presupuesto, ¿cómo se lo digo?',
     'How do I fire up my team before the final sprint?',
     'Como negocio o meu salário?',
+    'Gone',
+    'Root',
+    'go on',
+    'Bridge?',
+    'killing it',
+    'dead tired',
     '?',
     '😀😀😀',
     'Как мне принять решение?',
