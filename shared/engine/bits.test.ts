@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { bitsOf, commonOf, entriesIn, hasBit, overlaps, unionOf, withoutBits } from './bits.ts';
+import {
+  bitsOf,
+  commonOf,
+  differenceOf,
+  entriesIn,
+  hasBit,
+  overlaps,
+  unionAt,
+  unionOf,
+  withoutBits,
+} from './bits.ts';
 
 const NUMBERS = Array.from({ length: 64 }, (_, number) => number);
 const EVEN = NUMBERS.filter((number) => number % 2 === 0);
@@ -26,6 +36,15 @@ test('sets are joined, crossed and taken from one another number by number', () 
   );
   expect(within(commonOf(even, thirds))).toEqual(NUMBERS.filter((number) => number % 6 === 0));
   expect(within(withoutBits(even, thirds))).toEqual(EVEN.filter((number) => number % 3 !== 0));
+  expect(within(differenceOf(even, thirds))).toEqual(
+    NUMBERS.filter((number) => (number % 2 === 0) !== (number % 3 === 0)),
+  );
+});
+
+test('the sets of a table are joined at the numbers of a set', () => {
+  const table = NUMBERS.map((number) => bitsOf([number, 63 - number]));
+  expect(entriesIn(unionAt(bitsOf([1, 40]), table), NUMBERS)).toEqual([1, 23, 40, 62]);
+  expect(unionAt(bitsOf([]), table)).toEqual(bitsOf([]));
 });
 
 test('sets overlap when they have some number in common', () => {

@@ -39,11 +39,6 @@ export function overlaps(a: Bits, b: Bits): boolean {
   return ((a.low & b.low) | (a.high & b.high)) !== 0;
 }
 
-/** Whether the first set has all numbers of the other. */
-export function includes(set: Bits, part: Bits): boolean {
-  return (set.low & part.low) === part.low && (set.high & part.high) === part.high;
-}
-
 /** The numbers that are in either set. */
 export function unionOf(a: Bits, b: Bits): Bits {
   return { low: a.low | b.low, high: a.high | b.high };
@@ -57,6 +52,29 @@ export function commonOf(a: Bits, b: Bits): Bits {
 /** The numbers of the first set that are not in the other. */
 export function withoutBits(a: Bits, b: Bits): Bits {
   return { low: a.low & ~b.low, high: a.high & ~b.high };
+}
+
+/** The numbers that are in exactly one of the sets. */
+export function differenceOf(a: Bits, b: Bits): Bits {
+  return { low: a.low ^ b.low, high: a.high ^ b.high };
+}
+
+const NONE: Bits = { low: 0, high: 0 };
+
+/** What the sets of a table at the numbers of a set hold together. */
+export function unionAt({ low, high }: Bits, table: readonly Bits[]): Bits {
+  const union = { low: 0, high: 0 };
+  for (let rest = low; rest !== 0; rest &= rest - 1) {
+    const part = table[31 - Math.clz32(rest & -rest)] ?? NONE;
+    union.low |= part.low;
+    union.high |= part.high;
+  }
+  for (let rest = high; rest !== 0; rest &= rest - 1) {
+    const part = table[63 - Math.clz32(rest & -rest)] ?? NONE;
+    union.low |= part.low;
+    union.high |= part.high;
+  }
+  return union;
 }
 
 /** The entries of a table at the numbers of a set, in the order of the table. */

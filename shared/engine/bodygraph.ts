@@ -1,12 +1,12 @@
 import {
   type Bits,
-  BitsBuilder,
   bitsOf,
+  commonOf,
+  differenceOf,
   entriesIn,
   hasBit,
-  includes,
   overlaps,
-  unionOf,
+  unionAt,
   withoutBits,
 } from './bits.ts';
 import {
@@ -19,7 +19,7 @@ import {
   setOfCenters,
 } from './centers.ts';
 import { recordOfChannels } from './channel-record.ts';
-import { CHANNEL_IDS, CHANNELS, type ChannelId } from './channels.ts';
+import { CHANNEL_IDS, CHANNELS, type Channel, type ChannelId } from './channels.ts';
 import { type Definition, definitionOf } from './definition.ts';
 import { type FieldRules, lazyRecords } from './lazy-record.ts';
 import { entryAt } from './lookup.ts';
@@ -61,6 +61,9 @@ export type ChannelSet = Bits;
 /** What a set of active gates joins: all that type, authority and definition depend on. */
 export interface Wiring {
   readonly gates: GateSet;
+  /** The channels whose lower gate is active, and those whose higher one is. */
+  readonly lower: ChannelSet;
+  readonly higher: ChannelSet;
   /** The defined channels: those with both gates active. */
   readonly channels: ChannelSet;
   /** The defined centers, parted where no defined channel joins them, by their first center. */
@@ -82,16 +85,22 @@ export function hasGate(set: GateSet, gate: GateNumber): boolean {
   return hasBit(set, gate - 1);
 }
 
-/** The 36 channels, each with its gates, its two halves, and the set of the two centers it joins. */
-const LINKS = CHANNELS.map(({ id, gates: [low, high], centers }) => ({
-  id,
+/** By the place of a channel: its gates, the centers that it joins, and its two halves. */
+const GATES_JOINED = CHANNELS.map(({ gates }) => setOfGates(gates));
+const CENTERS_JOINED = CHANNELS.map(({ centers }) => setOfCenters(centers));
+const HALVES = CHANNELS.map(({ id, gates: [low, high] }) => ({
   low,
-  high,
-  gates: setOfGates([low, high]),
-  link: setOfCenters(centers),
   lowHalf: { channel: id, heldGate: low, missingGate: high } satisfies HalfChannel,
   highHalf: { channel: id, heldGate: high, missingGate: low } satisfies HalfChannel,
 }));
+
+/** By the place of a gate: the channels of which it is the lower gate, and the higher one. */
+const AS_LOWER = GATE_NUMBERS.map((gate) => channelsWith(({ gates }) => gates[0] === gate));
+const AS_HIGHER = GATE_NUMBERS.map((gate) => channelsWith(({ gates }) => gates[1] === gate));
+
+function channelsWith(isMeant: (channel: Channel) => boolean): ChannelSet {
+  return bitsOf(CHANNELS.flatMap((channel, place) => (isMeant(channel) ? [place] : [])));
+}
 
 /** The gates of each center. */
 const GATES_OF_CENTER = CENTER_IDS.map((id) => ({
@@ -99,81 +108,53 @@ const GATES_OF_CENTER = CENTER_IDS.map((id) => ({
   gates: setOfGates(CENTERS[id].gates),
 }));
 
-/** A component has two centers at least. */
-const MAX_COMPONENTS = Math.floor(CENTER_IDS.length / 2);
-
-/** Adds a link to the components, joining those that it touches; 0 stands for none. */
-function addLink(components: CenterSet[], link: CenterSet): void {
-  let joined = link;
-  for (let index = 0; index < MAX_COMPONENTS; index += 1) {
-    const component = components[index] ?? 0;
-    if ((component & link) === 0) continue;
-    joined |= component;
-    components[index] = 0;
-  }
-  components[components.indexOf(0)] = joined;
-}
-
 /**
  * Parts linked centers into connected components.
  * @param links sets of centers that hang together (the two ends of each defined channel)
  * @returns one set for each component, ordered by its first center
  */
 export function joinLinks(links: readonly CenterSet[]): CenterSet[] {
-  const joined: CenterSet[] = [0, 0, 0, 0];
-  let centers: CenterSet = 0;
-  for (const link of links) {
-    addLink(joined, link);
-    centers |= link;
+  let rest: CenterSet = 0;
+  for (const link of links) rest |= link;
+  const components: CenterSet[] = [];
+  while (rest !== 0) {
+    let component = rest & -rest;
+    let before = 0;
+    while (component !== before) {
+      before = component;
+      for (const link of links) if ((link & component) !== 0) component |= link;
+    }
+    components.push(component);
+    rest &= ~component;
   }
-  const ordered: CenterSet[] = [];
-  while (centers !== 0) {
-    const first = centers & -centers;
-    const component = joined.find((one) => (one & first) !== 0) ?? 0;
-    ordered.push(component);
-    centers &= ~component;
-  }
-  return ordered;
+  return components;
 }
 
 /** The channels that the gates define, and the centers that these join. */
 export function wiringOf(gates: GateSet): Wiring {
-  const channels = new BitsBuilder();
-  const links: CenterSet[] = [];
+  const lower = unionAt(gates, AS_LOWER);
+  const higher = unionAt(gates, AS_HIGHER);
+  const channels = commonOf(lower, higher);
+  const components = joinLinks(entriesIn(channels, CENTERS_JOINED));
   let centers: CenterSet = 0;
-  let place = 0;
-  for (const channel of LINKS) {
-    if (includes(gates, channel.gates)) {
-      channels.add(place);
-      links.push(channel.link);
-      centers |= channel.link;
-    }
-    place += 1;
-  }
-  return { gates, channels: channels.bits(), components: joinLinks(links), centers };
+  for (const component of components) centers |= component;
+  return { gates, lower, higher, channels, components, centers };
 }
 
 /** What becomes of a channel, given by its place in `CHANNELS`. */
-export function channelStatusAt({ gates, channels }: Wiring, place: number): ChannelStatus {
-  if (hasBit(channels, place)) return 'filled';
-  return overlaps(gates, entryAt(LINKS, place).gates) ? 'partial' : 'empty';
+export function channelStatusAt({ lower, higher }: Wiring, place: number): ChannelStatus {
+  if (hasBit(lower, place)) return hasBit(higher, place) ? 'filled' : 'partial';
+  return hasBit(higher, place) ? 'partial' : 'empty';
 }
 
-function halfChannelsOf({ gates }: Wiring): HalfChannel[] {
-  const half: HalfChannel[] = [];
-  for (const { low, high, lowHalf, highHalf } of LINKS) {
-    const holdsLow = hasGate(gates, low);
-    if (holdsLow !== hasGate(gates, high)) half.push(holdsLow ? lowHalf : highHalf);
-  }
-  return half;
+function halfChannelsOf({ gates, lower, higher }: Wiring): HalfChannel[] {
+  return entriesIn(differenceOf(lower, higher), HALVES).map(({ low, lowHalf, highHalf }) =>
+    hasGate(gates, low) ? lowHalf : highHalf,
+  );
 }
 
 function hangingGatesOf({ gates, channels }: Wiring): GateNumber[] {
-  const inChannels = entriesIn(channels, LINKS).reduce<GateSet>(
-    (all, link) => unionOf(all, link.gates),
-    { low: 0, high: 0 },
-  );
-  return gatesIn(withoutBits(gates, inChannels));
+  return gatesIn(withoutBits(gates, unionAt(channels, GATES_JOINED)));
 }
 
 /** The gates of each of the 512 sets of centers. */

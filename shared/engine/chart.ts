@@ -149,11 +149,13 @@ function chartRecordOf<Origin>(cells: Cells, origin: Origin): ChartRecord<Origin
     lineOfUnit(cellAt(cells, DESIGN_SUN)),
   );
   const incarnationCross = incarnationCrossIn(cells, profile);
-  const { gates, channels, components, centers } = wiringOf(gatesOfCells(cells));
+  const { gates, lower, higher, channels, components, centers } = wiringOf(gatesOfCells(cells));
   return {
     origin,
     cells,
     gates,
+    lower,
+    higher,
     channels,
     components,
     centers,

@@ -1,5 +1,5 @@
-import { type GateSet, hasGate } from '../bodygraph.ts';
-import type { Channel } from '../channels.ts';
+import { hasBit } from '../bits.ts';
+import type { Wiring } from '../bodygraph.ts';
 
 /** What one person has of a channel. In the order of a sum: the lower gate counts 1, the higher 2. */
 export const CHANNEL_HOLDS = ['none', 'low', 'high', 'both'] as const;
@@ -20,8 +20,7 @@ export const MODE_MATRIX: Readonly<
   both: { none: 'Dominance', low: 'Compromise', high: 'Compromise', both: 'Companionship' },
 };
 
-/** What a person with these gates has of a channel, as its place in `CHANNEL_HOLDS`. */
-export function holdOf(channel: Channel, gates: GateSet): number {
-  const [low, high] = channel.gates;
-  return (hasGate(gates, low) ? 1 : 0) + (hasGate(gates, high) ? 2 : 0);
+/** What a person has of a channel, given by its place in `CHANNELS`, as a place in `CHANNEL_HOLDS`. */
+export function holdAt({ lower, higher }: Wiring, place: number): number {
+  return (hasBit(lower, place) ? 1 : 0) + (hasBit(higher, place) ? 2 : 0);
 }

@@ -21,7 +21,7 @@ import type { GateNumber } from '../wheel.ts';
 import {
   CHANNEL_HOLDS,
   type ChannelHold,
-  holdOf,
+  holdAt,
   MODE_MATRIX,
   PAIR_MODES,
   type PairMode,
@@ -89,17 +89,20 @@ function pairChannel(channel: Channel, a: ChannelHold, b: ChannelHold): PairChan
   return { channel: channel.id, a, b, mode, from, gate: mode === 'Compromise' ? gate : null };
 }
 
-/** All that can be between two people: worked out once, since there are no more than 576 of them. */
-const PAIR_CHANNELS = CHANNELS.map((channel) => ({
-  channel,
-  /** By the hold of the first person, then of the second. */
-  between: CHANNEL_HOLDS.flatMap((a) => CHANNEL_HOLDS.map((b) => pairChannel(channel, a, b))),
-}));
+/**
+ * All that can be between two people: by the place of a channel, then by the hold of the first person
+ * and of the second. Worked out once, since there are no more than 576.
+ */
+const PAIR_CHANNELS = CHANNELS.flatMap((channel) =>
+  CHANNEL_HOLDS.flatMap((a) => CHANNEL_HOLDS.map((b) => pairChannel(channel, a, b))),
+);
+const HOLDS = CHANNEL_HOLDS.length;
 
-function channelsBetween(a: GateSet, b: GateSet): readonly PairChannel[] {
+function channelsBetween(a: Wiring, b: Wiring): readonly PairChannel[] {
   const channels: PairChannel[] = [];
-  for (const { channel, between } of PAIR_CHANNELS) {
-    const found = between[holdOf(channel, a) * CHANNEL_HOLDS.length + holdOf(channel, b)];
+  for (let place = 0; place < CHANNELS.length; place += 1) {
+    // Not by `entryAt`, which sees tables of all kinds and is several times slower.
+    const found = PAIR_CHANNELS[(place * HOLDS + holdAt(a, place)) * HOLDS + holdAt(b, place)];
     if (found !== undefined) channels.push(found);
   }
   return channels;
@@ -144,7 +147,7 @@ export function pairOf(gatesOfA: Iterable<GateNumber>, gatesOfB: Iterable<GateNu
   const a = wiringOf(setOfGates([...gatesOfA]));
   const b = wiringOf(setOfGates([...gatesOfB]));
   const both = wiringOf(unionOf(a.gates, b.gates));
-  const channels = channelsBetween(a.gates, b.gates);
+  const channels = channelsBetween(a, b);
   const modeCounts = countModes(channels);
   const definedCenters = centersIn(both.centers);
   return {
