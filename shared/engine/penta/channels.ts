@@ -1,4 +1,5 @@
-import type { PentaGate } from '../penta-matrix.ts';
+import { entryAt } from '../lookup.ts';
+import { PENTA_GATES, type PentaGate } from '../penta-matrix.ts';
 import type { PentaGateHolding } from './gates.ts';
 import { PENTA_CORE, PENTA_LINKS, type PentaLink } from './links.ts';
 
@@ -56,7 +57,6 @@ function channelOf(
   const isFilled = state === 'filled';
   const isHalf = state === 'half';
   const carriers = isFilled ? first.filter((member) => second.includes(member)) : [];
-  const isCritical = (member: string) => isOnly(member, first) || isOnly(member, second);
   // Field by field: spreading the link would cost more than all counting together.
   return {
     channel,
@@ -70,13 +70,25 @@ function channelOf(
     missingGate: isHalf ? (first.length > 0 ? other : one) : null,
     carriers,
     filledBy: isFilled ? filledByOf(carriers, first, second) : null,
-    criticalMembers: isFilled ? memberIds.filter(isCritical) : [],
+    criticalMembers: isFilled
+      ? memberIds.filter((member) => isOnly(member, first) || isOnly(member, second))
+      : [],
     mayBeFilled: !isFilled && canBeFilled,
   };
 }
 
+/** The places of each channel's gates in the matrix. */
+const PLACES = PENTA_LINKS.map(
+  ({ gates: [one, other] }) => [PENTA_GATES.indexOf(one), PENTA_GATES.indexOf(other)] as const,
+);
+
+function namesAt(gates: readonly PentaGateHolding[], place: number): string[] {
+  return entryAt(gates, place).holders.map(({ member }) => member);
+}
+
 /**
  * How the six channels stand, in the order of the matrix.
+ * @param gates all twelve, in the order of the matrix
  * @param memberIds every member, in the order in which members are to be named
  * @param canFill whether the channel is filled at some of the possible birth times
  */
@@ -85,10 +97,9 @@ export function channelsOf(
   memberIds: readonly string[],
   canFill: (link: PentaLink) => boolean,
 ): PentaChannelHolding[] {
-  const holdersOf = (gate: PentaGate) =>
-    gates.find((one) => one.gate === gate)?.holders.map(({ member }) => member) ?? [];
-  return PENTA_LINKS.map((link) => {
-    const [one, other] = link.gates;
-    return channelOf(link, [holdersOf(one), holdersOf(other)], memberIds, canFill(link));
+  return PENTA_LINKS.map((link, index) => {
+    const [one, other] = entryAt(PLACES, index);
+    const holders = [namesAt(gates, one), namesAt(gates, other)] as const;
+    return channelOf(link, holders, memberIds, canFill(link));
   });
 }

@@ -2,6 +2,7 @@ import type { TimeSpan } from '../certainty/parts.ts';
 import type { GateHolder } from '../chart.ts';
 import { entryAt } from '../lookup.ts';
 import { PENTA_MATRIX, type PentaChannel, type PentaGate } from '../penta-matrix.ts';
+import { maskOf } from './function-mask.ts';
 import {
   PENTA_COLUMNS,
   PENTA_LINKS,
@@ -10,7 +11,7 @@ import {
   type PentaHalf,
   type PentaRow,
 } from './links.ts';
-import { type PentaMember, possibleGatesOf, sureGatesOf } from './member.ts';
+import type { MemberFunctions, PentaMember } from './member.ts';
 
 /** Nobody, one member, or several hold the gate. */
 export type PentaGateState = 'gap' | 'single' | 'shared';
@@ -56,6 +57,7 @@ const PLACES = PENTA_MATRIX.flatMap((gates, row) =>
     const { channel, half, gates: ends } = link;
     return {
       gate,
+      mask: maskOf([gate]),
       row: entryAt(PENTA_ROWS, row),
       column: entryAt(PENTA_COLUMNS, column),
       half,
@@ -65,30 +67,46 @@ const PLACES = PENTA_MATRIX.flatMap((gates, row) =>
   }),
 );
 
-/** Who holds each of the twelve gates, row by row. */
-export function holdingsOf(members: readonly PentaMember[]): PentaGateHolding[] {
-  const sureGates = members.map(sureGatesOf);
-  const possibleGates = members.map(possibleGatesOf);
+/** What a member has in a gate: its mask is among those of `functions`, or nothing is added. */
+function addHolder(
+  { id, gateHolders, certainty }: PentaMember,
+  { sure, possible }: MemberFunctions,
+  { gate, mask }: (typeof PLACES)[number],
+  to: { readonly holders: PentaHolder[]; readonly possibleHolders: PossibleHolder[] },
+): void {
+  if ((sure & mask) !== 0) {
+    to.holders.push({ member: id, positions: gateHolders?.[gate] ?? [] });
+  } else if ((possible & mask) !== 0) {
+    to.possibleHolders.push({ member: id, spans: certainty?.[gate].spans ?? [] });
+  }
+}
+
+/**
+ * Who holds each of the twelve gates, row by row.
+ * @param functions what each of the members holds
+ */
+export function holdingsOf(
+  members: readonly PentaMember[],
+  functions: readonly MemberFunctions[],
+): PentaGateHolding[] {
   // Field by field: spreading the place would cost more than all counting together.
-  return PLACES.map(({ gate, row, column, half, channel, partner }) => {
+  return PLACES.map((place) => {
     const holders: PentaHolder[] = [];
     const possibleHolders: PossibleHolder[] = [];
     for (let index = 0; index < members.length; index++) {
-      const { id, gateHolders, certainty } = entryAt(members, index);
-      if (entryAt(sureGates, index).includes(gate)) {
-        holders.push({ member: id, positions: gateHolders?.[gate] ?? [] });
-      } else if (entryAt(possibleGates, index).includes(gate)) {
-        possibleHolders.push({ member: id, spans: certainty?.[gate].spans ?? [] });
-      }
+      addHolder(entryAt(members, index), entryAt(functions, index), place, {
+        holders,
+        possibleHolders,
+      });
     }
     const state = stateOf(holders.length);
     return {
-      gate,
-      row,
-      column,
-      half,
-      channel,
-      partner,
+      gate: place.gate,
+      row: place.row,
+      column: place.column,
+      half: place.half,
+      channel: place.channel,
+      partner: place.partner,
       state,
       isActive: state !== 'gap',
       holders,

@@ -7,9 +7,10 @@ import {
   type PentaCoverage,
   rowsOf,
 } from './coverage.ts';
+import { maskOf } from './function-mask.ts';
 import { holdingsOf, type PentaGateHolding } from './gates.ts';
 import type { PentaColumn, PentaRow } from './links.ts';
-import type { PentaMember } from './member.ts';
+import { functionsOf, type PentaMember } from './member.ts';
 import { reachOf } from './reach.ts';
 import { type PentaShare, type SingleHolderRisk, sharesOf, singleHolderRiskOf } from './shares.ts';
 
@@ -39,10 +40,12 @@ export interface Penta {
 }
 
 function gapsOf(gates: readonly PentaGateHolding[]): PentaGap[] {
-  const held = new Set(gates.filter(({ isActive }) => isActive).map(({ gate }) => gate));
-  return gates
-    .filter(({ state }) => state === 'gap')
-    .map(({ gate, partner }) => ({ gate, channelState: held.has(partner) ? 'half' : 'empty' }));
+  const missing = gates.filter(({ state }) => state === 'gap');
+  const isMissing = maskOf(missing.map(({ gate }) => gate));
+  return missing.map(({ gate, partner }) => ({
+    gate,
+    channelState: (isMissing & maskOf([partner])) === 0 ? 'half' : 'empty',
+  }));
 }
 
 /**
@@ -52,10 +55,12 @@ function gapsOf(gates: readonly PentaGateHolding[]): PentaGap[] {
  */
 export function groupOf(members: readonly PentaMember[]): Penta {
   const memberIds = members.map(({ id }) => id);
-  const reach = reachOf(members);
-  const gates = holdingsOf(members);
+  const functions = members.map(functionsOf);
+  const reach = reachOf(members, functions);
+  const gates = holdingsOf(members, functions);
   const channels = channelsOf(gates, memberIds, (link) => reach.canFill(link));
-  const shares = sharesOf(memberIds, gates, channels);
+  const singleHolderGates = gates.filter(({ state }) => state === 'single').map(({ gate }) => gate);
+  const shares = sharesOf(memberIds, functions, maskOf(singleHolderGates), channels);
   return {
     memberIds,
     gates,
@@ -64,7 +69,7 @@ export function groupOf(members: readonly PentaMember[]): Penta {
     columns: columnsOf(gates, channels),
     rows: rowsOf(gates),
     gaps: gapsOf(gates),
-    singleHolderGates: gates.filter(({ state }) => state === 'single').map(({ gate }) => gate),
+    singleHolderGates,
     members: shares,
     singleHolderRisk: singleHolderRiskOf(shares),
   };

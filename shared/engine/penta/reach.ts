@@ -1,7 +1,7 @@
-import { recordOf } from '../lookup.ts';
-import { PENTA_GATES, type PentaGate } from '../penta-matrix.ts';
+import { entryAt } from '../lookup.ts';
+import { type FunctionMask, functionCount, gatesIn, maskOf } from './function-mask.ts';
 import { PENTA_LINKS, type PentaLink } from './links.ts';
-import { type PentaMember, possibleGatesOf, sureGatesOf } from './member.ts';
+import type { MemberFunctions, PentaMember } from './member.ts';
 
 /** How far the Penta can reach when birth times are not exact. */
 export interface PentaReach {
@@ -13,27 +13,15 @@ export interface PentaReach {
   canFill(link: PentaLink): boolean;
 }
 
-/** Gates of the Penta as twelve bits in the order of the matrix. */
-type GateBits = number;
+const LINK_MASKS = PENTA_LINKS.map(({ gates }) => maskOf(gates));
 
-const BIT = recordOf(PENTA_GATES, (gate) => 1 << PENTA_GATES.indexOf(gate));
-
-function bitsOf(gates: readonly PentaGate[]): GateBits {
-  let bits = 0;
-  for (const gate of gates) bits |= BIT[gate];
-  return bits;
+function hasAll(mask: FunctionMask, part: FunctionMask): boolean {
+  return (mask & part) === part;
 }
 
-const LINK_BITS = PENTA_LINKS.map(({ gates }) => bitsOf(gates));
-const GATE_BITS = PENTA_GATES.map((gate) => BIT[gate]);
-
-function includesBits(bits: GateBits, set: GateBits): boolean {
-  return (bits & set) === set;
-}
-
-function countOf(bits: GateBits, sets: readonly GateBits[]): number {
+function channelCount(mask: FunctionMask): number {
   let count = 0;
-  for (const set of sets) if (includesBits(bits, set)) count += 1;
+  for (const link of LINK_MASKS) if (hasAll(mask, link)) count += 1;
   return count;
 }
 
@@ -41,34 +29,49 @@ function countOf(bits: GateBits, sets: readonly GateBits[]): number {
  * The sets of gates that a member can hold at one time. Sets that lie within another of the member's
  * may be missing: each set as large as can be begins together with one of its gates.
  */
-function setsOf(member: PentaMember): Iterable<GateBits> {
-  const sure = bitsOf(sureGatesOf(member));
-  if (!member.certainty) return [sure];
+function setsOf(
+  { certainty }: PentaMember,
+  { sure, possible }: MemberFunctions,
+): readonly FunctionMask[] {
+  if (!certainty) return [sure];
   const sets = new Set([sure]);
-  const spans = possibleGatesOf(member).flatMap((gate) =>
-    (member.certainty?.[gate].spans ?? []).map((span) => ({ ...span, bit: BIT[gate] })),
+  const spans = gatesIn(possible).flatMap((gate) =>
+    certainty[gate].spans.map((span) => ({ ...span, mask: maskOf([gate]) })),
   );
   for (const { fromUtcMs } of spans) {
     const held = spans.filter((span) => span.fromUtcMs <= fromUtcMs && fromUtcMs < span.toUtcMs);
-    sets.add(held.reduce((bits, { bit }) => bits | bit, sure));
+    sets.add(held.reduce((all, { mask }) => all | mask, sure));
   }
-  return sets;
+  return [...sets];
+}
+
+/** All that the members can hold together, each a set that some birth times give. */
+function unionsOf(
+  members: readonly PentaMember[],
+  functions: readonly MemberFunctions[],
+): readonly FunctionMask[] {
+  let all: readonly FunctionMask[] = [0];
+  for (const [index, member] of members.entries()) {
+    const sets = setsOf(member, entryAt(functions, index));
+    const reached = all.flatMap((mask) => sets.map((set) => mask | set));
+    all = sets.length > 1 ? [...new Set(reached)] : reached;
+  }
+  return all;
 }
 
 /**
  * What the members reach at best. One member's gates count together only when one birth time gives
  * them all; birth times of different members do not depend on each other.
+ * @param functions what each of them holds
  */
-export function reachOf(members: readonly PentaMember[]): PentaReach {
-  let all: readonly GateBits[] = [0];
-  for (const member of members) {
-    const sets = [...setsOf(member)];
-    const reached = all.flatMap((bits) => sets.map((set) => bits | set));
-    all = sets.length > 1 ? [...new Set(reached)] : reached;
-  }
+export function reachOf(
+  members: readonly PentaMember[],
+  functions: readonly MemberFunctions[],
+): PentaReach {
+  const all = unionsOf(members, functions);
   return {
-    gates: Math.max(...all.map((bits) => countOf(bits, GATE_BITS))),
-    channels: Math.max(...all.map((bits) => countOf(bits, LINK_BITS))),
-    canFill: ({ gates }) => all.some((bits) => includesBits(bits, bitsOf(gates))),
+    gates: Math.max(...all.map(functionCount)),
+    channels: Math.max(...all.map(channelCount)),
+    canFill: ({ gates }) => all.some((mask) => hasAll(mask, maskOf(gates))),
   };
 }

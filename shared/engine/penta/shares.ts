@@ -1,6 +1,8 @@
+import { entryAt } from '../lookup.ts';
 import type { PentaChannel, PentaGate } from '../penta-matrix.ts';
 import type { PentaChannelHolding } from './channels.ts';
-import type { PentaGateHolding } from './gates.ts';
+import { type FunctionMask, gatesIn } from './function-mask.ts';
+import type { MemberFunctions } from './member.ts';
 
 /** What one member brings. Lists follow the order of the matrix and may be empty. */
 export interface PentaShare {
@@ -20,39 +22,40 @@ export interface PentaShare {
 /** The group's dependence on one person. The product's own measure. */
 export type SingleHolderRisk = Pick<PentaShare, 'member' | 'soleHolderOf' | 'channelsLostIfAbsent'>;
 
-function isAmong(member: string, holders: PentaGateHolding['possibleHolders' | 'holders']) {
-  return holders.some((holder) => holder.member === member);
-}
-
-function shareOf(
-  member: string,
-  gates: readonly PentaGateHolding[],
+function channelsWhere(
   channels: readonly PentaChannelHolding[],
-): PentaShare {
-  const held = gates.filter(({ holders }) => isAmong(member, holders));
-  return {
-    member,
-    gates: held.map(({ gate }) => gate),
-    possibleGates: gates
-      .filter(({ possibleHolders }) => isAmong(member, possibleHolders))
-      .map(({ gate }) => gate),
-    consistentStrengths: channels
-      .filter(({ carriers }) => carriers.includes(member))
-      .map(({ channel }) => channel),
-    soleHolderOf: held.filter(({ state }) => state === 'single').map(({ gate }) => gate),
-    channelsLostIfAbsent: channels
-      .filter(({ criticalMembers }) => criticalMembers.includes(member))
-      .map(({ channel }) => channel),
-  };
+  list: 'carriers' | 'criticalMembers',
+  member: string,
+): PentaChannel[] {
+  const named: PentaChannel[] = [];
+  for (const channel of channels) {
+    if (channel[list].includes(member)) named.push(channel.channel);
+  }
+  return named;
 }
 
-/** What each member brings, in the order of the members. */
+/**
+ * What each member brings, in the order of the members.
+ * @param functions what each of them holds
+ * @param single the functions that one member alone holds
+ */
 export function sharesOf(
   memberIds: readonly string[],
-  gates: readonly PentaGateHolding[],
+  functions: readonly MemberFunctions[],
+  single: FunctionMask,
   channels: readonly PentaChannelHolding[],
 ): PentaShare[] {
-  return memberIds.map((member) => shareOf(member, gates, channels));
+  return memberIds.map((member, index) => {
+    const { sure, possible } = entryAt(functions, index);
+    return {
+      member,
+      gates: gatesIn(sure),
+      possibleGates: gatesIn(possible),
+      consistentStrengths: channelsWhere(channels, 'carriers', member),
+      soleHolderOf: gatesIn(sure & single),
+      channelsLostIfAbsent: channelsWhere(channels, 'criticalMembers', member),
+    };
+  });
 }
 
 /** All members, those first without whom most channels are lost, then most gates. */
