@@ -1,9 +1,20 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+import { quickComputedStyle } from './quick-computed-style.ts';
+
+/** While a query is tried again and again, each failure would print the whole document for nobody. */
+function queryError(message: string | null, container: Element): Error {
+  const isTriedAgain = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+  const error = new Error(
+    [message, isTriedAgain ? null : prettyDOM(container)].filter(Boolean).join('\n\n'),
+  );
+  error.name = 'TestingLibraryElementError';
+  return error;
+}
 
 // No test measures time: a busy machine may take as long as it needs.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 30_000, getElementError: queryError });
 
 // A console error of React or a component is a defect.
 const complaints = vi.spyOn(console, 'error');
@@ -12,6 +23,7 @@ const complaints = vi.spyOn(console, 'error');
 // Scrolling returns a promise, as in newer browsers: an effect must not pass it on.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => Promise.resolve();
 if (typeof document !== 'undefined') document.elementsFromPoint = () => [];
+if (typeof window !== 'undefined') window.getComputedStyle = quickComputedStyle;
 Object.assign(globalThis, {
   // A narrow window, until a test says otherwise.
   matchMedia: (media: string) => ({

@@ -1,0 +1,35 @@
+/** What a browser's own style sheet hides. */
+const HIDDEN =
+  '[hidden], dialog:not([open]), details:not([open]) > :not(summary), head *, input[type=hidden], script, style, template';
+/** What it shows in a line with its neighbors; words of a name are put together without spaces there. */
+const INLINE = new Set(
+  'a abbr b bdi bdo br button cite code em i img input kbd label mark q s select slot small span strong sub sup svg textarea time u var'.split(
+    ' ',
+  ),
+);
+
+const styles = new Map<string, CSSStyleDeclaration>();
+
+function styleWith(display: string): CSSStyleDeclaration {
+  const known = styles.get(display);
+  if (known) return known;
+  const { style } = document.createElement('div');
+  style.display = display;
+  styles.set(display, style);
+  return style;
+}
+
+const computedStyle = globalThis.window?.getComputedStyle;
+
+/**
+ * How an element is shown. jsdom compares an element with every rule of the browser's own style sheet,
+ * on each query by role; so it is asked only about an element with a style of its own, and by tests that
+ * bring a style sheet.
+ */
+export function quickComputedStyle(element: Element): CSSStyleDeclaration {
+  if (element.hasAttribute('style') || document.styleSheets.length > 0)
+    return computedStyle(element);
+  if (element.matches(HIDDEN)) return styleWith('none');
+  const isInline = !(element instanceof HTMLElement) || INLINE.has(element.localName);
+  return styleWith(isInline ? 'inline' : 'block');
+}
