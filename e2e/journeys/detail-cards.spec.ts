@@ -106,6 +106,8 @@ for (const [where, viewport, edge] of SIZES) {
     const parts = await openEach(graph.getByRole('button'));
     expect(parts).toHaveLength(9 + 64 + 36);
     // The 26 positions of the columns; a phone has them in its details.
+    const columns = page.getByRole('button', { name: 'Show positions' });
+    if (await columns.isVisible()) await columns.click();
     parts.push(...(await openEach(page.getByRole('toolbar').getByRole('button'))));
     const least = edge - ROUNDING_PX;
     const isInside = ({ x, y, width, height }: Box) =>

@@ -10,20 +10,15 @@ import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
 
 interface ResultsDetailsProps {
   chart: ChartRecord;
+  bodygraph: ChartOnPage;
   /** What of the facts depends on the birth time. */
   doubts: ChartFactsProps['doubts'];
 }
 
-/** Below the graph: its positions on phones, legend, saving, printing, and everything as text. */
-export function ResultsFigureDetails({ bodygraph }: { bodygraph: ChartOnPage }) {
-  return <BodygraphDetails chart={bodygraph} isAfterKey />;
-}
-
-/** Below the chapters: the facts on their cards, the insight. */
-export function ResultsDetails({ chart, doubts }: ResultsDetailsProps) {
-  const isApproximate = chart.uncertaintyLevel === 'high';
+/** Below the chapters: the facts on their cards, then legend, saving and everything as text. */
+export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps) {
   return (
-    <>
+    <div className="grid gap-8 print:gap-4">
       <section
         aria-labelledby="facts-title"
         className="grid gap-5 print:gap-2 print:break-inside-avoid"
@@ -33,15 +28,23 @@ export function ResultsDetails({ chart, doubts }: ResultsDetailsProps) {
         </h2>
         <ChartFacts chart={chart.chartData} doubts={doubts} />
       </section>
-      <BusinessInsight
-        insights={chart.quickInsights}
-        caveat={
-          isApproximate && (
-            <InsightCaveatNote chartId={chart.id} text={insightText(chart.quickInsights)} />
-          )
-        }
-      />
-    </>
+      <BodygraphDetails chart={bodygraph} />
+    </div>
+  );
+}
+
+/** Between the first screen and the chapters: strengths and watch-outs, and more on demand. */
+export function ResultsInsight({ chart }: { chart: ChartRecord }) {
+  const { id, quickInsights, uncertaintyLevel } = chart;
+  return (
+    <BusinessInsight
+      insights={quickInsights}
+      caveat={
+        uncertaintyLevel === 'high' && (
+          <InsightCaveatNote chartId={id} text={insightText(quickInsights)} />
+        )
+      }
+    />
   );
 }
 

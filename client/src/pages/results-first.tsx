@@ -26,12 +26,6 @@ const TimeTrial = lazyPart(
   ({ TimeTrial }) => TimeTrial,
 );
 
-/** Lazy: it stands below the first window. */
-const FigureDetails = lazyPart(
-  () => import('./results-details.tsx'),
-  ({ ResultsFigureDetails }) => ResultsFigureDetails,
-);
-
 interface ResultFirstProps {
   chart: ChartRecord;
   /** The chart as it is stored. */
@@ -81,12 +75,9 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
           </Suspense>
         )
       }
-      below={
-        <Suspense fallback={<div className="h-40" />}>
-          <FigureDetails bodygraph={shown} />
-        </Suspense>
+      picture={
+        <BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} arePositionsFolded />
       }
-      picture={<BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} />}
     />
   );
 }

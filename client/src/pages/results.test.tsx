@@ -110,8 +110,8 @@ test('shows the cards in order, each with its term', async () => {
   expect(parts).toEqual([
     'You’re a Generator.',
     'Bodygraph',
-    'What the chart says',
     'Your Business Insight',
+    'What the chart says',
     'Ask your coach',
     'How this chart was computed',
   ]);

@@ -9,14 +9,15 @@ import { Badge } from '#client/components/ui/badge.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
-import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
+import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
-import { useOwnMark } from '#client/features/charts/use-own-mark.ts';
+import { type OwnMark, useOwnMark } from '#client/features/charts/use-own-mark.ts';
 import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
 import { readingOfChart } from '#client/features/reading/api.ts';
 import { ChapterRail } from '#client/features/reading/components/chapter-rail.tsx';
+import { changeWords } from '#client/features/reading/doubt-words.ts';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -74,6 +75,11 @@ const Chapters = lazyPart(
 const ResultsDetails = lazyPart(
   () => import('./results-details.tsx'),
   ({ ResultsDetails }) => ResultsDetails,
+);
+
+const ResultsInsight = lazyPart(
+  () => import('./results-details.tsx'),
+  ({ ResultsInsight }) => ResultsInsight,
 );
 
 const ProvenancePanel = lazyPart(
@@ -174,6 +180,11 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
                     </Badge>
                   </a>
                 )}
+                {isApproximate && reading.data && (
+                  <span className="self-center text-xs text-muted">
+                    {changeWords(reading.data)}
+                  </span>
+                )}
               </>
             }
             reading={reading.data}
@@ -182,11 +193,6 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             pictureRef={picture}
             birth={<BirthActions chart={chart} mark={mark} />}
           />
-          {mark.isQuestionDue && (
-            <Suspense fallback={<div className="h-14" />}>
-              <OwnChartQuestion chart={chart} mark={mark} />
-            </Suspense>
-          )}
           {chart.correctedAt && (
             <Suspense fallback={null}>
               <CorrectionNote chartId={chart.id} />
@@ -199,7 +205,8 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
               doubts={doubts}
               lit={lit}
               onLight={setLit}
-              isOwn={isOwn}
+              bodygraph={bodygraph}
+              mark={mark}
               onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
             />
           ) : (
@@ -221,13 +228,14 @@ interface ResultRestProps {
   doubts: ReturnType<typeof useDoubts>;
   lit: Lighting;
   onLight: (lit: Lighting) => void;
-  isOwn: boolean;
+  bodygraph: ChartOnPage;
+  mark: OwnMark;
   onShowPicture: () => void;
 }
 
 /** What stands below the first view. */
 function ResultRest(props: ResultRestProps) {
-  const { chart, charts, doubts, lit, onLight, isOwn, onShowPicture } = props;
+  const { chart, charts, doubts, lit, onLight, bodygraph, mark, onShowPicture } = props;
   const reading = useQuery(readingOfChart(chart.id));
   return (
     <>
@@ -237,6 +245,9 @@ function ResultRest(props: ResultRestProps) {
           <NarrowDown chartId={chart.id} />
         </Suspense>
       )}
+      <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+        <ResultsInsight chart={chart} />
+      </Suspense>
       {reading.isError && <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />}
       {reading.data && (
         <Suspense fallback={<Skeleton className="h-screen rounded-lg" />}>
@@ -254,12 +265,17 @@ function ResultRest(props: ResultRestProps) {
           />
         </Suspense>
       )}
-      <Suspense fallback={<Skeleton className="h-[60rem] rounded-lg" />}>
-        <ResultsDetails chart={chart} doubts={doubts?.facts} />
+      {mark.isQuestionDue && (
+        <Suspense fallback={<div className="h-14" />}>
+          <OwnChartQuestion chart={chart} mark={mark} />
+        </Suspense>
+      )}
+      <Suspense fallback={<Skeleton className="h-[40rem] rounded-lg" />}>
+        <ResultsDetails chart={chart} bodygraph={bodygraph} doubts={doubts?.facts} />
       </Suspense>
       <ChartCoachSection
         chart={chart}
-        isOwn={isOwn}
+        isOwn={mark.chartId === chart.id}
         onSource={(gates) =>
           onLight({ ...NO_LIGHT, gates: gates.flatMap((gate) => asGate(gate) ?? []) })
         }

@@ -60,9 +60,12 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
         reading={reading}
         lit={lit}
         onLight={setLit}
-        picture={<BodygraphFigure chart={bodygraph} lit={lit} drawInKey="sample" />}
+        picture={
+          <BodygraphFigure chart={bodygraph} lit={lit} drawInKey="sample" arePositionsFolded />
+        }
         birth={<BirthLine chart={chart} />}
       />
+      <BusinessInsight insights={chart.quickInsights} />
       <Suspense fallback={<Skeleton className="h-screen rounded-lg" />}>
         <Chapters
           chartId={chart.id}
@@ -77,14 +80,13 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
           )}
         />
       </Suspense>
-      <BodygraphDetails chart={bodygraph} isAfterKey />
       <section aria-labelledby="facts-title" className="grid gap-5">
         <h2 id="facts-title" className="font-display text-xl font-medium">
           What the chart says
         </h2>
         <ChartFacts chart={chart.chartData} />
       </section>
-      <BusinessInsight insights={chart.quickInsights} />
+      <BodygraphDetails chart={bodygraph} />
       <CoachHint
         href={isSignedIn ? paths.start : '/api/login'}
         action={isSignedIn ? 'Go to your chart' : 'Sign in to ask'}

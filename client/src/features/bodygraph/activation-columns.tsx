@@ -38,20 +38,30 @@ export function rowState(chart: ChartOnPage, side: Side, body: BodyId) {
   };
 }
 
-interface ColumnProps {
+export interface ColumnProps {
   side: Side;
   chart: ChartOnPage;
 }
 
+export interface ActivationColumnProps extends ColumnProps {
+  /** The button that folds the columns stands above them. */
+  isBelowButton: boolean;
+}
+
 /** The 13 positions of one side in an upper corner of the picture, ending above its arms. */
-export function ActivationColumn({ side, chart }: ColumnProps) {
+export function ActivationColumn({ side, chart, isBelowButton }: ActivationColumnProps) {
   const headingId = useId();
   const { container, tabIndexOf } = useRovingFocus(1);
   const isMirrored = side === 'personality';
   return (
     <section
       aria-labelledby={headingId}
-      className={cx('absolute top-0 z-1 w-[4.125rem]', isMirrored ? 'right-0' : 'left-0')}
+      data-column={side}
+      className={cx(
+        'absolute z-1 w-[4.125rem]',
+        isBelowButton ? 'top-6 print:top-0' : 'top-0',
+        isMirrored ? 'right-0' : 'left-0',
+      )}
     >
       <h3
         id={headingId}

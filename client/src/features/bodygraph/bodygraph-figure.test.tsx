@@ -15,7 +15,11 @@ import { gateInOthers } from '#shared/knowledge/in-others.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { BodygraphDetails } from './bodygraph-details.tsx';
-import { BodygraphFigure, type BodygraphFigureProps } from './bodygraph-figure.tsx';
+import {
+  ActivationColumn,
+  BodygraphFigure,
+  type BodygraphFigureProps,
+} from './bodygraph-figure.tsx';
 import type { DrawnDoubts } from './doubts.ts';
 import { useBodygraph } from './use-bodygraph.ts';
 
@@ -48,18 +52,21 @@ function Figure({ activations = SAMPLE.activations, doubts, ...props }: FigurePr
   );
 }
 
-function show(widthPx: number) {
+function show(widthPx: number, props: FigureProps = {}) {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(widthPx);
   vi.stubGlobal('matchMedia', () => ({
     matches: widthPx < 640,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  return render(<Figure />);
+  return render(<Figure {...props} />);
 }
 
-// The cards' code, which a page loads when it has nothing else to do.
-beforeAll(async () => void (await import('./detail-layer.tsx')));
+// The code that a page loads when it has nothing else to do.
+beforeAll(async () => {
+  await import('./detail-layer.tsx');
+  await ActivationColumn.preload();
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -110,6 +117,19 @@ describe('a wide figure', () => {
       BODY_IDS.map((body) => BODY_NAMES[body] + SAMPLE.activations.personality[body]),
     );
     expect(screen.queryByRole('table', { name: 'Activations by planet' })).toBeNull();
+  });
+
+  test('folds its columns behind a button, and prints them', async () => {
+    const user = userEvent.setup();
+    show(800, { arePositionsFolded: true });
+    const sides = () => [rows('Design').length, rows('Personality').length];
+    expect(screen.queryByText('Design', { selector: 'h3 span' })).toBeNull();
+    await user.click(screen.getByText('Show positions'));
+    expect(sides()).toEqual([13, 13]);
+    await user.click(screen.getByText('Hide positions'));
+    expect(screen.queryByText('Design', { selector: 'h3 span' })).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(sides()).toEqual([13, 13]);
   });
 
   test('a row rings its gate, and a gate highlights its rows', async () => {

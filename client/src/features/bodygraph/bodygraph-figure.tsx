@@ -1,12 +1,14 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
-import { ActivationColumn } from './activation-columns.tsx';
+import { usePrinting } from '#client/lib/use-printing.ts';
+import type { ColumnProps } from './activation-columns.tsx';
 import { Bodygraph } from './bodygraph.tsx';
 import { hasDoubts } from './doubts.ts';
 import { spotTerm } from './labels.ts';
 import { type LitParts, litSpots } from './navigation.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';
 import { useDrawIn } from './use-draw-in.ts';
+import type { Room } from './use-room.ts';
 import { useSheet } from './use-sheet.ts';
 
 export interface BodygraphFigureProps {
@@ -22,7 +24,15 @@ export interface BodygraphFigureProps {
    * page is loaded again, and never with reduced motion.
    */
   drawInKey?: string | undefined;
+  /** The columns of positions wait for a press on their button; paper has them anyway. */
+  arePositionsFolded?: boolean | undefined;
 }
+
+/** Lazy: a first view folds it. */
+export const ActivationColumn = lazyPart(
+  () => import('./activation-columns.tsx'),
+  ({ ActivationColumn }) => ActivationColumn,
+);
 
 /** Lazy: it brings all texts along. */
 const DetailLayer = lazyPart(
@@ -37,9 +47,10 @@ const DetailLayer = lazyPart(
 export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
   const { id, name, model, doubts, selected, highlighted, room } = chart;
   const isSheet = useSheet();
-  usePreloadedCards();
+  usePreloadedParts();
   const lit = litSpots(props.lit ?? {});
   const onDrawn = useDrawIn(props.drawInKey, selected !== null || lit.length > 0);
+  const columns = useColumns(room, props.arePositionsFolded ?? false);
   return (
     <div
       ref={chart.frame}
@@ -53,7 +64,7 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
       <p role="status" className="sr-only">
         {selected && `${spotTerm(selected)}: card open.`}
       </p>
-      {room === 'wide' && <ActivationColumn side="design" chart={chart} />}
+      <Column side="design" chart={chart} {...columns} />
       <div className={room === 'wide' ? 'mx-auto w-[85.2%]' : 'mx-auto max-w-[25.125rem]'}>
         <Bodygraph
           model={model}
@@ -78,7 +89,8 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
           onHighlight={chart.highlight}
         />
       </div>
-      {room === 'wide' && <ActivationColumn side="personality" chart={chart} />}
+      {columns.hasButton && <ColumnsButton {...columns} />}
+      <Column side="personality" chart={chart} {...columns} />
       {doubts && hasDoubts(doubts) && (
         <p className="doubt-note mt-1 text-center text-xs text-warn">
           ≈ and dotted rims depend on the birth time.
@@ -88,11 +100,51 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
   );
 }
 
-/** Loads the cards' code once the first view is there; without idle time, on the first selection. */
-function usePreloadedCards() {
+type Columns = ReturnType<typeof useColumns>;
+
+function Column({ areShown, hasButton, ...column }: Columns & Pick<ColumnProps, 'side' | 'chart'>) {
+  if (!areShown) return null;
+  return (
+    <Suspense>
+      <ActivationColumn side={column.side} chart={column.chart} isBelowButton={hasButton} />
+    </Suspense>
+  );
+}
+
+function ColumnsButton({ areShown, toggle }: Columns) {
+  return (
+    <button
+      type="button"
+      aria-expanded={areShown}
+      onClick={toggle}
+      className="absolute -top-1 right-0 z-2 min-h-6 text-xs text-muted underline decoration-line-strong underline-offset-3 hover:text-ink pointer-coarse:min-h-11 print:hidden"
+    >
+      {areShown ? 'Hide positions' : 'Show positions'}
+    </button>
+  );
+}
+
+/** Whether the columns are shown where there is room for them, and whether a button decides it. */
+function useColumns(room: Room, areFolded: boolean) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = usePrinting();
+  const hasButton = room === 'wide' && areFolded;
+  return {
+    hasButton,
+    areShown: room === 'wide' && (!areFolded || isOpen || isPrinting),
+    toggle: () => setIsOpen(!isOpen),
+  };
+}
+
+/** Loads the code of columns and cards once the first view is there; without idle time, when they're shown. */
+function usePreloadedParts() {
   useEffect(() => {
     if (typeof requestIdleCallback === 'undefined') return;
-    const handle = requestIdleCallback(() => void DetailLayer.preload(), { timeout: 4000 });
+    const preload = () => {
+      void ActivationColumn.preload();
+      void DetailLayer.preload();
+    };
+    const handle = requestIdleCallback(preload, { timeout: 4000 });
     return () => cancelIdleCallback(handle);
   }, []);
 }

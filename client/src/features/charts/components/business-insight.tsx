@@ -9,48 +9,60 @@ interface BusinessInsightProps {
   caveat?: ReactNode;
 }
 
+/** As many strengths and watch-outs as are read in a minute. */
+const FIRST = 3;
+
 /**
- * How the person works best: paragraphs composed from the chart, then strengths and more. Folded on
- * the screen, since the chapters before it go further; printed whole.
+ * How the person works best: the first strengths and watch-outs in sight, the rest on demand;
+ * printed whole.
  */
 export function BusinessInsight({ insights, caveat }: BusinessInsightProps) {
   const id = useId();
   const isPrinting = usePrinting();
-  const { workingStyle, decisions, communication, surroundings, tryThis } = insights;
+  const { strengths = [], watchouts = [] } = insights;
   return (
-    <section aria-labelledby={id} className="print:text-sm">
+    <section aria-labelledby={id} className="grid gap-6 print:gap-4 print:text-sm">
+      <h2 id={id} className="font-display text-2xl font-medium print:text-xl">
+        Your Business Insight
+      </h2>
+      {caveat}
+      <div className="grid gap-x-12 gap-y-8 empty:hidden @min-[42rem]:grid-cols-2">
+        <Points title="What to build on" points={strengths.slice(0, FIRST)} isLarge />
+        <Points title="What to watch" points={watchouts.slice(0, FIRST)} isLarge />
+      </div>
       <Disclosure
-        isOpen={isPrinting || undefined}
+        isOpen={isPrinting || strengths.length === 0 || undefined}
         className="print:border-none"
         summary={
-          <span className="flex flex-1 flex-wrap items-baseline gap-x-4">
-            <h2 id={id} className="font-display text-xl font-medium print:break-after-avoid">
-              Your Business Insight
-            </h2>
-            <span className="text-sm font-normal text-muted print:hidden">
-              Strengths, watch-outs and decisions on one page
-            </span>
+          <span className="print:hidden">
+            {strengths.length > 0 ? 'Decisions, communication, surroundings' : 'How you work best'}
           </span>
         }
       >
-        <div className="grid gap-8 print:block print:space-y-5">
-          {caveat}
-          <div className="prose-text print:max-w-none">
-            {workingStyle.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:gap-y-4">
-            <Points title="What to build on" points={insights.strengths} />
-            <Points title="What to watch" points={insights.watchouts} />
-            <Passage title="Decisions">{decisions}</Passage>
-            <Passage title="Communication">{communication}</Passage>
-            <Passage title="Surroundings">{surroundings}</Passage>
-            <Passage title="Try this">{tryThis}</Passage>
-          </div>
-        </div>
+        <Rest insights={insights} />
       </Disclosure>
     </section>
+  );
+}
+
+function Rest({ insights }: Pick<BusinessInsightProps, 'insights'>) {
+  const { workingStyle, decisions, communication, surroundings, tryThis } = insights;
+  return (
+    <div className="grid gap-8 print:block print:space-y-5">
+      <div className="prose-text print:max-w-none">
+        {workingStyle.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2 print:gap-y-4">
+        <Passage title="Decisions">{decisions}</Passage>
+        <Passage title="Communication">{communication}</Passage>
+        <Passage title="Surroundings">{surroundings}</Passage>
+        <Passage title="Try this">{tryThis}</Passage>
+        <Points title="More to build on" points={insights.strengths?.slice(FIRST)} />
+        <Points title="More to watch" points={insights.watchouts?.slice(FIRST)} />
+      </div>
+    </div>
   );
 }
 
@@ -65,15 +77,37 @@ function Passage({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Points({ title, points }: { title: string; points: readonly string[] | undefined }) {
+interface PointsProps {
+  title: string;
+  points: readonly string[] | undefined;
+  isLarge?: boolean;
+}
+
+function Points({ title, points, isLarge = false }: PointsProps) {
   if (!points || points.length === 0) return null;
   return (
-    <Passage title={title}>
-      <ul className="grid list-disc gap-1.5 pl-5">
+    <div className="print:break-inside-avoid">
+      <h3 className="text-sm font-medium text-muted">{title}</h3>
+      <ul className={isLarge ? 'mt-1 divide-y divide-line' : 'mt-1.5 grid max-w-prose gap-1.5'}>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <Point key={point} text={point} isLarge={isLarge} />
         ))}
       </ul>
-    </Passage>
+    </div>
   );
+}
+
+/** "You notice instantly … (channel 34-57, Power).": the sentence, then quietly what it rests on. */
+function Point({ text, isLarge }: { text: string; isLarge: boolean }) {
+  const [, sentence = text, source] = /^(.*) \(([^()]+)\)\.$/.exec(text) ?? [];
+  return (
+    <li className={isLarge ? 'py-3 print:py-1' : undefined}>
+      {source ? `${sentence}.` : text}
+      {source && <span className="ml-1.5 text-xs text-muted">{capitalized(source)}</span>}
+    </li>
+  );
+}
+
+function capitalized(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

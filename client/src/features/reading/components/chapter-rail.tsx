@@ -39,9 +39,9 @@ function Disc({ progress }: { progress: Progress }) {
     <span
       aria-hidden="true"
       className={cx(
-        'relative z-1 grid size-3.5 shrink-0 place-items-center rounded-full border-[1.5px] bg-paper',
+        'relative z-1 grid size-3.5 shrink-0 place-items-center rounded-full border-[1.5px]',
         progress === 'ahead' ? 'border-line-strong' : 'border-coral',
-        progress === 'read' && 'bg-coral',
+        progress === 'read' ? 'bg-coral' : 'bg-paper',
       )}
     >
       {progress === 'current' && <span className="size-1.5 rounded-full bg-coral" />}

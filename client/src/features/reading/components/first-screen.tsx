@@ -23,8 +23,6 @@ interface FirstScreenProps {
   pictureRef?: Ref<HTMLElement> | undefined;
   /** The birth line with its buttons. */
   birth: ReactNode;
-  /** What belongs to the picture and may stand below the first window. */
-  below?: ReactNode;
 }
 
 /** A card on the picture's left takes the place of the words there, below the statement. */
@@ -35,7 +33,7 @@ const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
  * doubt the words need more of a phone's, and the graph becomes smaller.
  */
 export function FirstScreen(props: FirstScreenProps) {
-  const { heading, notes, trial, picture, pictureRef, birth, below, ...words } = props;
+  const { heading, notes, trial, picture, pictureRef, birth, ...words } = props;
   return (
     <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
       <div className={cx('first-window', Boolean(trial) && 'first-window-marked')}>
@@ -72,7 +70,6 @@ export function FirstScreen(props: FirstScreenProps) {
       >
         {birth}
       </div>
-      <div className="order-3 col-span-full mt-6">{below}</div>
     </div>
   );
 }
@@ -85,7 +82,7 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
       href={`#${chapterAnchor('decide')}`}
       className={buttonClass({ size: 'sm', className: 'mt-1 mb-3 max-lg:hidden print:hidden' })}
     >
-      Start with “Decide”
+      Read how you decide
     </a>
   );
 }
@@ -144,22 +141,18 @@ function Picture({ sectionRef, children }: PictureProps) {
   );
 }
 
-/** What colors mean, for a reader’s first bodygraph; the legend below explains the rest. */
+/** What colors mean: in the picture's free corner where the columns leave it, else below. */
 function Key() {
   return (
-    <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden">
+    <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start">
       <Sample dot="first-key-steady rounded-sm border border-(--bodygraph-center-line)">
         Steady in you
       </Sample>
       <Sample dot="rounded-sm border border-(--bodygraph-center-line) bg-(--bodygraph-center-undefined)">
         Shaped by others
       </Sample>
-      <Sample dot="rounded-full bg-design" isInColumns>
-        Unconscious
-      </Sample>
-      <Sample dot="rounded-full bg-personality" isInColumns>
-        Conscious
-      </Sample>
+      <Sample dot="rounded-full bg-design">Unconscious</Sample>
+      <Sample dot="rounded-full bg-personality">Conscious</Sample>
       <li aria-hidden="true" className="first-tap mt-1 hidden underline underline-offset-3">
         Tap to enlarge
       </li>
@@ -169,14 +162,12 @@ function Key() {
 
 interface SampleProps {
   dot: string;
-  /** Said by the columns of positions where they are shown. */
-  isInColumns?: boolean;
   children: string;
 }
 
-function Sample({ dot, isInColumns = false, children }: SampleProps) {
+function Sample({ dot, children }: SampleProps) {
   return (
-    <li className={cx('flex items-start gap-2', isInColumns && '@min-[54rem]:hidden')}>
+    <li className="flex items-start gap-2">
       <span aria-hidden="true" className={cx('mt-0.5 size-3 shrink-0', dot)} />
       {children}
     </li>

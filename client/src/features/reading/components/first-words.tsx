@@ -39,7 +39,7 @@ export function Statement({ type, reading }: StatementProps) {
         href={paths.library.type(type)}
         className="mt-2 inline-block group-has-[[data-side=dock-left]]/first:invisible text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink @max-[54rem]:hidden print:hidden"
       >
-        One of five types
+        One of five Human Design types
       </Link>
     </div>
   );
@@ -74,9 +74,9 @@ function Fact({ fact, lit, onLight }: FactProps) {
   return (
     <div className="relative border-t border-line py-2 @min-[36rem]:py-3">
       <dt className="pr-12 text-sm text-muted">
-        {fact.label}
+        <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
-        <span className="font-medium text-ink">{fact.term}</span>
+        {fact.term}
       </dt>
       <dd>
         <p className="mt-0.5 leading-[1.375rem] font-medium @min-[36rem]:leading-6 @min-[36rem]:text-fact">
