@@ -20,12 +20,23 @@ export function createNutationTable(firstDay: number, lastDay: number): Nutation
   return { firstDay: first, values: new Float64Array(count).fill(Number.NaN) };
 }
 
-function valueAt({ firstDay, values }: NutationTable, place: number): number {
-  const known = at(values, place);
-  if (!Number.isNaN(known)) return known;
-  const value = nutationInLongitude(firstDay + place);
-  values[place] = value;
-  return value;
+/** Computes the days around a place that nobody has asked for yet. */
+function fill({ firstDay, values }: NutationTable, place: number): void {
+  for (let day = place - BEFORE; day <= place + AFTER; day++) {
+    if (Number.isNaN(at(values, day))) values[day] = nutationInLongitude(firstDay + day);
+  }
+}
+
+/** Lagrange's polynomial through six days, some part of a day after the one at a place. */
+function polynomial({ values }: NutationTable, place: number, t: number): number {
+  const a = t * t - 1;
+  const b = t * t - 4;
+  const c = t - 3;
+  return (
+    (t * a * (b * at(values, place + 3) - (t - 2) * c * at(values, place - 2))) / 120 +
+    (t * c * ((t - 1) * b * at(values, place - 1) - a * (t + 2) * at(values, place + 2))) / 24 +
+    (b * c * (t * (t + 1) * at(values, place + 1) - a * at(values, place))) / 12
+  );
 }
 
 /**
@@ -34,14 +45,9 @@ function valueAt({ firstDay, values }: NutationTable, place: number): number {
  */
 export function interpolateNutation(table: NutationTable, day: number): number {
   const whole = Math.floor(day);
-  const k = whole - table.firstDay;
-  const t = day - whole;
-  const a = t * t - 1;
-  const b = t * t - 4;
-  const c = t - 3;
-  return (
-    (t * a * (b * valueAt(table, k + 3) - (t - 2) * c * valueAt(table, k - 2))) / 120 +
-    (t * c * ((t - 1) * b * valueAt(table, k - 1) - a * (t + 2) * valueAt(table, k + 2))) / 24 +
-    (b * c * (t * (t + 1) * valueAt(table, k + 1) - a * valueAt(table, k))) / 12
-  );
+  const place = whole - table.firstDay;
+  const known = polynomial(table, place, day - whole);
+  if (!Number.isNaN(known)) return known;
+  fill(table, place);
+  return polynomial(table, place, day - whole);
 }

@@ -13,12 +13,8 @@ import {
   interpolateNutation,
   type NutationTable,
 } from './packed-nutation-table.ts';
-import { assertCovered, type Ephemeris, EphemerisRangeError } from './port.ts';
-import {
-  DEFLECTED_ORBITS,
-  type DeflectedBodyId,
-  type DeflectedOrbit,
-} from './sun-deflection.data.ts';
+import { assertCovered, EPHEMERIS_LAST_MS, type Ephemeris, EphemerisRangeError } from './port.ts';
+import { DEFLECTED_ORBITS, type DeflectedOrbit } from './sun-deflection.data.ts';
 import { DEFLECTION_BAKED_FROM_DEG, missingDeflection } from './sun-deflection.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -55,6 +51,10 @@ function unpackDecade(bytes: Uint8Array): Decade {
 class Decades {
   readonly #load: LoadDecade;
   readonly #unpacked: (Decade | undefined)[] = [];
+  /** What was last found, and from when up to when it counts: most instants lie near the one before. */
+  #last: Decade | undefined;
+  #fromUtcMs = 0;
+  #toUtcMs = 0;
 
   constructor(load: LoadDecade) {
     this.#load = load;
@@ -62,10 +62,19 @@ class Decades {
 
   /** What covers an instant. @throws EphemerisRangeError when there is none or no file at hand */
   at(utcMs: number): Decade {
+    if (this.#last !== undefined && utcMs >= this.#fromUtcMs && utcMs < this.#toUtcMs) {
+      return this.#last;
+    }
     assertCovered(utcMs);
     const index = decadeIndex(utcMs);
-    const decade = this.#decade(index) ?? this.#nextDecade(utcMs, index + 1);
+    const own = this.#decade(index);
+    const decade = own ?? this.#nextDecade(utcMs, index + 1);
     if (decade === undefined) throw new EphemerisRangeError(utcMs);
+    if (own !== undefined) {
+      this.#last = own;
+      this.#fromUtcMs = DECADE_STARTS[index] ?? FIRST_START;
+      this.#toUtcMs = DECADE_STARTS[index + 1] ?? EPHEMERIS_LAST_MS;
+    }
     return decade;
   }
 
@@ -93,9 +102,13 @@ function longitudeIn(table: LongitudeTable, day: number, shift: number): number 
   return wrap360(evaluateTable(table, day) + shift);
 }
 
-function isDeflected(body: ObservedBodyId): body is DeflectedBodyId {
-  return body in DEFLECTED_ORBITS;
-}
+/** The orbit of each observed body whose light the Sun bends, null for the others. */
+const ORBITS: Readonly<Record<ObservedBodyId, DeflectedOrbit | null>> = {
+  sun: null,
+  north_node: null,
+  moon: null,
+  ...DEFLECTED_ORBITS,
+};
 
 /** A planet's longitude like `longitudeIn`, its light bent in full however near the Sun it stands. */
 function planetIn(
@@ -155,9 +168,9 @@ export function createPackedEphemeris(load: LoadDecade): Ephemeris {
       const { tables, nutation } = decades.at(utcMs);
       const day = ttDaysSinceJ2000(utcMs);
       const shift = interpolateNutation(nutation, day);
-      if (!isDeflected(body)) return longitudeIn(tables[body], day, shift);
-      const sun = longitudeIn(tables.sun, day, shift);
-      return planetIn(tables[body], DEFLECTED_ORBITS[body], day, shift, sun);
+      const orbit = ORBITS[body];
+      if (orbit === null) return longitudeIn(tables[body], day, shift);
+      return planetIn(tables[body], orbit, day, shift, longitudeIn(tables.sun, day, shift));
     },
   };
 }
