@@ -2,8 +2,7 @@ import { OBSERVED_BODY_IDS, type ObservedBodyId, SIDES, type Side } from '../bod
 import { DESIGN_ARC_DEG, designMoment } from '../design-moment.ts';
 import type { Ephemeris, Longitudes } from '../ephemeris/port.ts';
 import { entryAt } from '../lookup.ts';
-import type { Sample } from './instants.ts';
-import { edgesBetween, lineSample, turningPoint } from './line-edges.ts';
+import { edgesBetween, type LineSample, lineSample, turningPoint } from './line-edges.ts';
 import type { BirthWindow } from './window.ts';
 
 /** An observed position that passes from one line into the next. */
@@ -130,11 +129,11 @@ function valuesOf(positions: SidePositions, body: ObservedBodyId): (utcMs: numbe
 
 /** The samples, and between them the turning points that may lie beyond a line's edge. */
 function withTurningPoints(
-  samples: readonly Sample[],
+  samples: readonly LineSample[],
   turnDeg: number,
   valueAt: (utcMs: number) => number,
-): readonly Sample[] {
-  const turning: Sample[] = [];
+): readonly LineSample[] {
+  const turning: LineSample[] = [];
   for (let index = 2; index < samples.length; index++) {
     const a = entryAt(samples, index - 2);
     const b = entryAt(samples, index - 1);
@@ -148,16 +147,16 @@ function withTurningPoints(
 
 /** The samples of a body, without those that it does not need. */
 function samplesOf(
-  { body, needsEveryStep }: Track,
+  { body, turnDeg, needsEveryStep }: Track,
   grid: readonly GridInstant[],
   sampled: readonly Partial<Longitudes>[],
-): Sample[] {
-  const samples: Sample[] = [];
+): LineSample[] {
+  const samples: LineSample[] = [];
   let index = -1;
   for (const { utcMs, isForAll } of grid) {
     index += 1;
     const value = isForAll || needsEveryStep ? sampled[index]?.[body] : undefined;
-    if (value !== undefined) samples.push({ utcMs, value });
+    if (value !== undefined) samples.push(lineSample(utcMs, value, turnDeg));
   }
   return samples;
 }
@@ -194,10 +193,9 @@ export function lineMotionIn(window: BirthWindow, ephemeris: Ephemeris): LineMot
     const values = valuesOf(positions[source], body);
     const regular = samplesOf(track, grid, sampled[source]);
     const samples = mayTurn ? withTurningPoints(regular, turnDeg, values) : regular;
-    let before = lineSample(entryAt(samples, 0), turnDeg);
+    let before = entryAt(samples, 0);
     starts.push({ side, body, line: before.line });
-    for (const sample of samples) {
-      const next = lineSample(sample, turnDeg);
+    for (const next of samples) {
       if (next.line !== before.line) {
         for (const edge of edgesBetween(before, next, turnDeg, values)) {
           crossings.push({ side, body, ...edge });

@@ -24,7 +24,7 @@ export interface LineEdge {
 }
 
 /** @param turnDeg whole degrees that the position stands on from the sampled longitude */
-export function lineSample({ utcMs, value }: Sample, turnDeg: number): LineSample {
+export function lineSample(utcMs: number, value: number, turnDeg: number): LineSample {
   return { utcMs, value, line: lineIndexAfter(value, turnDeg) };
 }
 
@@ -33,7 +33,7 @@ export function lineSample({ utcMs, value }: Sample, turnDeg: number): LineSampl
  * middle one's there: 1 up, -1 down, 0 not so. An arch stays below the straight lines through its
  * neighboring points.
  */
-function bulgeOverEdge(a: Sample, b: Sample, c: Sample, turnDeg: number): number {
+function bulgeOverEdge(a: Sample, b: LineSample, c: Sample, turnDeg: number): number {
   const rise = wrap180(b.value - a.value);
   const fall = wrap180(c.value - b.value);
   if (rise * fall > 0) return 0;
@@ -41,7 +41,7 @@ function bulgeOverEdge(a: Sample, b: Sample, c: Sample, turnDeg: number): number
   const back = Math.abs(fall) * ((b.utcMs - a.utcMs) / (c.utcMs - b.utcMs));
   const direction = Math.sign(rise) || -Math.sign(fall);
   const highest = b.value + direction * Math.max(ahead, back);
-  return lineIndexAfter(highest, turnDeg) === lineIndexAfter(b.value, turnDeg) ? 0 : direction;
+  return lineIndexAfter(highest, turnDeg) === b.line ? 0 : direction;
 }
 
 /**
@@ -50,11 +50,11 @@ function bulgeOverEdge(a: Sample, b: Sample, c: Sample, turnDeg: number): number
  */
 export function turningPoint(
   a: Sample,
-  b: Sample,
+  b: LineSample,
   c: Sample,
   turnDeg: number,
   longitudeAt: LongitudeAt,
-): Sample | null {
+): LineSample | null {
   const direction = bulgeOverEdge(a, b, c, turnDeg);
   if (direction === 0) return null;
   const utcMs = peakInstant(
@@ -63,7 +63,7 @@ export function turningPoint(
     TURNING_RESOLUTION_MS,
     (instant) => direction * wrap180(longitudeAt(instant) - b.value),
   );
-  return { utcMs, value: longitudeAt(utcMs) };
+  return lineSample(utcMs, longitudeAt(utcMs), turnDeg);
 }
 
 /** How far a longitude is past the edge between two lines in the way that the body goes. */
@@ -90,7 +90,7 @@ export function edgesBetween(
   if (from === to) return [];
   if (Math.abs(linesBetween(from, to)) > 1 && end.utcMs - start.utcMs > 1) {
     const utcMs = Math.round((start.utcMs + end.utcMs) / 2);
-    const middle = lineSample({ utcMs, value: longitudeAt(utcMs) }, turnDeg);
+    const middle = lineSample(utcMs, longitudeAt(utcMs), turnDeg);
     return [
       ...edgesBetween(start, middle, turnDeg, longitudeAt),
       ...edgesBetween(middle, end, turnDeg, longitudeAt),

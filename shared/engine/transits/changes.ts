@@ -94,13 +94,13 @@ function* edgesOf(
   const points: LineSample[] = [];
   const recent: LineSample[] = [];
   for (const utcMs of gridAround(fromUtcMs, toUtcMs, STEP_HOURS[body] * MS_PER_HOUR)) {
-    const sample = lineSample({ utcMs, value: longitudeAt(utcMs) }, 0);
+    const sample = lineSample(utcMs, longitudeAt(utcMs), 0);
     points.push(sample);
     recent.push(sample);
     if (recent.length < 3) continue;
     const [a, b] = [entryAt(recent, 0), entryAt(recent, 1)];
     const turning = mayTurn ? turningPoint(a, b, sample, 0, longitudeAt) : null;
-    if (turning !== null) insert(points, lineSample(turning, 0));
+    if (turning !== null) insert(points, turning);
     yield* edgesUpTo(points, b.utcMs, longitudeAt);
     recent.shift();
   }
