@@ -1,6 +1,6 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
-import { DoubtableValue, rowState, SIDE_NOTES } from './activation-columns.tsx';
+import { DoubtableValue, rowState, SIDE_NOTES } from './activation-row.tsx';
 import { SIDE_NAMES } from './labels.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
 import type { ChartOnPage } from './use-bodygraph.ts';

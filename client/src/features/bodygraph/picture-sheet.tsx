@@ -3,7 +3,7 @@ import './bodygraph.css';
 import './picture-sheet.css';
 import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
 import type { Activations, BodygraphModel } from '#shared/bodygraph/model.ts';
-import { SIDE_NOTES } from './activation-columns.tsx';
+import { SIDE_NOTES } from './activation-row.tsx';
 import { type DrawnDoubts, hasDoubts } from './doubts.ts';
 import { SIDE_NAMES } from './labels.ts';
 import { Picture } from './picture.tsx';
