@@ -35,9 +35,7 @@ test('answers a quick insight from the chart, and its sources highlight the pict
   page,
 }) => {
   await meetCoach(page);
-  await coach(page)
-    .getByRole('button', { name: 'How do I pace my energy as a Generator?' })
-    .click();
+  await coach(page).getByRole('button', { name: 'What are my strengths at work?' }).click();
   await expect(spoken(page)).toBeVisible();
   await expect(answers(page)).toContainText('Generator');
   const sources = coach(page).getByRole('list', { name: 'Sources' }).getByRole('button');
@@ -61,7 +59,7 @@ test('answers a quick insight from the chart, and its sources highlight the pict
   await coach(page).scrollIntoViewIfNeeded();
   await coach(page).getByRole('button', { name: 'Earlier conversations' }).click();
   await coach(page)
-    .getByRole('button', { name: /^How do I pace my energy as a Generator\?/ })
+    .getByRole('button', { name: /^What are my strengths at work\?/ })
     .click();
   await expect(answers(page)).toHaveCount(2);
 });
@@ -157,7 +155,7 @@ test('the coach and the prompts pass axe in light and dark and fit into 390 px',
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await meetCoach(page);
-  await coach(page).getByRole('button', { name: 'How do others see my 6/3 profile?' }).click();
+  await coach(page).getByRole('button', { name: 'How do I come across to other people?' }).click();
   await expect(spoken(page)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);

@@ -1,38 +1,44 @@
 import { expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
+import { TYPE_NAMES } from '#shared/engine/human-type.ts';
 import { quickInsightsOf, welcomeOf } from './chart-copy.ts';
 
-test('suggests questions about this chart', () => {
+test('suggests questions about this chart, as its person would ask them', () => {
   expect(quickInsightsOf(chartWith())).toEqual([
-    'How do I decide well with emotional authority?',
-    'How do I pace my energy as a Generator?',
-    'What does channel 3-60 bring to my work?',
-    'How do others see my 6/3 profile?',
-    'How do I handle my open Head center?',
+    'How should I answer an offer on the spot?',
+    'How do I say no to a project I agreed to?',
+    "How do I tell my manager I'm stuck?",
+    'How do I come across to other people?',
+    'What are my strengths at work?',
   ]);
   expect(welcomeOf(chartWith({ name: 'Ana Ruiz' }), true)).toMatch(
-    /^Welcome, Ana\. I have your chart in front of me: /,
+    /^Welcome, Ana\. I know your chart\./,
   );
-  expect(welcomeOf(chartWith({ name: 'Ana' }))).toMatch(
-    /^Welcome\. I have Ana's chart in front of me: Generator, emotional authority, profile 6\/3\./,
+  expect(welcomeOf(chartWith({ name: 'Ana Ruiz' }))).toMatch(
+    /^Welcome\. I know Ana Ruiz's chart, and answer as if Ana were asking\./,
   );
 });
 
 test('omits the profile without an exact time, and starts with what is certain', () => {
   const chart = chartWith({ uncertaintyLevel: 'high' });
-  expect(quickInsightsOf(chart)[0]).toBe(
-    'What is certain in my chart without an exact birth time?',
-  );
-  expect([...quickInsightsOf(chart), welcomeOf(chart)].join(' ')).not.toMatch(/profile|6\/3/);
+  const questions = quickInsightsOf(chart);
+  expect(questions[0]).toBe('What is certain in my chart without an exact birth time?');
+  expect(questions).not.toContain('How do I come across to other people?');
   expect(welcomeOf(chart)).toMatch(/approximate, so I'll say what's certain anyway\.$/);
 });
 
-test('suggests questions about what a chart without channels or open centers has', () => {
-  const bare = chartWith({}, { channels: [], definedCenters: [], authority: 'Lunar' });
-  expect(quickInsightsOf(bare)).toHaveLength(4);
-  const names = ['Head', 'Ajna', 'Throat', 'Heart', 'Spleen', 'Solar Plexus', 'Sacral', 'Root'];
-  const nearlyFull = chartWith({}, { definedCenters: names });
-  expect(quickInsightsOf(nearlyFull).at(-1)).toBe('How do I handle my open G Center?');
-  const full = chartWith({}, { definedCenters: [...names, 'G Center'] });
-  expect(quickInsightsOf(full).join(' ')).not.toMatch(/open/);
+test('ends with what an open center picks up from others', () => {
+  const last = (...definedCenters: string[]) =>
+    quickInsightsOf(chartWith({}, { definedCenters })).at(-1);
+  expect(last('Root')).toBe('How do I stay calm when a colleague is upset?');
+  expect(last('Solar Plexus')).toBe('How do I handle a rushed deadline?');
+  expect(last('Solar Plexus', 'Root')).toBe('What are my strengths at work?');
+});
+
+test('uses none of the field’s terms', () => {
+  const asked = TYPE_NAMES.flatMap((type) => quickInsightsOf(chartWith({}, { type })));
+  expect(asked.join(' ')).not.toMatch(/authority|profile|channel|gate|center|strategy/i);
+  expect(asked.filter((question) => TYPE_NAMES.some((type) => question.includes(type)))).toEqual(
+    [],
+  );
 });

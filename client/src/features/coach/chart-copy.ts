@@ -1,28 +1,37 @@
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { centersNamed } from '#shared/domain/chart-text.ts';
-import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
 
 const UNSURE = 'What is certain in my chart without an exact birth time?';
 
-/** Suggested questions about this chart, as they are sent. */
+/** What people of a type ask most, in their own words. */
+const OF_TYPE: Readonly<Record<TypeName, string>> = {
+  Generator: 'How do I say no to a project I agreed to?',
+  'Manifesting Generator': 'How do I say no to a project I agreed to?',
+  Manifestor: 'How do I get people to listen to me?',
+  Projector: 'How do I get people to ask for my advice?',
+  Reflector: 'How do I get through the week without burning out?',
+};
+
+/** Suggested questions about this chart, as they are sent: as somebody asks who knows no terms. */
 export function quickInsightsOf({ chartData, uncertaintyLevel }: ChartRecord): string[] {
-  const { type, authority, profile, channels, definedCenters } = chartData;
-  const defined = centersNamed(definedCenters);
-  const open = CENTER_IDS.find((id) => !defined.includes(id));
-  const [channel] = channels;
+  const isUnsure = uncertaintyLevel === 'high';
   return [
-    ...(uncertaintyLevel === 'high' ? [UNSURE] : []),
-    `How do I decide well with ${authority.toLowerCase()} authority?`,
-    `How do I pace my energy as a ${type}?`,
-    ...(channel ? [`What does channel ${channel} bring to my work?`] : []),
-    // Without an exact time the profile is uncertain.
-    ...(uncertaintyLevel === 'high' ? [] : [`How do others see my ${profile} profile?`]),
-    ...(open ? [`How do I handle my open ${centerWords(CENTERS[open].name)}?`] : []),
-  ].slice(0, 5);
+    ...(isUnsure ? [UNSURE] : []),
+    'How should I answer an offer on the spot?',
+    OF_TYPE[chartData.type],
+    "How do I tell my manager I'm stuck?",
+    // Answered from the profile, which is uncertain without an exact time.
+    ...(isUnsure ? [] : ['How do I come across to other people?']),
+    othersQuestion(centersNamed(chartData.definedCenters)),
+  ];
 }
 
-function centerWords(name: string): string {
-  return / center$/i.test(name) ? name : `${name} center`;
+/** About what an open center picks up from other people. */
+function othersQuestion(defined: ReturnType<typeof centersNamed>): string {
+  if (!defined.includes('solarPlexus')) return 'How do I stay calm when a colleague is upset?';
+  if (!defined.includes('root')) return 'How do I handle a rushed deadline?';
+  return 'What are my strengths at work?';
 }
 
 function firstNameOf(name: string): string {
@@ -30,20 +39,14 @@ function firstNameOf(name: string): string {
 }
 
 /** The coach's welcome for a chart: to its owner, or about somebody else. */
-export function welcomeOf(
-  { name, chartData, uncertaintyLevel }: ChartRecord,
-  isOwn = false,
-): string {
-  const { type, authority, profile } = chartData;
-  const isUnsure = uncertaintyLevel === 'high';
-  const read = `${type}, ${authority.toLowerCase()} authority${isUnsure ? '' : `, profile ${profile}`}`;
+export function welcomeOf({ name, uncertaintyLevel }: ChartRecord, isOwn = false): string {
   return [
     isOwn
-      ? `Welcome, ${firstNameOf(name)}. I have your chart in front of me: ${read}.`
-      : `Welcome. I have ${name}'s chart in front of me: ${read}.`,
-    'Ask me about decisions, working with others, or any gate, channel or center in it.',
-    isUnsure
+      ? `Welcome, ${firstNameOf(name)}. I know your chart.`
+      : `Welcome. I know ${name}'s chart, and answer as if ${firstNameOf(name)} were asking.`,
+    'Bring me a decision, a colleague or a hard day at work, or ask about any part of the chart.',
+    uncertaintyLevel === 'high'
       ? "The birth time is approximate, so I'll say what's certain anyway."
-      : 'Numbered statements link to their source in the chart or our knowledge base; the rest is advice.',
+      : 'A number in an answer leads to its source; the rest is advice.',
   ].join(' ');
 }

@@ -111,7 +111,7 @@ const spoken = () => screen.getAllByRole('status').map(({ textContent }) => text
 
 test('starts with a welcome, the chart’s name, its limits and suggested questions', () => {
   show();
-  expect(screen.getByText(/^Welcome\. I have Ana's chart in front of me/)).toBeVisible();
+  expect(screen.getByText(/^Welcome\. I know Ana's chart/)).toBeVisible();
   expect(screen.getByText("About: Ana's chart")).toBeVisible();
   expect(screen.getByText(/can be wrong.*no professional advice/)).toBeVisible();
   expect(
@@ -123,10 +123,10 @@ test('starts with a welcome, the chart’s name, its limits and suggested questi
 
 test('sends a suggested question right away, and replaces the suggestions with the answer', async () => {
   const { api, user } = show(answers);
-  await user.click(button('How do I pace my energy as a Generator?'));
+  await user.click(button('How do I say no to a project I agreed to?'));
   expect(await screen.findByText('Built-in coach')).toBeVisible();
   expect(api.calls(askCoach)).toEqual([
-    { body: { question: 'How do I pace my energy as a Generator?', chartId: CHART_ID } },
+    { body: { question: 'How do I say no to a project I agreed to?', chartId: CHART_ID } },
   ]);
   expect(screen.queryByRole('list', { name: 'Quick insights' })).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Conversation' })).toHaveFocus();
@@ -166,7 +166,7 @@ test('the waiting text changes at 0, 2, 4 and 6 seconds', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   show(slowly().handler);
-  fireEvent.click(button('How do I pace my energy as a Generator?'));
+  fireEvent.click(button('How do I say no to a project I agreed to?'));
   const shown = () => screen.getByRole('article').lastElementChild?.textContent;
   const labels = [shown()];
   for (let step = 0; step < 4; step += 1) {
