@@ -28,7 +28,7 @@ export const CLAIM_TOPICS = [
   'line',
   /** "10-34"; `has` is defined. */
   'channel',
-  /** What, and how many: "gates 14", "definedCenters 4", "openCenters 5", "channels 2", "gaps 3". */
+  /** What, and how many: "gates 14", "definedCenters 4", "openCenters 5", "channels 2", "gaps 3"; "openCenters 5+" for a least. */
   'count',
   /** The Penta gate of a business function, "31": held by the member, or covered by the team. */
   'function',

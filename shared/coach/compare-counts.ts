@@ -64,15 +64,31 @@ const COUNTED: Readonly<Record<string, (person: PersonFacts, of: string) => Rang
   placements: (person, of) => placements(person, Number(of)),
 };
 
-function rangeTruth([least, most]: Range, count: number): Truth {
+/** "5+" is five or more, "4-" four or less. */
+type Bound = '+' | '-' | '';
+
+function rangeTruth([least, most]: Range, count: number, bound: Bound): Truth {
+  if (bound === '+') return least >= count ? 'yes' : most < count ? 'no' : 'maybe';
+  if (bound === '-') return most <= count ? 'yes' : least > count ? 'no' : 'maybe';
   if (count < least || count > most) return 'no';
   return least === most ? 'yes' : 'maybe';
 }
 
-/** "gates 14", or "gatesIn:root 3" for what is counted of something. */
-export function countOf(value: string): { what: string; of: string; count: number } | null {
-  const [, what, of = '', count] = /^(\w+)(?::([^ ]+))? (\d+)$/.exec(value.trim()) ?? [];
-  return what === undefined ? null : { what, of, count: Number(count) };
+interface Counted {
+  readonly what: string;
+  readonly of: string;
+  readonly count: number;
+  readonly bound: Bound;
+}
+
+const isBound = (text: string | undefined): text is Bound => text === '+' || text === '-';
+
+/** "gates 14", "gatesIn:root 3" for what is counted of something, "openCenters 5+" for a least. */
+export function countOf(value: string): Counted | null {
+  const [, what, of = '', count, bound] =
+    /^(\w+)(?::([^ ]+))? (\d+)([+-])?$/.exec(value.trim()) ?? [];
+  if (what === undefined) return null;
+  return { what, of, count: Number(count), bound: isBound(bound) ? bound : '' };
 }
 
 /** What may be meant by a number of something: any of these. */
@@ -95,5 +111,5 @@ export function countTruth(person: PersonFacts, value: string): Truth | null {
   }
   const range =
     asked && Object.hasOwn(COUNTED, asked.what) && COUNTED[asked.what]?.(person, asked.of);
-  return asked && range ? rangeTruth(range, asked.count) : null;
+  return asked && range ? rangeTruth(range, asked.count, asked.bound) : null;
 }

@@ -65,6 +65,9 @@ const EXACT: readonly Row[] = [
   ['count', 'definedMotors 1', 'has', 'equal'],
   ['count', 'completelyOpenCenters 6', 'has', 'equal'],
   ['count', 'shoes 2', 'has', 'unknown'],
+  ['count', 'definedCenters 2+', 'has', 'equal'],
+  ['count', 'definedCenters 3+', 'has', 'contradicts'],
+  ['count', 'openCenters 6-', 'has', 'contradicts'],
   ['type', 'Generator', 'uncertain', 'open'],
   ['type', 'Projector', 'uncertain', 'contradicts'],
 ];
@@ -85,6 +88,7 @@ const INEXACT: readonly Row[] = [
   ['count', 'gates 2', 'has', 'open'],
   ['count', 'gates 5', 'has', 'contradicts'],
   ['count', 'definedCenters 3', 'has', 'open'],
+  ['count', 'definedCenters 3+', 'has', 'open'],
   ['notSelf', 'Anger', 'has', 'open'],
 ];
 

@@ -1,4 +1,5 @@
 import type { FactClaim } from '#shared/coach/claims.ts';
+import { withCountedNoun, withNounForOne } from '#shared/coach/lexicon/carried.ts';
 import { groupsIn } from '#shared/coach/lexicon/center-states.ts';
 import type { Lexicon, Match } from '#shared/coach/lexicon/lexicon.ts';
 import { channelMentions, gateMentions } from '#shared/coach/lexicon/numbered.ts';
@@ -59,7 +60,8 @@ function refersToCenter(sentence: TermSentence): boolean {
   const isState = sentence.all('state').length + sentence.all('softState').length > 0;
   const opens = [0, 1, 2, 3, 4].some((at) => sentence.is(at, 'word', 'pronoun'));
   const isFragment = sentence.is(0, 'state');
-  return isState && (opens || isFragment);
+  const isYours = sentence.is(0, 'word', 'yours') && sentence.is(1, 'word', 'be');
+  return isState && (opens || isFragment || isYours);
 }
 
 /** "It's defined." after a sentence about the Root is read as "Root: It's defined." */
@@ -121,17 +123,27 @@ export function resumed(sentence: TermSentence, previous: readonly string[]): Fa
   return [{ about: 'you', topic, value, state: isDenied ? 'hasNot' : 'has' }];
 }
 
-/** "Gate 34 is common. It just isn't in your chart." */
-export function locatedBefore(sentence: TermSentence, previous: readonly string[]): FactClaim[] {
-  const isAboutIt = sentence.is(0, 'word', 'pronoun') && sentence.all('noun', 'chart').length > 0;
+/** Whether a short statement says of something named before that it is in a chart, or is not. */
+function placesIt(sentence: TermSentence): boolean {
+  const isIt = [0, 1, 2, 3].some((at) => sentence.is(at, 'word', 'pronoun'));
+  const isPlaced =
+    sentence.all('noun', 'chart').length + sentence.all('state', 'inactive').length > 0 ||
+    sentence.all('word', 'yours', 'among', 'denies').length > 0;
   const isWhole = sentence.tokens.length <= PLACED_WORDS && !sentence.isQuestion;
   const isUnsure = sentence.all('word', 'hedge', 'unreal', 'other').length > 0;
-  if (!isAboutIt || !isWhole || isUnsure || gateMentions(sentence).length > 0) return [];
+  return isIt && isPlaced && isWhole && !isUnsure;
+}
+
+/** "Gate 34 is common. It just isn't in your chart." */
+export function locatedBefore(sentence: TermSentence, previous: readonly string[]): FactClaim[] {
+  const isItsOwn = gateMentions(sentence).length + sentence.all('center').length > 0;
+  if (isItsOwn || !placesIt(sentence)) return [];
   const before = new TermSentence(previous.at(-1) ?? '', sentence.lexicon);
-  const named = [...gateMentions(before), ...channelMentions(before)];
-  const [only] = named;
-  if (only === undefined || named.length > 1) return [];
-  const isDenied = sentence.all('word', 'negation', 'denies').length > 0;
+  const [only, ...others] = [...gateMentions(before), ...channelMentions(before)];
+  if (only === undefined || others.length > 0) return [];
+  const isDenied =
+    sentence.all('word', 'negation', 'denies').length + sentence.all('state', 'inactive').length >
+    0;
   const { topic, value } = only;
   return [{ about: 'you', topic, value, state: isDenied ? 'hasNot' : 'has' }];
 }
@@ -142,7 +154,9 @@ const PLACED_WORDS = 8;
 export function completed(text: string, previous: readonly string[], lexicon: Lexicon): string {
   const before = previous.at(-1);
   if (before === undefined) return text;
-  const owned = withNoun(text, before, lexicon);
+  const counted = withCountedNoun(text, before, lexicon);
+  if (counted !== text) return counted;
+  const owned = withNoun(withNounForOne(text, before, lexicon), before, lexicon);
   if (owned !== text) return owned;
   const labeled = withLabel(text, before);
   return labeled === text ? withCenter(text, previous, lexicon) : labeled;

@@ -10,7 +10,8 @@ function isNone(sentence: TermSentence, at: number): boolean {
   return isGates || sentence.is(at + 1, 'state');
 }
 
-function numberAt(sentence: TermSentence, at: number): number | null {
+/** A number in digits or words, or none: "no gate", "a single channel". */
+export function numberAt(sentence: TermSentence, at: number): number | null {
   // "a single channel"
   const isSingle =
     sentence.is(at, 'definition', 'Single') && sentence.is(at + 1, 'noun', 'channel');
@@ -69,6 +70,15 @@ function centerNear(sentence: TermSentence, span: Span): string | null {
   return last !== undefined && holds ? sentence.valueAt(last, 'center') : null;
 }
 
+/** "Five gates feed your Sacral.": the only center that is named, where the gates begin the sentence. */
+function onlyCenter(sentence: TermSentence, { from }: Span): string | null {
+  const [center, ...others] = sentence.all('center');
+  const isOnly = center !== undefined && others.length === 0;
+  const isUnsure = sentence.all('word', 'negation', 'hedge', 'unreal', 'other', 'joins').length > 0;
+  const isBeginning = from < 2 && isOnly && sentence.after(from).includes(center.from);
+  return isBeginning && !isUnsure ? sentence.valueAt(center.from, 'center') : null;
+}
+
 function isSubset(sentence: TermSentence, span: Span): boolean {
   if (numberAt(sentence, span.from) === 0) return false;
   // "all four of your channels"
@@ -82,7 +92,10 @@ function isSubset(sentence: TermSentence, span: Span): boolean {
 /** "two channels" may be email and phone: something must speak of the chart. */
 function isOfChart(sentence: TermSentence, span: Span): boolean {
   const around = [...sentence.before(span.from, 4), ...inner(span), ...sentence.after(span.to, 3)];
-  const isOwned = around.some((at) => sentence.is(at, 'word', 'you', 'your', 'me', 'mine'));
+  const isYour = (at: number) => sentence.lexicon.file.word.your.includes(sentence.norm(at));
+  const isOwned = around.some(
+    (at) => isYour(at) || sentence.is(at, 'word', 'you', 'your', 'me', 'mine'),
+  );
   const isNamed = sentence.all('noun', 'chart').length + sentence.all('center').length > 0;
   return isOwned || isNamed || stateIn(sentence, inner(span)) !== null;
 }
@@ -105,9 +118,9 @@ const COUNTED: Readonly<Record<string, Counted>> = {
     return isPart || !isOfChart(sentence, span) ? null : `channels ${count}`;
   },
   gate: (sentence, span, count) => {
-    if (isSubset(sentence, span)) return null;
-    const center = centerNear(sentence, span);
+    const center = centerNear(sentence, span) ?? onlyCenter(sentence, span);
     if (center !== null && count < 12) return `gatesIn:${center} ${count}`;
+    if (isSubset(sentence, span)) return null;
     const isAll = count > 9 || stateIn(sentence, sentence.before(span.to, 4)) === 'active';
     return isAll ? `gates ${count}` : null;
   },
@@ -118,9 +131,17 @@ const COUNTED: Readonly<Record<string, Counted>> = {
   },
 };
 
+/** Where the words of a number end: "not one of your". */
+function numberEnd(sentence: TermSentence, at: number): number {
+  const term = sentence
+    .all('number')
+    .find(({ from, to }) => at >= from && at < to && sentence.valueAt(at, 'number') !== null);
+  return term?.to ?? at + 1;
+}
+
 /** The counted noun after a number, past words that may stand between. */
 function nounAfter(sentence: TermSentence, at: number): number | null {
-  for (const next of sentence.after(at + 1, 6)) {
+  for (const next of sentence.after(numberEnd(sentence, at), 6)) {
     if (sentence.is(next, 'noun', 'center', 'channel', 'gate', 'motor')) return next;
     const isLight =
       sentence.is(next, 'state') ||
@@ -140,6 +161,13 @@ function isTotalSaid(sentence: TermSentence, at: number, span: Span): boolean {
   return isOfCenters && !isPartitive && ownState(sentence, span) !== null;
 }
 
+/** "none of your open centers": not how many are open, but that none of those is what follows. */
+function isNoneOfSome(sentence: TermSentence, at: number, noun: number): boolean {
+  const end = numberEnd(sentence, at);
+  const between = Array.from({ length: Math.max(0, noun - end) }, (_, index) => end + index);
+  return end > at + 1 && numberAt(sentence, at) === 0 && stateIn(sentence, between) !== null;
+}
+
 /** How many gates, channels or centers a sentence says there are. */
 export function countMentions(sentence: TermSentence): Mention[] {
   return sentence.tokens.flatMap((_, at): Mention[] => {
@@ -148,7 +176,7 @@ export function countMentions(sentence: TermSentence): Mention[] {
     if (numberAt(sentence, at - 1) !== null || sentence.is(at - 1, 'noun', 'gate', 'line'))
       return [];
     const noun = nounAfter(sentence, at);
-    if (noun === null) return [];
+    if (noun === null || isNoneOfSome(sentence, at, noun)) return [];
     const span = { from: at, to: noun + 1 };
     const kind = sentence.valueAt(noun, 'noun') ?? '';
     if (count === TOTALS[kind] && !isTotalSaid(sentence, at, span)) return [];

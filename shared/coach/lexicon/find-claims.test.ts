@@ -29,6 +29,25 @@ function contradictions(
 
 // Ana is a Generator with Sacral authority, 3/5, gates 5, 10, 20 and 34, and channel 10-34.
 const WRONG = [
+  'Most of your centers are defined.',
+  'More than half of your centers are colored.',
+  'You have more defined centers than open ones.',
+  'Your defined centers outnumber the open ones.',
+  'Half of your motors are defined.',
+  'All your motors are open.',
+  'Not one motor is defined in you.',
+  "There isn't a single channel in your chart.",
+  'No channel of yours is complete.',
+  'Not one of your channels is complete.',
+  "There isn't a single gate in your Sacral.",
+  'Five gates feed your Sacral.',
+  'Channels join gates. You have three.',
+  'Your chart has nine centers. Four of them are defined.',
+  'How many channels do you have? Just two.',
+  'Your profile has two numbers. They are 4 and 6.',
+  'Everyone talks about the Sacral. You don’t have it defined.',
+  'Stamina comes from the Sacral. Yours is open, so rest.',
+  'Gate 34 is about power. It isn’t one of yours.',
   "You're wired as a Projector.",
   'Your type is Projector, so recognition matters.',
   'Since you are a Manifestor, tell people first.',
@@ -166,6 +185,16 @@ const WRONG = [
 ];
 
 const RIGHT = [
+  'Most of your centers are open.',
+  'Most of your open centers pick up moods.',
+  'You have fewer defined centers than open ones.',
+  'None of your open motors decides.',
+  'Only one of your channels matters here.',
+  'There is no channel between your Root and your Spleen.',
+  'Channels join gates. You have one.',
+  'Your chart has nine centers. Two of them are defined.',
+  'Centers do different things. The Sacral is one of them.',
+  'Everyone talks about the Root. You don’t have it defined.',
   "If your Root were defined, you'd hurry less.",
   'A Root that was defined would keep its own pace.',
   'Someone with your job and a defined Root could do it.',

@@ -1,5 +1,6 @@
 import type { FactClaim } from '#shared/coach/claims.ts';
 import type { Facts } from '#shared/coach/compare.ts';
+import { amountMentions } from '#shared/coach/lexicon/amounts.ts';
 import {
   adopted,
   completed,
@@ -10,6 +11,7 @@ import {
   locatedBefore,
   resumed,
 } from '#shared/coach/lexicon/antecedents.ts';
+import { listedLines, resumedCenter } from '#shared/coach/lexicon/carried.ts';
 import { centerLeanings } from '#shared/coach/lexicon/center-leanings.ts';
 import { centerMentions } from '#shared/coach/lexicon/center-states.ts';
 import {
@@ -123,7 +125,11 @@ function stated(sentence: TermSentence, context: ReadingContext, everybody: bool
   for (const mention of FINDERS.flatMap((find) => find(sentence))) {
     add(mention, polarityOf(sentence, mention, context.isQuestion));
   }
-  for (const mention of [...countMentions(sentence), ...presumedCounts(sentence)]) {
+  for (const mention of [
+    ...countMentions(sentence),
+    ...presumedCounts(sentence),
+    ...amountMentions(sentence),
+  ]) {
     add(mention, polarityOf(sentence, mention, context.isQuestion) === 'has' ? 'has' : null);
   }
   for (const mention of [...centerMentions(sentence), ...centerLeanings(sentence)]) {
@@ -190,6 +196,8 @@ export function claimsIn(text: string, context: ReadingContext): ReadClaims {
     likely: unique([
       ...contrast,
       ...resumed(sentence, context.previous),
+      ...resumedCenter(new TermSentence(text, lexicon), context.previous),
+      ...listedLines(new TermSentence(text, lexicon), context.previous),
       ...locatedBefore(new TermSentence(text, lexicon), context.previous),
       ...(contrast.length > 0 ? [] : likely),
       ...echoed(new TermSentence(text, lexicon), context),

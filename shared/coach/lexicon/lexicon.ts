@@ -28,6 +28,7 @@ const TERM_KINDS = [
   'noun',
   'number',
   'ordinal',
+  'amount',
   'word',
   'against',
   'decidesBy',
@@ -128,7 +129,7 @@ export interface Match {
 }
 
 /** Words about words: they may stand inside one another. */
-const OVERLAPPING: readonly TermKind[] = ['word', 'against', 'decidesBy'];
+const OVERLAPPING: readonly TermKind[] = ['word', 'amount', 'against', 'decidesBy'];
 
 const fittingAt = (norms: readonly string[], at: number, { terms, prefixes }: Lexicon) =>
   [...(terms.get(norms[at] ?? '') ?? []), ...(prefixes.get(letterOf(norms[at])) ?? [])].filter(

@@ -18,6 +18,7 @@ const NOT_OF_CHARTS: readonly TermKind[] = [
   'word',
   'number',
   'ordinal',
+  'amount',
   'against',
   'decidesBy',
   'aspect',

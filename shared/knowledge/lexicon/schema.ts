@@ -69,6 +69,8 @@ export const LexiconFile = z.strictObject({
   ]),
   number: z.record(z.string(), Phrases),
   ordinal: tableOf(['1', '2', '3', '4', '5', '6']),
+  /** How many, without a number; and what compares two amounts. */
+  amount: tableOf(['all', 'most', 'half', 'none', 'one', 'more', 'fewer', 'than', 'outnumber']),
   word: tableOf([
     /** The person who asks. */
     'you',
