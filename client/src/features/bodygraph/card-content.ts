@@ -53,15 +53,19 @@ export function eyebrowOf(model: BodygraphModel, spot: Spot): readonly string[] 
   }
 }
 
-/** The keynote of a part: its card's headline. */
-export function headlineOf(spot: Spot): string {
+/** A card's headline: the part's keynote, or whose it is where the chart has none of it. */
+export function headlineOf(model: BodygraphModel, spot: Spot): string {
   switch (spot.kind) {
     case 'center':
       return CENTER_TEXTS[spot.center].keynote;
     case 'channel':
-      return CHANNEL_TEXTS[spot.channel].keynote;
+      return model.graph.channelStatus[spot.channel] === 'empty'
+        ? `What people with channel ${spot.channel} bring`
+        : CHANNEL_TEXTS[spot.channel].keynote;
     default:
-      return GATE_TEXTS[spot.gate].keynote;
+      return model.gates[spot.gate].status === 'none'
+        ? `What people with gate ${spot.gate} bring`
+        : GATE_TEXTS[spot.gate].keynote;
   }
 }
 

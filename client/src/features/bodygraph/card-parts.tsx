@@ -34,23 +34,24 @@ export function Part({ label, mark, children }: PartProps) {
   );
 }
 
-/** What a part gives, and what to watch with it. */
-export function Meaning({ gift, watchout }: { gift: string; watchout: string }) {
+/** The sentence that a card begins with: what its part gives. */
+export function Lead({ children }: { children: ReactNode }) {
   return (
-    <>
-      <Part label="What it gives you">{gift}</Part>
-      <Part label="What to watch">{watchout}</Part>
-    </>
+    <p className="text-pretty font-display text-base leading-6 text-ink-soft in-[.detail-sheet]:text-lg in-[.detail-sheet]:leading-[1.625rem]">
+      {children}
+    </p>
   );
 }
 
-/** What the part means in people who have it, for a reader who doesn’t. */
-export function MeaningInOthers({ gift, watchout }: { gift: string; watchout: string }) {
+/** What to watch with a part, marked as the one warning of its card. */
+export function WatchOut({ label = 'What to watch', children }: Partial<PartProps>) {
   return (
-    <>
-      <Part label="What others bring with it">{gift}</Part>
-      <Part label="What to watch with people who have it">{watchout}</Part>
-    </>
+    <Part
+      mark={<span aria-hidden="true" className="size-1.5 shrink-0 rotate-45 bg-coral" />}
+      label={label}
+    >
+      {children}
+    </Part>
   );
 }
 
@@ -180,7 +181,7 @@ export function AskCoach({ topic, onAsk }: { topic: Topic; onAsk: () => void }) 
       }}
       className={cx(
         'inline-flex min-h-9 items-center gap-2 rounded-md px-3 text-sm font-medium text-accent transition-colors hover:bg-well hover:text-accent-strong',
-        'in-[.detail-sheet]:min-h-12 in-[.detail-sheet]:w-full in-[.detail-sheet]:justify-center in-[.detail-sheet]:border in-[.detail-sheet]:border-line-strong',
+        'in-[.detail-sheet]:min-h-11',
       )}
     >
       <ChatIcon className="size-4" />

@@ -9,12 +9,13 @@ import {
   type CardProps,
   Chip,
   Footnote,
+  Lead,
   LibraryLink,
-  Meaning,
   Part,
   PartLink,
   Row,
   Rows,
+  WatchOut,
 } from './card-parts.tsx';
 import { GateDisc } from './gate-disc.tsx';
 import { channelTitle, gateName } from './labels.ts';
@@ -29,11 +30,9 @@ export function CenterCard(props: CenterCardProps) {
   const isOn = isDefined(model, center);
   return (
     <>
+      <Lead>{isOn ? texts.defined : texts.open}</Lead>
       <dl className="grid gap-[inherit]">
-        <Meaning
-          gift={isOn ? texts.defined : texts.open}
-          watchout={isOn ? texts.definedWatchout : texts.watchout}
-        />
+        <WatchOut>{isOn ? texts.definedWatchout : texts.watchout}</WatchOut>
         <Part label={isOn ? 'Why it’s defined' : 'Why it’s open'}>
           {isOn ? <DefinedBy {...props} /> : whyOpen(props)}
         </Part>

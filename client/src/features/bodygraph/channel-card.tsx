@@ -15,13 +15,13 @@ import {
   type CardProps,
   Chip,
   Footnote,
+  Lead,
   LibraryLink,
-  Meaning,
-  MeaningInOthers,
   Part,
   PartLink,
   Row,
   Rows,
+  WatchOut,
 } from './card-parts.tsx';
 import { channelTitle } from './labels.ts';
 import { gateSpot } from './navigation.ts';
@@ -32,6 +32,7 @@ export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId
   const [from, to] = centers.map((center) => CENTERS[center].name);
   return (
     <>
+      <Lead>{leadOf(id, model)}</Lead>
       <dl className="grid gap-[inherit]">
         <ChannelMeaning id={id} model={model} />
         <Part label="Its two gates">
@@ -58,30 +59,34 @@ export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId
   );
 }
 
-function ChannelMeaning({ id, model }: Pick<CardProps, 'model'> & { id: ChannelId }) {
-  const { strength, watchout } = CHANNEL_TEXTS[id];
+type ChannelProps = Pick<CardProps, 'model'> & { id: ChannelId };
+
+/** What the channel gives, alone, together with a colleague or in others. */
+function leadOf(id: ChannelId, model: BodygraphModel): string {
+  const { strength } = CHANNEL_TEXTS[id];
   const { name, gates } = CHANNEL_BY_ID[id];
   const own = gates.find((gate) => model.gates[gate].status !== 'none');
+  if (own === undefined) return channelInOthers(id).gift;
+  if (model.graph.channelStatus[id] === 'filled') return strength;
+  const other = partnerGate(CHANNEL_BY_ID[id], own);
+  return `You have gate ${own}. Someone with gate ${other} completes ${name} with you, and together ${asClause(strength)}`;
+}
+
+function ChannelMeaning({ id, model }: ChannelProps) {
+  const { watchout } = CHANNEL_TEXTS[id];
   switch (model.graph.channelStatus[id]) {
     case 'filled':
-      return <Meaning gift={strength} watchout={watchout} />;
+      return <WatchOut>{watchout}</WatchOut>;
     case 'partial':
-      return (
-        <>
-          <Part label="With a colleague">
-            {own &&
-              `You have gate ${own}. Someone with gate ${partnerGate(CHANNEL_BY_ID[id], own)} completes ${name} with you, and together ${asClause(strength)}`}
-          </Part>
-          <Part label="What to watch together">{watchout}</Part>
-        </>
-      );
+      return <WatchOut label="What to watch together">{watchout}</WatchOut>;
     default:
       return (
         <>
           <Part label="What that means for you">
-            You have neither of its gates, so you meet {name} in colleagues who have both.
+            You have neither of its gates, so you meet {CHANNEL_BY_ID[id].name} in colleagues who
+            have both.
           </Part>
-          <MeaningInOthers {...channelInOthers(id)} />
+          <WatchOut label="What to watch with them">{channelInOthers(id).watchout}</WatchOut>
         </>
       );
   }

@@ -23,7 +23,7 @@ export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
           aria-describedby={undefined}
           className={cx(
             'detail-sheet fixed inset-x-0 bottom-0 z-40 flex animate-rise flex-col rounded-t-[1.125rem] bg-raised text-ink shadow-overlay print:hidden',
-            isTall ? 'max-h-[88dvh]' : 'max-h-[55dvh]',
+            isTall ? 'max-h-[88dvh]' : 'max-h-[57dvh]',
           )}
           onInteractOutside={(event) => {
             if (isInside(event.detail.originalEvent.target)) event.preventDefault();
@@ -56,9 +56,9 @@ export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
             <DoubtLine when={face.when} />
             <div className="grid gap-3 text-base leading-[1.4375rem] text-ink">{face.children}</div>
           </div>
-          <div className="flex justify-between gap-2.5 px-5 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <div className="flex items-center border-t border-line px-2 pt-0.5 pb-[max(0.125rem,env(safe-area-inset-bottom))]">
+            <div className="mr-auto empty:hidden">{face.footer}</div>
             <SheetStep label={`Previous ${face.kind}`} onClick={() => face.onStep(-1)} isBack />
-            <div className="flex-1 empty:hidden">{face.footer}</div>
             <SheetStep label={`Next ${face.kind}`} onClick={() => face.onStep(1)} />
           </div>
         </Radix.Content>
@@ -79,7 +79,6 @@ function SheetStep({ label, onClick, isBack = false }: SheetStepProps) {
       label={label}
       icon={<ChevronRightIcon className={isBack ? 'rotate-180' : undefined} />}
       onClick={onClick}
-      className="min-h-12 border border-line-strong"
     />
   );
 }

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
 import { bodygraphModel } from '#shared/bodygraph/model.ts';
 import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { BodygraphDetails } from './bodygraph-details.tsx';
-import { BodygraphFigure } from './bodygraph-figure.tsx';
+import { ActivationColumn, BodygraphFigure } from './bodygraph-figure.tsx';
 import { BodygraphStill } from './bodygraph-still.tsx';
 import { type DrawnDoubts, hasDoubts } from './doubts.ts';
 import { PictureSheet } from './picture-sheet.tsx';
@@ -27,6 +27,8 @@ const DOUBTS: DrawnDoubts = {
   channels: new Map([['27-50', 'from 7:20 AM']]),
   centers: new Map([['spleen', 'from 7:20 AM']]),
 };
+
+beforeAll(() => ActivationColumn.preload());
 
 function Figure({ doubts }: { doubts: DrawnDoubts | null }) {
   const chart = useBodygraph('Ana', SAMPLE.activations, doubts);

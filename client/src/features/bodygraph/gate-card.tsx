@@ -16,12 +16,12 @@ import {
   type CardProps,
   Chip,
   Footnote,
+  Lead,
   LibraryLink,
-  Meaning,
-  MeaningInOthers,
   MiniChannel,
   Part,
   PartLink,
+  WatchOut,
 } from './card-parts.tsx';
 import { channelSpot, gateSpot } from './navigation.ts';
 
@@ -34,10 +34,11 @@ export function GateCard(props: GateCardProps) {
   const completions = completionsOf(props);
   return (
     <>
+      <Lead>{lines.length > 0 ? GATE_TEXTS[gate].gift : gateInOthers(gate).gift}</Lead>
       <dl className="grid gap-[inherit]">
         {lines.length > 0 ? (
           <>
-            <Meaning {...GATE_TEXTS[gate]} />
+            <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
             {/* Before the lines: a phone's sheet shows this much without scrolling. */}
             <Completions {...props} kind="own" all={completions} label="With your other gates" />
             <Completions {...props} kind="colleague" all={completions} label="With a colleague" />
@@ -46,14 +47,12 @@ export function GateCard(props: GateCardProps) {
             ))}
           </>
         ) : (
-          <>
-            <Borrowed {...props} completions={completions} />
-            <MeaningInOthers {...gateInOthers(gate)} />
-          </>
+          <Borrowed {...props} completions={completions} />
         )}
       </dl>
       <Footnote>
-        {lines.some(({ isReading }) => isReading) && 'Lines are our own reading. '}
+        {lines.some(({ isReading }) => isReading) &&
+          'The digit after the point is the line, one of six ways to use a gate, in our words. '}
         <LibraryLink href={paths.library.gate(gate)}>{`More about gate ${gate}`}</LibraryLink>
       </Footnote>
     </>
@@ -147,8 +146,8 @@ function giftWords(strength: string, kind: Completion['kind']): ReactNode {
 function Borrowed({ completions, ...card }: GateCardProps & { completions: OwnCompletion[] }) {
   return (
     <Part label="What that means for you">
-      You don’t have gate {card.gate}.{' '}
-      {completions.length === 0 && 'When a task needs what it gives, ask a colleague who does.'}
+      You don’t have gate {card.gate}, as you don’t have at least 38 of the 64.{' '}
+      {completions.length === 0 && 'When a task needs it, ask a colleague who does.'}
       {completions.map((completion) => (
         <CompletionWords
           key={completion.id}

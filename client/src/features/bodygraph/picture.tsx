@@ -156,7 +156,7 @@ function isGate({ kind }: Spot): boolean {
 function LitCenter({ model, center }: { model: DrawnModel; center: CenterId }) {
   return (
     <>
-      <CenterShape center={center} isDefined={isDefined(model, center)} />
+      <CenterShape center={center} isDefined={isDefined(model, center)} isPointed />
       <CenterName center={center} />
     </>
   );

@@ -5,7 +5,7 @@ const TO_EDGE_PX = 16;
 /** From the card's corner, so that the tip stands on a straight edge. */
 const TIP_INSET_PX = 18;
 const END_PX = 28;
-/** As wide as the words beside the picture, which a docked card covers while it's open. */
+/** Where no words stand beside the picture; else a docked card is as wide as they are, and covers them. */
 const DOCK_PX = { least: 288, most: 388, toPicture: 16, toWords: 12 } as const;
 
 /**
@@ -64,7 +64,8 @@ function dock(subject: VirtualElement, card: HTMLElement, picture: DOMRect): Car
   const isRight = clientWidth - picture.right - taken >= DOCK_PX.least;
   const room = (isRight ? clientWidth - picture.right : picture.left) - taken;
   if (room < DOCK_PX.least) return null;
-  const width = Math.min(room, DOCK_PX.most);
+  const words = isRight ? null : wordsBeside(picture);
+  const width = words?.width ?? Math.min(room, DOCK_PX.most);
   card.style.width = `${width}px`;
   const anchor = subject.getBoundingClientRect();
   const subjectY = anchor.top + anchor.height / 2;
@@ -72,12 +73,24 @@ function dock(subject: VirtualElement, card: HTMLElement, picture: DOMRect): Car
   const { top, covers } = isRight ? besideSubject(subjectY, height) : belowWords(subjectY, height);
   return {
     side: isRight ? 'dock' : 'dock-left',
-    x: isRight ? picture.width + DOCK_PX.toPicture : -DOCK_PX.toPicture - width,
+    x: isRight
+      ? picture.width + DOCK_PX.toPicture
+      : words
+        ? words.left - picture.left
+        : -DOCK_PX.toPicture - width,
     y: top - picture.top,
     // The columns of positions are between it and its subject.
     tip: null,
     covers,
   };
+}
+
+/** The column of words on the picture's left, as far as a card can be as wide. */
+function wordsBeside(picture: DOMRect): { left: number; width: number } | null {
+  const words = document.querySelector('[data-card-spares]')?.getBoundingClientRect();
+  if (!words || words.left < TO_EDGE_PX) return null;
+  const width = Math.min(words.width, picture.left - DOCK_PX.toPicture - words.left);
+  return width < DOCK_PX.least ? null : { left: words.left, width };
 }
 
 interface Height {

@@ -6,10 +6,13 @@ import { CHAPTER_IDS, CHAPTER_NAMES, type ChapterId } from '#shared/reading/sche
 import { nextChapter, type Place, progressOf } from '../chapter-progress.ts';
 import { chapterAnchor, useCurrentChapter } from '../use-current-chapter.ts';
 
-function wordFor({ current, isPast }: Place, next: ChapterId | null): string {
-  if (next === null) return 'Back to';
-  if (isPast) return 'Continue';
-  return current === null ? 'Start' : 'Next';
+/** Where the reader is, else where the bar leads. */
+function wordsFor({ current, isPast }: Place, next: ChapterId | null): string {
+  if (current !== null && !isPast) {
+    return `${CHAPTER_IDS.indexOf(current) + 1} of ${CHAPTER_IDS.length}: ${CHAPTER_NAMES[current]}`;
+  }
+  if (next === null) return `Back to: ${CHAPTER_NAMES.decide}`;
+  return `${isPast ? 'Continue' : 'Start'}: ${CHAPTER_NAMES[next]}`;
 }
 
 /** On phones: where the reader is, the next chapter, and the coach. */
@@ -18,18 +21,17 @@ export function ChapterBar() {
   const { isHere, isOpen } = useCoachDoor();
   const next = nextChapter(place);
   const target = next ?? 'decide';
+  const words = wordsFor(place, next);
   if (isOpen) return null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden">
       <a
         href={`#${chapterAnchor(target)}`}
-        aria-label={next ? `Next chapter: ${CHAPTER_NAMES[target]}` : 'Back to the first chapter'}
+        aria-label={`${words}. ${next ? `Next chapter: ${CHAPTER_NAMES[target]}` : 'Back to the first chapter'}`}
         className="grid min-h-11 min-w-0 flex-1 content-center gap-1.5 text-sm font-medium"
       >
         <span className="flex items-center gap-1">
-          <span className="truncate">
-            {wordFor(place, next)}: {CHAPTER_NAMES[target]}
-          </span>
+          <span className="truncate">{words}</span>
           <ChevronRightIcon className="size-4 shrink-0" />
         </span>
         <span aria-hidden="true" className="flex max-w-44 items-center">

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import type { FeedbackAnswer, Reading, ReadingParagraph } from '#shared/contract/reading.ts';
 import { partsOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
-import type { Lighting } from '../evidence.ts';
+import { isSameLighting, type Lighting, NO_LIGHT } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { DoubtMark } from './doubt-mark.tsx';
 import { EvidenceChips } from './evidence-chips.tsx';
@@ -16,8 +16,8 @@ type Chapter = Reading['chapters'][number];
 interface LitProps {
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
-  /** Whether the picture is in sight, to be lit. */
-  hasPicture: boolean;
+  /** The picture, for where none is in sight to be lit. */
+  picture: ((lit: Lighting) => ReactNode) | undefined;
   /** Missing where nobody can answer. */
   onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
 }
@@ -140,26 +140,45 @@ function minutesWords(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
+/** Sounds that would lose themselves at a line's end. */
+const SOUND = /\b(uh-(?:huh|uh))\b/i;
+
+function Unbroken({ text }: { text: string }) {
+  if (!SOUND.test(text)) return text;
+  return text.split(new RegExp(SOUND, 'gi')).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+    <span key={index} className={SOUND.test(part) ? 'whitespace-nowrap' : undefined}>
+      {part}
+    </span>
+  ));
+}
+
 interface ParagraphProps extends LitProps {
   paragraph: ReadingParagraph;
   /** Whether it is answered by itself. */
   isAsked: boolean;
 }
 
-function ParagraphView({ paragraph, isAsked, lit, onLight, hasPicture, onAnswer }: ParagraphProps) {
+function ParagraphView({ paragraph, isAsked, picture, onAnswer, ...beside }: ParagraphProps) {
   const { id, text, evidence, doubt, answer } = paragraph;
+  const [own, setOwn] = useState(NO_LIGHT);
+  const { lit, onLight } = picture ? { lit: own, onLight: setOwn } : beside;
   const { thought, advice } = partsOf(text);
   return (
     <div data-paragraph={id} className="print:break-inside-avoid">
       {doubt && <DoubtMark doubt={doubt} className="mb-1" />}
       <div className={cx('grid gap-2.5', answer === 'not_me' && 'text-muted')}>
-        <p className="font-display text-reading">{thought}</p>
+        <p className="font-display text-reading">
+          <Unbroken text={thought} />
+        </p>
         {advice && (
-          <p className="border-l-2 border-accent-line pl-3.5 leading-6 font-medium">{advice}</p>
+          <p className="border-l-2 border-accent-line pl-3.5 leading-6 font-medium">
+            <Unbroken text={advice} />
+          </p>
         )}
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
-        <EvidenceChips evidence={evidence} isPlain={!hasPicture} lit={lit} onLight={onLight} />
+        <EvidenceChips evidence={evidence} lit={lit} onLight={onLight} />
         {onAnswer && isAsked && (
           <FitsChoice
             question="Does this fit?"
@@ -168,6 +187,9 @@ function ParagraphView({ paragraph, isAsked, lit, onLight, hasPicture, onAnswer 
           />
         )}
       </div>
+      {picture && !isSameLighting(own, NO_LIGHT) && (
+        <div className="mt-3 w-44 print:hidden">{picture(own)}</div>
+      )}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function Chapters({ chartId, reading, picture, hasFeedback = true }: Chap
             onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
             lit={chosen}
             onLight={setChosen}
-            hasPicture={isBeside}
+            picture={isBeside ? undefined : picture}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
           />
         ))}

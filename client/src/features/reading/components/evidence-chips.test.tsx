@@ -1,17 +1,43 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ReadingEvidence } from '#shared/contract/reading.ts';
 import { NO_LIGHT } from '../evidence.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
 
 const AUTHORITY = { kind: 'authority', authority: 'Emotional' } as const;
 const CENTER = { kind: 'center', center: 'solarPlexus', state: 'defined' } as const;
-const named = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+function named(...evidence: ReadingEvidence[]) {
+  const { unmount } = render(
+    <EvidenceChips evidence={evidence} lit={NO_LIGHT} onLight={() => {}} />,
+  );
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  unmount();
+  return items;
+}
 
 test('a center says what its authority would say again', () => {
-  const { rerender } = render(
-    <EvidenceChips evidence={[AUTHORITY, CENTER]} lit={NO_LIGHT} onLight={() => {}} />,
-  );
-  expect(named()).toEqual(['Solar Plexus, defined']);
-  rerender(<EvidenceChips evidence={[AUTHORITY]} lit={NO_LIGHT} onLight={() => {}} />);
-  expect(named()).toEqual(['Emotional authority']);
+  const center = 'Why: your moods come and go in waves (Solar Plexus, defined)';
+  expect(named(AUTHORITY, CENTER)).toEqual([center]);
+  expect(named(AUTHORITY)).toEqual([
+    'Why: your feelings need time to settle (Emotional authority)',
+  ]);
+});
+
+test('says why in everyday words, and the term after them', () => {
+  expect(
+    named(
+      { kind: 'profile', profile: '5/1' },
+      { kind: 'center', center: 'head', state: 'open' },
+      { kind: 'definition', definition: 'Split' },
+      { kind: 'channel', channel: '20-57' },
+      { kind: 'gate', gate: 42, sides: ['design'] },
+    ),
+  ).toEqual([
+    'Why: you’re part problem-solver, part researcher (Profile 5/1)',
+    'you pick up other people’s questions (Head, open)',
+    'your defined centers form two groups (Split definition)',
+    'your strength “Say the hunch out loud” (20-57 The Brainwave)',
+    'your gift “See it through to completion” (Gate 42)',
+  ]);
 });

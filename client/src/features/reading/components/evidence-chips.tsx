@@ -1,33 +1,33 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
+import { evidenceReason } from '#shared/contract/evidence-reasons.ts';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 
 interface EvidenceChipsProps {
   evidence: readonly ReadingEvidence[];
-  /** Where no bodygraph is in sight, there is nothing to light. */
-  isPlain?: boolean | undefined;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
 }
 
-/** What a text rests on; those that are in the bodygraph light it. */
-export function EvidenceChips({ evidence, isPlain = false, lit, onLight }: EvidenceChipsProps) {
+/** Why a text is true, in everyday words and then as the term; what is in the bodygraph lights it. */
+export function EvidenceChips({ evidence, lit, onLight }: EvidenceChipsProps) {
+  const shown = told(evidence);
+  const [first] = shown;
   return (
-    <ul
-      className="flex flex-wrap items-center gap-x-3 text-xs text-muted before:content-['Why:']"
-      aria-label="What this rests on"
-    >
-      {told(evidence).map((fact) => {
-        const words = evidenceLabel(fact);
+    <ul className="min-w-0 text-sm leading-6 text-muted" aria-label="What this rests on">
+      {shown.map((fact) => {
+        const term = evidenceLabel(fact);
         return (
-          <li key={words} className="flex items-center gap-x-3 not-first:before:content-['·']">
+          <li key={term} className="inline not-last:after:mx-1.5 not-last:after:content-['·']">
+            {fact === first && 'Why: '}
             <Chip
-              words={words}
-              lighting={isPlain ? NO_LIGHT : lightingOf([fact])}
+              words={evidenceReason(fact)}
+              lighting={lightingOf([fact])}
               lit={lit}
               onLight={onLight}
-            />
+            />{' '}
+            <span className="figures text-xs whitespace-nowrap">({term})</span>
           </li>
         );
       })}
@@ -41,16 +41,14 @@ function told(evidence: readonly ReadingEvidence[]): readonly ReadingEvidence[] 
   return hasCenter ? evidence.filter(({ kind }) => kind !== 'authority') : evidence;
 }
 
-interface ChipProps extends Omit<EvidenceChipsProps, 'evidence' | 'isPlain'> {
+interface ChipProps extends Omit<EvidenceChipsProps, 'evidence'> {
   words: string;
   lighting: Lighting;
 }
 
-const CHIP = 'figures inline-flex min-h-7 items-center whitespace-nowrap';
-
 function Chip({ words, lighting, lit, onLight }: ChipProps) {
   if (isSameLighting(lighting, NO_LIGHT)) {
-    return <span className={CHIP}>{words}</span>;
+    return <span className="text-ink-soft">{words}</span>;
   }
   const isLit = isSameLighting(lighting, lit);
   return (
@@ -59,9 +57,8 @@ function Chip({ words, lighting, lit, onLight }: ChipProps) {
       aria-pressed={isLit}
       onClick={() => onLight(isLit ? NO_LIGHT : lighting)}
       className={cx(
-        CHIP,
-        'relative underline underline-offset-3 transition-colors before:absolute before:-inset-x-1 before:-inset-y-2 hover:text-ink',
-        isLit ? 'font-medium text-ink' : 'decoration-line-strong',
+        'relative min-h-6 text-left underline underline-offset-3 transition-colors hover:text-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2',
+        isLit ? 'font-medium text-ink' : 'text-ink-soft decoration-line-strong',
       )}
     >
       {words}

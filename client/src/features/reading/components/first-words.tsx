@@ -1,12 +1,19 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
-import { EvidenceChips } from './evidence-chips.tsx';
+
+/** Lazy: it says in many words what "Why?" opens. */
+const EvidenceChips = lazyPart(
+  () => import('./evidence-chips.tsx'),
+  ({ EvidenceChips }) => EvidenceChips,
+);
 
 /** What of a reading the first screen shows. */
 export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'facts'>;
@@ -99,7 +106,11 @@ function Fact({ fact, lit, onLight }: FactProps) {
           Why?
         </button>
         <div id={chipsId} className={isOpen ? 'mt-2' : undefined}>
-          {isOpen && <EvidenceChips evidence={fact.evidence} lit={NO_LIGHT} onLight={onLight} />}
+          {isOpen && (
+            <Suspense fallback={<div className="h-6" />}>
+              <EvidenceChips evidence={fact.evidence} lit={NO_LIGHT} onLight={onLight} />
+            </Suspense>
+          )}
         </div>
       </dd>
     </div>
