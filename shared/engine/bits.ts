@@ -49,6 +49,17 @@ export function commonOf(a: Bits, b: Bits): Bits {
   return { low: a.low & b.low, high: a.high & b.high };
 }
 
+function countOf(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** How many numbers are in both sets. */
+export function countCommon(a: Bits, b: Bits): number {
+  return countOf(a.low & b.low) + countOf(a.high & b.high);
+}
+
 /** The numbers of the first set that are not in the other. */
 export function withoutBits(a: Bits, b: Bits): Bits {
   return { low: a.low & ~b.low, high: a.high & ~b.high };

@@ -7,6 +7,7 @@ import {
   hasBit,
   overlaps,
   unionAt,
+  unionOf,
   withoutBits,
 } from './bits.ts';
 import {
@@ -94,11 +95,14 @@ const HALVES = CHANNELS.map(({ id, gates: [low, high] }) => ({
   highHalf: { channel: id, heldGate: high, missingGate: low } satisfies HalfChannel,
 }));
 
+const ALL_CHANNELS = channelsWith(() => true);
+
 /** By the place of a gate: the channels of which it is the lower gate, and the higher one. */
 const AS_LOWER = GATE_NUMBERS.map((gate) => channelsWith(({ gates }) => gates[0] === gate));
 const AS_HIGHER = GATE_NUMBERS.map((gate) => channelsWith(({ gates }) => gates[1] === gate));
 
-function channelsWith(isMeant: (channel: Channel) => boolean): ChannelSet {
+/** The channels of which something is true. */
+export function channelsWith(isMeant: (channel: Channel) => boolean): ChannelSet {
   return bitsOf(CHANNELS.flatMap((channel, place) => (isMeant(channel) ? [place] : [])));
 }
 
@@ -147,9 +151,19 @@ export function channelStatusAt({ lower, higher }: Wiring, place: number): Chann
   return hasBit(higher, place) ? 'partial' : 'empty';
 }
 
-function halfChannelsOf({ gates, lower, higher }: Wiring): HalfChannel[] {
-  return entriesIn(differenceOf(lower, higher), HALVES).map(({ low, lowHalf, highHalf }) =>
-    hasGate(gates, low) ? lowHalf : highHalf,
+/** The channels with one gate active. */
+export function halvesIn({ lower, higher }: Wiring): ChannelSet {
+  return differenceOf(lower, higher);
+}
+
+/** The channels with no gate active. */
+export function emptyIn({ lower, higher }: Wiring): ChannelSet {
+  return withoutBits(ALL_CHANNELS, unionOf(lower, higher));
+}
+
+function halfChannelsOf(wiring: Wiring): HalfChannel[] {
+  return entriesIn(halvesIn(wiring), HALVES).map(({ low, lowHalf, highHalf }) =>
+    hasGate(wiring.gates, low) ? lowHalf : highHalf,
   );
 }
 
@@ -178,7 +192,8 @@ function centersOf(gates: GateSet): CenterSet {
 /** How each field of a bodygraph follows from the wiring. */
 export const BODYGRAPH_RULES: FieldRules<Wiring, Bodygraph> = {
   activeGates: ({ gates }) => gatesIn(gates),
-  channelStatus: (wiring) => recordOfChannels((place) => channelStatusAt(wiring, place)),
+  channelStatus: (wiring) =>
+    recordOfChannels(CHANNEL_IDS.map((_, place) => channelStatusAt(wiring, place))),
   definedChannels: ({ channels }) => entriesIn(channels, CHANNEL_IDS),
   halfChannels: halfChannelsOf,
   hangingGates: hangingGatesOf,

@@ -1,6 +1,9 @@
+import { entriesIn } from './bits.ts';
 import {
   type Bodygraph,
+  emptyIn,
   type GateSet,
+  halvesIn,
   hasGate,
   setOfGates,
   type Wiring,
@@ -59,10 +62,9 @@ function componentsByCenter(components: readonly CenterSet[]): number[] {
   return byCenter;
 }
 
-/** The one gate that a channel lacks; null when it lacks both. Not for whole channels. */
-function missingGateOf({ low, high }: Link, held: GateSet): GateNumber | null {
-  if (hasGate(held, low)) return high;
-  return hasGate(held, high) ? low : null;
+/** The one gate that a half channel lacks. */
+function missingGateOf({ low, high }: Link, held: GateSet): GateNumber {
+  return hasGate(held, low) ? high : low;
 }
 
 /** Half of a channel that leads from a component into an open center. */
@@ -95,41 +97,56 @@ function pairsOverOpenCenters(ends: readonly LooseEnd[]): BridgingPair[] {
 }
 
 /** The single gates that join components from outside; none for fewer than two components. */
-export function bridgingGatesIn({ gates: held, components }: Wiring): readonly BridgingGate[] {
+export function bridgingGatesIn(wiring: Wiring): readonly BridgingGate[] {
+  const { gates: held, components } = wiring;
   const bridging: BridgingGate[] = [];
   if (components.length < 2) return bridging;
   const componentOf = componentsByCenter(components);
-  for (const link of LINKS) {
+  for (const link of entriesIn(halvesIn(wiring), LINKS)) {
     const a = componentOf[link.first] ?? OPEN;
     const b = componentOf[link.second] ?? OPEN;
     if (a === b || a === OPEN || b === OPEN) continue;
     const gate = missingGateOf(link, held);
-    if (gate !== null) bridging.push({ gate, channel: link.id, components: ascending(a, b) });
+    bridging.push({ gate, channel: link.id, components: ascending(a, b) });
   }
   return bridging;
 }
 
-/** The pairs of gates that join components only together; none for fewer than two components. */
-export function bridgingPairsIn({ gates: held, components }: Wiring): readonly BridgingPair[] {
+/** The empty channels between two components, as the pairs of their gates. */
+function pairsOverEmpty(wiring: Wiring, componentOf: readonly number[]): BridgingPair[] {
   const pairs: BridgingPair[] = [];
-  if (components.length < 2) return pairs;
-  const ends: LooseEnd[] = [];
-  const componentOf = componentsByCenter(components);
-  for (const link of LINKS) {
+  for (const link of entriesIn(emptyIn(wiring), LINKS)) {
     const a = componentOf[link.first] ?? OPEN;
     const b = componentOf[link.second] ?? OPEN;
-    if (a === b) continue;
-    const missingGate = missingGateOf(link, held);
-    if (a !== OPEN && b !== OPEN) {
-      if (missingGate !== null) continue;
-      pairs.push({ gates: link.gates, channels: [link.id], components: ascending(a, b) });
-    } else if (missingGate !== null) {
-      const open = a === OPEN ? link.first : link.second;
-      ends.push({ channel: link.id, missingGate, component: Math.max(a, b), open });
-    }
-    // What is left, an empty channel into an open center, takes two gates and joins nothing then.
+    if (a === b || a === OPEN || b === OPEN) continue;
+    pairs.push({ gates: link.gates, channels: [link.id], components: ascending(a, b) });
   }
-  return pairs.concat(pairsOverOpenCenters(ends));
+  return pairs;
+}
+
+/** The half channels that lead from a component into an open center. */
+function looseEndsOf(wiring: Wiring, componentOf: readonly number[]): LooseEnd[] {
+  const ends: LooseEnd[] = [];
+  for (const link of entriesIn(halvesIn(wiring), LINKS)) {
+    const a = componentOf[link.first] ?? OPEN;
+    const b = componentOf[link.second] ?? OPEN;
+    if (a === b || (a !== OPEN && b !== OPEN)) continue;
+    const open = a === OPEN ? link.first : link.second;
+    const missingGate = missingGateOf(link, wiring.gates);
+    ends.push({ channel: link.id, missingGate, component: Math.max(a, b), open });
+  }
+  return ends;
+}
+
+/** The pairs of gates that join components only together; none for fewer than two components. */
+export function bridgingPairsIn(wiring: Wiring): readonly BridgingPair[] {
+  if (wiring.components.length < 2) return [];
+  const componentOf = componentsByCenter(wiring.components);
+  // An empty channel into an open center takes two gates and joins nothing then.
+  return [
+    ...pairsOverEmpty(wiring, componentOf),
+    ...pairsOverOpenCenters(looseEndsOf(wiring, componentOf)),
+  ];
 }
 
 /** All that joins the components of a bodygraph's split definition. */

@@ -26,13 +26,8 @@ import {
   bridgingPairsIn,
 } from './bridging.ts';
 import { ALL_CENTERS, type CenterId } from './centers.ts';
-import {
-  CHANNEL_BY_ID,
-  CHANNEL_IDS,
-  type ChannelId,
-  type Circuit,
-  type CircuitGroup,
-} from './channels.ts';
+import { CHANNEL_IDS } from './channels.ts';
+import { type CircuitCounts, circuitCountsOf } from './circuit-counts.ts';
 import { crossOf, type IncarnationCross } from './cross.ts';
 import { definitionOf } from './definition.ts';
 import { designMoment } from './design-moment.ts';
@@ -75,11 +70,7 @@ export interface DerivedChart extends Bodygraph {
   readonly quarter: QuarterName;
   /** For an exact birth time only. */
   readonly variables: readonly Variable[];
-  /** Defined channels of each circuit and of each group. */
-  readonly circuitCounts: {
-    readonly circuits: Readonly<Record<Circuit, number>>;
-    readonly groups: Readonly<Record<CircuitGroup, number>>;
-  };
+  readonly circuitCounts: CircuitCounts;
   /** In the order of the Penta's matrix. */
   readonly pentaGates: readonly PentaGate[];
   /** Penta channels held whole, by number. */
@@ -198,31 +189,6 @@ function gateStatusOf(cells: Cells): DerivedChart['gateStatus'] {
   return statuses;
 }
 
-function countCircuits(channels: readonly ChannelId[]): DerivedChart['circuitCounts'] {
-  // Written out: objects made key by key would cost more than the counting.
-  const circuits: Record<Circuit, number> = {
-    Integration: 0,
-    Knowing: 0,
-    Centering: 0,
-    Understanding: 0,
-    Sensing: 0,
-    Ego: 0,
-    Defense: 0,
-  };
-  const groups: Record<CircuitGroup, number> = {
-    Integration: 0,
-    Individual: 0,
-    Collective: 0,
-    Tribal: 0,
-  };
-  for (const id of channels) {
-    const { circuit, group } = CHANNEL_BY_ID[id];
-    circuits[circuit] += 1;
-    groups[group] += 1;
-  }
-  return { circuits, groups };
-}
-
 function moneyLinesOf({ gates, centers, cells, profile }: ChartRecord<unknown>): GateNumber[] {
   const open = commonOf(gates, gatesInCenters(ALL_CENTERS & ~centers));
   if (profile.personalityLine === 3 || profile.designLine === 3) return gatesIn(open);
@@ -248,8 +214,8 @@ const RULES: FieldRules<ChartRecord<unknown>, Omit<DerivedChart, 'activations'>,
   profile: ({ profile }) => profile,
   incarnationCross: ({ incarnationCross }) => incarnationCross,
   quarter: (_, { incarnationCross }) => quarterOf(incarnationCross.gates[0]),
-  variables: (_, { activations }) => variablesOf(activations),
-  circuitCounts: (_, { definedChannels }) => countCircuits(definedChannels),
+  variables: ({ cells }) => variablesOf(cells),
+  circuitCounts: ({ channels }) => circuitCountsOf(channels),
   pentaGates: ({ gates }) => PENTA_GATES.filter((gate) => hasGate(gates, gate)),
   pentaChannels: ({ channels }) =>
     PENTA_CHANNELS.filter((_, index) => hasBit(channels, entryAt(PENTA_PLACES, index))),

@@ -4,8 +4,10 @@ export type FieldRules<Seed, T, Whole = T> = {
 };
 
 /** A seed, and the fields that have been read so far, by their places among the rules. */
-class Values<Seed> {
+class Values<Seed, T> {
   known: unknown[] | null = null;
+  /** A record that reads them, for rules that read other fields; null until one is needed. */
+  record: T | null = null;
 
   constructor(readonly seed: Seed) {}
 }
@@ -27,7 +29,7 @@ export function lazyRecords<Seed, T extends object>(
   const places = new Map<PropertyKey, number>(fields.map((field, place) => [field, place]));
   const ruleAt: readonly ((seed: Seed, record: T) => unknown)[] = Object.values(rules);
 
-  function read(values: Values<Seed>, field: PropertyKey, record: T): unknown {
+  function read(values: Values<Seed, T>, field: PropertyKey, record: T): unknown {
     const place = places.get(field);
     if (place === undefined) {
       return field === 'toJSON' && toJson ? () => toJson(values.seed) : Reflect.get({}, field);
@@ -40,20 +42,21 @@ export function lazyRecords<Seed, T extends object>(
     return computed;
   }
 
-  const handler: ProxyHandler<Values<Seed>> = {
+  const handler: ProxyHandler<Values<Seed, T>> = {
     get: read,
     has: (_, field) => places.has(field) || field in Object.prototype,
     ownKeys: () => fields,
-    getOwnPropertyDescriptor: (values, field) =>
-      places.has(field)
-        ? { value: read(values, field, proxyOf(values)), enumerable: true, configurable: true }
-        : undefined,
+    getOwnPropertyDescriptor: (values, field) => {
+      if (!places.has(field)) return undefined;
+      values.record ??= proxyOf(values);
+      return { value: read(values, field, values.record), enumerable: true, configurable: true };
+    },
     getPrototypeOf: () => Object.prototype,
     set: () => false,
     defineProperty: () => false,
     deleteProperty: () => false,
   };
   // The handler makes it a T: every field is there, by the types of the rules.
-  const proxyOf = (values: Values<Seed>) => new Proxy(values, handler) as object as T;
+  const proxyOf = (values: Values<Seed, T>) => new Proxy(values, handler) as object as T;
   return (seed) => proxyOf(new Values(seed));
 }

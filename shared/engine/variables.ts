@@ -1,6 +1,8 @@
-import type { BodyId, PerPosition, Side } from './bodies.ts';
+import type { Cells } from './activations.ts';
+import type { BodyId, Side } from './bodies.ts';
 import { entryAt } from './lookup.ts';
-import type { Color, Tone, WheelPosition } from './wheel.ts';
+import { positionIndex } from './positions.ts';
+import { type Color, positionOfUnit, type Tone } from './wheel.ts';
 
 export type VariableName = 'Determination' | 'Environment' | 'Motivation' | 'Perspective';
 
@@ -51,9 +53,13 @@ export interface Variable {
 
 const SIX = [1, 2, 3, 4, 5, 6] as const;
 
-/** What each variable is at each of the 36 pairs of color and tone, made once for all charts. */
-const VALUES = VARIABLES.map(({ name, words }) =>
-  SIX.flatMap((color) =>
+/**
+ * The place of each variable's position, and what it is at each of the 36 pairs of color and tone,
+ * made once for all charts.
+ */
+const VALUES = VARIABLES.map(({ name, side, body, words }) => ({
+  place: positionIndex(side, body),
+  values: SIX.flatMap((color) =>
     SIX.map(
       (tone): Variable => ({
         name,
@@ -64,12 +70,12 @@ const VALUES = VARIABLES.map(({ name, words }) =>
       }),
     ),
   ),
-);
+}));
 
 /** The four variables. They change within minutes: meaningful for an exact birth time only. */
-export function variablesOf(positions: PerPosition<WheelPosition>): Variable[] {
-  return VARIABLES.map(({ side, body }, index) => {
-    const { color, tone } = positions[side][body];
-    return entryAt(entryAt(VALUES, index), (color - 1) * SIX.length + tone - 1);
+export function variablesOf(cells: Cells): Variable[] {
+  return VALUES.map(({ place, values }) => {
+    const { color, tone } = positionOfUnit(cells[place] ?? Number.NaN);
+    return entryAt(values, (color - 1) * SIX.length + tone - 1);
   });
 }

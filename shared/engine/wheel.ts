@@ -44,8 +44,9 @@ const UNITS_PER_TONE = 5;
 export function wrap360(degrees: number): number {
   // Most angles are there already.
   if (degrees >= 0 && degrees < 360) return degrees;
-  // As exact as a remainder, and several times as fast.
-  const wrapped = degrees - 360 * Math.floor(degrees / 360);
+  // As exact as a remainder, and several times as fast; most others lack one turn.
+  const isOneTurnBelow = degrees < 0 && degrees >= -360;
+  const wrapped = isOneTurnBelow ? degrees + 360 : degrees - 360 * Math.floor(degrees / 360);
   // A tiny negative angle rounds up to a full circle.
   return wrapped === 360 ? 0 : wrapped;
 }
