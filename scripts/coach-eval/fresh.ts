@@ -5,7 +5,7 @@ import { checkedProse, corpusContexts, isShown } from './read-sentence.ts';
 
 /*
  * Sentences about the charts of the frozen corpora by authors who hadn't seen the checker either: set a
- * and the other languages may be studied, set b only counts.
+ * and the other languages may be studied, sets b and c were counted before they were read.
  */
 
 const FOLDER = new URL('../../shared/knowledge/eval/coach-development/', import.meta.url);
@@ -32,6 +32,7 @@ export interface FreshSentence {
 const FILES = {
   a: ['true-en-a', 'false-en-a'],
   b: ['true-en-b', 'false-en-b'],
+  c: ['true-en-c', 'false-en-c'],
   languages: ['languages'],
 } as const;
 export type FreshSet = keyof typeof FILES;

@@ -31,13 +31,15 @@ function byClass(all: readonly FreshSentence[]): Figure[] {
 }
 
 function figures(): Figure[] {
-  const [a, b] = [freshSentences('a'), freshSentences('b')];
+  const [a, b, c] = [freshSentences('a'), freshSentences('b'), freshSentences('c')];
   const foreign = freshSentences('languages');
   return [
     ...figuresOf('set a', a),
     ...byClass(a),
     ...figuresOf('set b', b),
     ...byClass(b),
+    ...figuresOf('set c', c),
+    ...byClass(c),
     ...(['de', 'es', 'fr', 'pt'] as const).flatMap((language) =>
       figuresOf(
         language,

@@ -57,9 +57,12 @@ function isLight(sentence: TermSentence, at: number): boolean {
 
 /** The noun of an amount, past light words: "most of your nine centers". */
 function nounAfter(sentence: TermSentence, at: number): number | null {
-  for (const next of sentence.phraseAfter(at, NOUN_WITHIN)) {
+  const ats = sentence.phraseAfter(at, NOUN_WITHIN);
+  // "your only lively channel"
+  const adjective = ats.find((next) => !sentence.hasMeaning(next));
+  for (const next of ats) {
     if (nounAt(sentence, next)) return next;
-    if (!isLight(sentence, next)) return null;
+    if (next !== adjective && !isLight(sentence, next)) return null;
   }
   return null;
 }
@@ -71,7 +74,11 @@ const WITHIN_PREDICATE = 5;
 
 /** What is said of the counted nouns: "… are not defined" turns it. */
 function predicate(sentence: TermSentence, noun: number): Side | null {
-  const after = sentence.phraseAfter(noun + 1, WITHIN_PREDICATE);
+  // "…, five of nine, are fixed"
+  const isAside = sentence.gap(noun + 1).includes(',') && sentence.is(noun + 1, 'number');
+  const after = isAside
+    ? sentence.after(noun + 1, WITHIN_PREDICATE + 2)
+    : sentence.phraseAfter(noun + 1, WITHIN_PREDICATE);
   const at = after.find((one) => sideAt(sentence, one) !== null);
   const side = at === undefined ? null : sideAt(sentence, at);
   const isDenied = after.some((one) => one < (at ?? 0) && sentence.is(one, 'word', 'negation'));

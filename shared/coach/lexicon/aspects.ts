@@ -16,8 +16,10 @@ const OPEN = ['open', 'completelyOpen', 'inactive'];
 
 /** How far a denial reaches: to the next comma, clause, or "and". */
 function isDenied(sentence: TermSentence, { from }: Span): boolean {
+  // "Steady fuel is what you lack."
+  if (sentence.after(from).some((at) => sentence.is(at, 'word', 'lacked'))) return true;
   for (const at of sentence.before(from)) {
-    if (sentence.is(at, 'word', 'negation')) return true;
+    if (sentence.is(at, 'word', 'negation') || sentence.isDenial(at)) return true;
     const isBorder = /[,]/.test(sentence.gap(at + 1)) || sentence.is(at, 'word', 'joint');
     if (isBorder) return false;
   }
@@ -36,13 +38,21 @@ export function isOthersDoing(sentence: TermSentence, from: number, state: State
   return subject !== undefined && sentence.is(subject, 'word', 'other');
 }
 
+/** "a … of your own": whatever else is said of it says more. */
+function isOwning(sentence: TermSentence, { from, to }: Span): boolean {
+  const words = sentence.tokens.slice(from, to).map(({ norm }) => norm);
+  const { your, mine } = sentence.lexicon.file.word;
+  return words.length > 1 && words.every((one) => ['of', 'own', ...your, ...mine].includes(one));
+}
+
 /** The sides to which the words of a sentence lean, each with its own denial. */
 function leanings(sentence: TermSentence, centers: ReadonlySet<string>): State[] {
   const cues = [...sentence.all('state'), ...sentence.all('softState')];
   // Instinct picks things up by nature.
   const isItsWork = (at: number) => centers.has('spleen') && sentence.is(at, 'word', 'takesIn');
   const own = cues.filter(({ from }) => !sentence.is(from, 'aspect') && !isItsWork(from));
-  return own.map((cue) => {
+  const strong = own.filter((cue) => !isOwning(sentence, cue));
+  return (strong.length > 0 ? strong : own).map((cue) => {
     const value =
       sentence.valueAt(cue.from, 'state') ?? sentence.valueAt(cue.from, 'softState') ?? '';
     const said: State = OPEN.includes(value) ? 'open' : 'defined';
@@ -52,7 +62,9 @@ function leanings(sentence: TermSentence, centers: ReadonlySet<string>): State[]
 }
 
 /** Whether an aspect is the reader's, and not the one of somebody else: "your boss's moods". */
-function isReaders(sentence: TermSentence, { from }: Span): boolean {
+function isReaders(sentence: TermSentence, { from, to }: Span): boolean {
+  // "a motor in you"
+  if (sentence.lexicon.file.word.you.includes(sentence.norm(to - 1))) return true;
   const isPerson = (at: number) =>
     sentence.is(at, 'word', 'your', 'mine', 'you', 'me', 'other', 'yours');
   const owner = sentence.before(from, 4).find(isPerson);

@@ -21,6 +21,11 @@ function isCenter(sentence: TermSentence, { from, to }: Span): boolean {
   return sentence.norm(from) !== 'g' || sentence.tokens[from]?.isCapital === true;
 }
 
+/** "Root and Throat", "your Root, like your Throat" */
+function isJoining(sentence: TermSentence, at: number): boolean {
+  return sentence.is(at, 'word', 'glue', 'your') || ['like', 'just'].includes(sentence.norm(at));
+}
+
 /** Centers in a row, joined by commas or "and". */
 export function groupsIn(sentence: TermSentence): Group[] {
   const groups: Group[] = [];
@@ -30,7 +35,7 @@ export function groupsIn(sentence: TermSentence): Group[] {
     const between =
       last && Array.from({ length: match.from - last.to }, (_, i) => (last.to ?? 0) + i);
     const isJoined =
-      between?.every((at) => sentence.is(at, 'word', 'glue', 'your')) === true &&
+      between?.every((at) => isJoining(sentence, at)) === true &&
       between.every((at) => !sentence.is(at, 'state')) &&
       !between.concat(match.from).some((at) => sentence.opensClause(at));
     if (last && isJoined) {

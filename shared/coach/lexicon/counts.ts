@@ -70,13 +70,12 @@ function centerNear(sentence: TermSentence, span: Span): string | null {
   return last !== undefined && holds ? sentence.valueAt(last, 'center') : null;
 }
 
-/** "Five gates feed your Sacral.": the only center that is named, where the gates begin the sentence. */
-function onlyCenter(sentence: TermSentence, { from }: Span): string | null {
+/** "Five gates feed your Sacral.": the only center that is named. */
+function onlyCenter(sentence: TermSentence): string | null {
   const [center, ...others] = sentence.all('center');
   const isOnly = center !== undefined && others.length === 0;
   const isUnsure = sentence.all('word', 'negation', 'hedge', 'unreal', 'other', 'joins').length > 0;
-  const isBeginning = from < 2 && isOnly && sentence.after(from).includes(center.from);
-  return isBeginning && !isUnsure ? sentence.valueAt(center.from, 'center') : null;
+  return isOnly && !isUnsure ? sentence.valueAt(center.from, 'center') : null;
 }
 
 function isSubset(sentence: TermSentence, span: Span): boolean {
@@ -118,7 +117,7 @@ const COUNTED: Readonly<Record<string, Counted>> = {
     return isPart || !isOfChart(sentence, span) ? null : `channels ${count}`;
   },
   gate: (sentence, span, count) => {
-    const center = centerNear(sentence, span) ?? onlyCenter(sentence, span);
+    const center = centerNear(sentence, span) ?? onlyCenter(sentence);
     if (center !== null && count < 12) return `gatesIn:${center} ${count}`;
     if (isSubset(sentence, span)) return null;
     const isAll = count > 9 || stateIn(sentence, sentence.before(span.to, 4)) === 'active';
@@ -141,6 +140,7 @@ function numberEnd(sentence: TermSentence, at: number): number {
 
 /** The counted noun after a number, past words that may stand between. */
 function nounAfter(sentence: TermSentence, at: number): number | null {
+  let adjectives = 0;
   for (const next of sentence.after(numberEnd(sentence, at), 6)) {
     if (sentence.is(next, 'noun', 'center', 'channel', 'gate', 'motor')) return next;
     const isLight =
@@ -149,7 +149,10 @@ function nounAfter(sentence: TermSentence, at: number): number | null {
       sentence.is(next, 'number') ||
       sentence.is(next, 'word', 'your', 'mine', 'subset', 'glue', 'whole') ||
       numberAt(sentence, next) !== null;
-    if (!isLight || sentence.gap(next).includes(',')) return null;
+    // "two lively channels"
+    const isAdjective = !sentence.hasMeaning(next) && adjectives === 0;
+    if (isAdjective) adjectives += 1;
+    if (!(isLight || isAdjective) || sentence.gap(next).includes(',')) return null;
   }
   return null;
 }
@@ -185,6 +188,29 @@ export function countMentions(sentence: TermSentence): Mention[] {
   });
 }
 
+const STATE_WITHIN = 3;
+
+/** "Five are defined, three open": centers without their noun, in a sentence about the chart. */
+function statedNumbers(sentence: TermSentence): Mention[] {
+  const isOfChart = sentence.all('noun', 'chart').length > 0;
+  const isNamed = sentence.all('noun', ...Object.keys(TOTALS), 'line', 'profile').length > 0;
+  if (!isOfChart || isNamed || sentence.all('center').length > 0) return [];
+  return sentence.tokens.flatMap((_, at): Mention[] => {
+    const count = numberAt(sentence, at);
+    if (!isSmall(count) || sentence.is(at - 1, 'word', 'approximate')) return [];
+    const after = sentence.phraseAfter(at + 1, STATE_WITHIN);
+    const state = after.find((one) => sentence.is(one, 'state'));
+    const isLight = after.every(
+      (one) =>
+        one >= (state ?? 0) || sentence.is(one, 'word', 'be', 'subset', 'pronoun', 'whole', 'your'),
+    );
+    const what = state === undefined ? null : CENTERS_BY_STATE[stateIn(sentence, [state]) ?? ''];
+    return isLight && what
+      ? [{ topic: 'count', value: `${what} ${count}`, from: at, to: at + 1, isLikely: true }]
+      : [];
+  });
+}
+
 const PRESUMED: Readonly<Record<string, string>> = {
   center: 'anyCenters',
   channel: 'anyChannels',
@@ -195,6 +221,7 @@ const NEAR_WORDS = 8;
 
 /** The noun that a number counts although it stands elsewhere: "your motors? Three of them". */
 function nounAround(sentence: TermSentence, at: number): string | null {
+  if (sentence.is(at + 1, 'noun', 'motor')) return 'motor';
   const nouns = sentence.all('noun', 'center', 'channel', 'motor');
   const kinds = new Set(nouns.map(({ from }) => sentence.valueAt(from, 'noun')));
   const [kind] = kinds;
@@ -247,7 +274,7 @@ function presumedWhat(sentence: TermSentence, at: number, noun: string): string 
 /** Numbers beside counted nouns: they fit one of the chart's counts, or no chart is meant. */
 export function presumedCounts(sentence: TermSentence): Mention[] {
   if (!isOfReader(sentence)) return [];
-  return sentence.tokens.flatMap((_, at): Mention[] => {
+  const beside = sentence.tokens.flatMap((_, at): Mention[] => {
     const count = numberAt(sentence, at);
     if (!isSmall(count) || !mayCount(sentence, at)) return [];
     const noun = nounAround(sentence, at);
@@ -255,4 +282,5 @@ export function presumedCounts(sentence: TermSentence): Mention[] {
     const value = `${presumedWhat(sentence, at, noun)} ${count}`;
     return [{ topic: 'count', value, from: at, to: at + 1, isLikely: true }];
   });
+  return [...beside, ...statedNumbers(sentence)];
 }

@@ -29,6 +29,26 @@ function contradictions(
 
 // Ana is a Generator with Sacral authority, 3/5, gates 5, 10, 20 and 34, and channel 10-34.
 const WRONG = [
+  // One authority beside its noun, an adjective beside a number, a center beside another.
+  'Splenic hits make up your whole authority.',
+  'You run on three lively channels.',
+  'Your only lively motor is open.',
+  'Three are defined in your chart, the rest is open.',
+  'Your Sacral, like your Root, is open.',
+  'More than half of your centers, five of nine, are fixed.',
+  // What somebody is said to be like, has, or lacks.
+  'You go to the bottom of things, as a first line would tell you.',
+  'As a Splenic person you hear it at once.',
+  'Splenic is how your chart is set up to choose.',
+  'The 42 you carry sees things through.',
+  'An activation in 61 keeps you pondering.',
+  'You have Details (62), which helps.',
+  'You tell stories, with 11 joined to 56.',
+  'Steady fuel is what you lack.',
+  'You have no consistent energy of your own, no work engine.',
+  'Your feelings were never yours; you picked them up from colleagues, so your own defined Throat helps.',
+  'What would happen if you used that always-available, defined Throat of yours?',
+  'The strength to follow through is always there for you.',
   'Most of your centers are defined.',
   'More than half of your centers are colored.',
   'You have more defined centers than open ones.',
@@ -185,6 +205,11 @@ const WRONG = [
 ];
 
 const RIGHT = [
+  'Some teammates ride an emotional wave.',
+  'Your authority is a sound in the gut, and it comes at once.',
+  'You run on one lively channel.',
+  'Steady feelings are what you lack.',
+  'A solid base matters more to most, which is typical of the line 3 you carry.',
   'Most of your centers are open.',
   'Most of your open centers pick up moods.',
   'You have fewer defined centers than open ones.',

@@ -30,6 +30,7 @@ import {
   authorityMentions,
   definitionMentions,
   lineNameMentions,
+  presumedAuthority,
   strategyMentions,
   themeMentions,
   typeMentions,
@@ -68,6 +69,7 @@ export interface ReadClaims {
 const FINDERS: readonly ((sentence: TermSentence) => Mention[])[] = [
   typeMentions,
   authorityMentions,
+  presumedAuthority,
   describedAuthorities,
   definitionMentions,
   lineNameMentions,

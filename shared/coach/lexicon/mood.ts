@@ -38,12 +38,26 @@ function isBornWith(sentence: TermSentence, { from, to }: Span): boolean {
 function isPresupposed(sentence: TermSentence, span: Span): boolean {
   const isOwn = [2, 3].some((back) => sentence.is(span.from - back, 'word', 'your'));
   const isStated = isOwn && sentence.is(span.from - 1, 'state');
-  return isStated || isYourself(sentence, span) || isBornWith(sentence, span);
+  // "that defined Root of yours"
+  const isOfYours =
+    sentence.is(span.from - 1, 'state') &&
+    sentence.is(span.to, 'word', 'subset') &&
+    sentence.is(span.to + 1, 'word', 'yours');
+  return isStated || isOfYours || isYourself(sentence, span) || isBornWith(sentence, span);
+}
+
+/** "as a third line would tell you": what somebody is said to be like, unless it is denied. */
+export function isTypical(sentence: TermSentence, { from, to }: Span): boolean {
+  const isOne = sentence.is(from - 1, 'word', 'indefinite') && sentence.norm(from - 2) === 'as';
+  const phrase = sentence.before(from).findIndex((at) => sentence.gap(at + 1).includes(','));
+  const before = phrase < 0 ? sentence.before(from) : sentence.before(from).slice(0, phrase);
+  const isDenied = before.some((at) => sentence.is(at, 'word', 'negation'));
+  return isOne && sentence.is(to, 'word', 'would') && !isDenied;
 }
 
 /** Whether a term stands in what a sentence only imagines, so that nothing is said of the chart. */
 export function isImagined(sentence: TermSentence, span: Span): boolean {
-  if (isPresupposed(sentence, span)) return false;
+  if (isPresupposed(sentence, span) || isTypical(sentence, span)) return false;
   if (isConditional(sentence)) return true;
   if (isOwned(sentence, span)) return false;
   const isAnyones = sentence.is(span.from - 1, 'word', 'indefinite');

@@ -109,10 +109,44 @@ function isLightBeside(sentence: TermSentence, at: number): boolean {
   );
 }
 
+/** "as a Self-Projected person you …" */
+function isOneOfThose(sentence: TermSentence, span: Span): boolean {
+  const [first, second] = sentence.before(span.from, 2);
+  const isOne =
+    first !== undefined &&
+    second !== undefined &&
+    sentence.is(first, 'word', 'indefinite') &&
+    sentence.is(second, 'word', 'likeOne');
+  return isOne && isName(sentence, span) && sentence.is(span.to, 'word', 'other');
+}
+
 /** "Self-projected as you are" */
 function isAdjectiveOfYours(sentence: TermSentence, span: Span): boolean {
   const isAdjective = isName(sentence, span) && !sentence.is(span.from, 'center');
   return isAdjective && sentence.is(span.to, 'word', 'likeYou');
+}
+
+/** The only authority of a plain sentence that speaks of the reader's: by name or by what it does. */
+export function presumedAuthority(sentence: TermSentence): Mention[] {
+  const isUnsure = sentence.all('word', 'other', 'hedge', 'unreal', 'negation', 'would').length > 0;
+  const isReaders = sentence.all('word', 'your', 'mine').length > 0;
+  if (isUnsure || !isReaders || sentence.all('noun', 'authority').length === 0) return [];
+  const named = valued(sentence, 'authority').filter(({ span }) => isName(sentence, span));
+  const told = valued(sentence, 'decidesBy');
+  const all = [...named, ...told];
+  const [first] = all;
+  const isOne = all.every(({ value }) => value.split(' ')[0] === first?.value.split(' ')[0]);
+  return first && isOne
+    ? [
+        {
+          topic: 'authority',
+          value: first.value,
+          from: first.span.from,
+          to: first.span.to,
+          isLikely: true,
+        },
+      ]
+    : [];
 }
 
 /** An authority, where the sentence calls it one or lets it decide. */
@@ -122,6 +156,7 @@ export function authorityMentions(sentence: TermSentence): Mention[] {
       !sentence.is(span.to, 'noun', 'center') &&
       (isBesideNoun(sentence, span) ||
         isKindOfPeople(sentence, span) ||
+        isOneOfThose(sentence, span) ||
         isPossessed(sentence, span) ||
         isAdjectiveOfYours(sentence, span) ||
         sentence.phraseAfter(span.to, 4).some((at) => sentence.is(at, 'word', 'decides')));

@@ -83,7 +83,7 @@ function isGateOf(center: string | null, gate: number): boolean {
   return ids.some((id) => CENTERS[id].gates.some((one) => one === gate));
 }
 
-const CHART_NOUNS = ['gate', 'line', 'channel', 'profile', 'center', 'chart'];
+const CHART_NOUNS = ['gate', 'line', 'channel', 'profile', 'center', 'chart', 'placement'];
 
 /** Whether a sentence speaks of a chart apart from the number in question. */
 function isOfChart(sentence: TermSentence): boolean {
@@ -133,7 +133,21 @@ function isHeldActive(sentence: TermSentence, at: number): boolean {
   return isHeld && sentence.is(at + 1, 'state', 'active', 'inactive');
 }
 
+/** "the 42 you carry", "an activation in 61", "You have Details (62)" */
+function isHeldPlace(sentence: TermSentence, at: number): boolean {
+  const isYou = sentence.is(at + 1, 'word', 'you') && sentence.is(at + 2, 'word', 'link', 'holds');
+  if (isYou && sentence.is(at - 1, 'word', 'article')) return true;
+  if (sentence.is(at - 1, 'word', 'within') && sentence.is(at - 2, 'noun', 'placement'))
+    return true;
+  const isInBrackets = sentence.gap(at).includes('(') && sentence.gap(at + 1).includes(')');
+  return isInBrackets && sentence.tokens[at - 1]?.isCapital === true && isYours(sentence);
+}
+
+const isYours = (sentence: TermSentence) =>
+  sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
+
 function isBareGate(sentence: TermSentence, at: number): boolean {
+  if (isHeldPlace(sentence, at)) return true;
   const isArticle = sentence.is(at - 1, 'word', 'article');
   const isYours = sentence.is(at - 1, 'word', 'your', 'mine');
   if (isHeldActive(sentence, at)) return true;
@@ -206,9 +220,27 @@ function ordered(pair: string): string | null {
   return Number(a) < Number(b) ? `${Number(a)}-${Number(b)}` : `${Number(b)}-${Number(a)}`;
 }
 
+const JOINED_WITHIN = 4;
+
+/** "11 joined to 56": two gates of one channel, and the verb between them. */
+function joinedAt(sentence: TermSentence, at: number): Mention[] {
+  const other = sentence
+    .after(at + 1, JOINED_WITHIN)
+    .find((one) => /^\d{1,2}$/.test(sentence.norm(one)));
+  if (other === undefined || !/^\d{1,2}$/.test(sentence.norm(at))) return [];
+  const isVerb = sentence
+    .after(at + 1, other - at - 1)
+    .some((one) => sentence.is(one, 'word', 'joins'));
+  const id = ordered(`${sentence.norm(at)}-${sentence.norm(other)}`);
+  return isVerb && id !== null && isChannel(id)
+    ? [{ topic: 'channel', value: id, from: at, to: other + 1, isLikely: true }]
+    : [];
+}
+
 /** "20-34": a channel when there is one of that number, or when it is called one. */
 export function channelMentions(sentence: TermSentence): Mention[] {
-  return sentence.tokens.flatMap(({ norm }, at): Mention[] => {
+  const joined = sentence.tokens.flatMap((_, at) => joinedAt(sentence, at));
+  const written = sentence.tokens.flatMap(({ norm }, at): Mention[] => {
     const id = ordered(norm);
     if (id === null || isUnit(sentence, at - 1) || isUnit(sentence, at + 1)) return [];
     const isCalledOne = sentence.isNear({ from: at, to: at + 1 }, 'noun', ['channel'], 6, 3);
@@ -216,6 +248,7 @@ export function channelMentions(sentence: TermSentence): Mention[] {
       ? [{ topic: 'channel', value: id, from: at, to: at + 1 }]
       : [];
   });
+  return [...written, ...joined];
 }
 
 /** "3/5" */

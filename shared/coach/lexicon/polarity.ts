@@ -1,4 +1,4 @@
-import { isYourself } from '#shared/coach/lexicon/mood.ts';
+import { isTypical, isYourself } from '#shared/coach/lexicon/mood.ts';
 import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
 
 /** How a sentence states something; null when that can't be decided. */
@@ -118,7 +118,7 @@ function rightOf(sentence: TermSentence, span: Span): Polarity | 'unsaid' {
 /** Whether a sentence says of a span that it is so, that it is not so, or neither. */
 export function polarityOf(sentence: TermSentence, span: Span, isQuestion: boolean): Polarity {
   if (sentence.after(span.to, 2).some((at) => sentence.is(at, 'word', 'likeYou'))) return 'has';
-  if (isYourself(sentence, span)) return 'has';
+  if (isYourself(sentence, span) || isTypical(sentence, span)) return 'has';
   const left = leftOf(sentence, span, isQuestion);
   if (left !== 'unsaid') return left;
   const right = rightOf(sentence, span);

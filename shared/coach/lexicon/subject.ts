@@ -32,6 +32,11 @@ function namesOf({ people, team }: Facts): string[] {
 /** Whether somebody else is joined to the span: "a colleague with …", "people who have …". */
 function isLinked(sentence: TermSentence, at: number, span: Span): boolean {
   const between = Array.from({ length: span.from - at - 1 }, (_, index) => at + 1 + index);
+  // "…, which is typical of …" is said of the whole before it.
+  const isOfWhole = between.some(
+    (index) => sentence.norm(index) === 'which' && sentence.gap(index).includes(','),
+  );
+  if (isOfWhole) return false;
   return between.length === 0 || between.some((index) => sentence.is(index, 'word', 'link'));
 }
 
@@ -150,6 +155,13 @@ function isAmongOthers(sentence: TermSentence, { to }: Span): boolean {
   );
 }
 
+/** "Some teammates ride a wave.": whoever opens a sentence without its reader does what it says. */
+function opensWithOthers(sentence: TermSentence, { from }: Span): boolean {
+  const isToReader = sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
+  const opens = [0, 1, 2].some((at) => at < from && sentence.is(at, 'word', 'other'));
+  return opens && !isToReader && !sentence.is(0, 'word', 'pronoun');
+}
+
 function byDefault(sentence: TermSentence, { facts, lastNamed }: SubjectContext): string | null {
   if (facts.team === null) return 'you';
   const names = sentence.tokens.flatMap(
@@ -168,7 +180,9 @@ export function aboutOf(
   context: SubjectContext,
 ): string | null {
   if (isLikeYou(sentence, span)) return byDefault(sentence, context);
-  const isSelf = sentence.before(span.from, 3).some((at) => sentence.is(at, 'word', 'you', 'me'));
+  const isSelf = sentence
+    .before(span.from, 3)
+    .some((at) => sentence.is(at, 'word', 'you', 'me', 'likeOne'));
   const isGroup =
     !isSelf && !sentence.is(span.from, 'strategy') && sentence.is(span.to, 'word', 'other');
   const next = isGroup && sentence.gap(span.to).trim() === '';
@@ -177,6 +191,7 @@ export function aboutOf(
     const found = foundAt(sentence, at, span, context);
     if (found) return found.about;
   }
+  if (opensWithOthers(sentence, span)) return null;
   const isForeignQuote = sentence.tokens[span.from]?.isQuoted === true;
   return isForeignQuote ? null : byDefault(sentence, context);
 }

@@ -167,6 +167,8 @@ export const LexiconFile = z.strictObject({
     /** "You're one": what was named before is so, or is not. */
     'affirmed',
     'denied',
+    /** "what you lack": after what it denies. */
+    'lacked',
     /** "do", "too": stands for what was said before. */
     'echo',
     /** "so is": the state that was named before. */
