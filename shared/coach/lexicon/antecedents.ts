@@ -223,7 +223,8 @@ function isBareVerdict(sentence: TermSentence, at: number): boolean {
 export function contrasted(sentence: TermSentence, previous: readonly string[]): FactClaim[] {
   const groups = groupsIn(sentence);
   const last = groups.at(-1);
-  if (last === undefined || !isBareVerdict(sentence, last.to)) return [];
+  const isStated = sentence.all('state').length > 0;
+  if (last === undefined || isStated || !isBareVerdict(sentence, last.to)) return [];
   const earlier = new TermSentence(previous.at(-1) ?? '', sentence.lexicon);
   const states = [...earlier.all('state'), ...earlier.all('softState')].map(({ from }) =>
     isOpenState(earlier, from) ? 'hasNot' : 'has',

@@ -118,9 +118,20 @@ function isNone(sentence: TermSentence, { from }: Group): boolean {
   return at >= 0 && words.slice(0, at).every(isLight);
 }
 
+/** "neither Root nor Ajna has a gate, so both are open": the denial ends with its own statement. */
+function isOneStatement(sentence: TermSentence, group: Group, state: Span): boolean {
+  const between = Array.from({ length: state.from - group.to }, (_, index) => group.to + index);
+  const isApart = [...between, state.from].some(
+    (at) => sentence.gap(at).includes(',') || sentence.opensClause(at),
+  );
+  return !isApart && !between.some((at) => sentence.is(at, 'state'));
+}
+
 /** "isn't defined" is sure; "doesn't mean an open one" is not. */
 function denialOf(sentence: TermSentence, state: Span, group: Group): 'sure' | 'unsure' | null {
-  if (group.to <= state.from && isNone(sentence, group)) return 'sure';
+  if (group.to <= state.from && isNone(sentence, group)) {
+    return isOneStatement(sentence, group, state) ? 'sure' : null;
+  }
   const words = phraseBefore(sentence, state, group, 6);
   const at = words.findIndex((one) => sentence.is(one, 'word', 'negation'));
   if (at < 0) return null;

@@ -138,21 +138,33 @@ function numberEnd(sentence: TermSentence, at: number): number {
   return term?.to ?? at + 1;
 }
 
+/** Where a counted noun stands from a token on: "motors", and "moteurs" of "centres moteurs". */
+function countedAt(sentence: TermSentence, at: number): number | null {
+  const isCenter = sentence.is(at, 'noun', 'center');
+  if (isCenter && sentence.is(at + 1, 'noun', 'motor')) return at + 1;
+  return isCenter || sentence.is(at, 'noun', 'channel', 'gate', 'motor') ? at : null;
+}
+
+function mayStandBetween(sentence: TermSentence, at: number): boolean {
+  return (
+    sentence.is(at, 'state') ||
+    sentence.is(at, 'softState') ||
+    sentence.is(at, 'number') ||
+    sentence.is(at, 'word', 'your', 'mine', 'subset', 'glue', 'whole') ||
+    numberAt(sentence, at) !== null
+  );
+}
+
 /** The counted noun after a number, past words that may stand between. */
 function nounAfter(sentence: TermSentence, at: number): number | null {
-  let adjectives = 0;
-  for (const next of sentence.after(numberEnd(sentence, at), 6)) {
-    if (sentence.is(next, 'noun', 'center', 'channel', 'gate', 'motor')) return next;
-    const isLight =
-      sentence.is(next, 'state') ||
-      sentence.is(next, 'softState') ||
-      sentence.is(next, 'number') ||
-      sentence.is(next, 'word', 'your', 'mine', 'subset', 'glue', 'whole') ||
-      numberAt(sentence, next) !== null;
-    // "two lively channels"
-    const isAdjective = !sentence.hasMeaning(next) && adjectives === 0;
-    if (isAdjective) adjectives += 1;
-    if (!(isLight || isAdjective) || sentence.gap(next).includes(',')) return null;
+  const ats = sentence.after(numberEnd(sentence, at), 6);
+  // "two lively channels"
+  const adjective = ats.find((next) => !sentence.hasMeaning(next));
+  for (const next of ats) {
+    const noun = countedAt(sentence, next);
+    if (noun !== null) return noun;
+    const isLight = next === adjective || mayStandBetween(sentence, next);
+    if (!isLight || sentence.gap(next).includes(',')) return null;
   }
   return null;
 }

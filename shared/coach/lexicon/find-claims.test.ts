@@ -300,6 +300,13 @@ const RIGHT = [
 ];
 
 const OTHER_LANGUAGES = [
+  ['fr', "L'absence de définition dans le Cœur te dispense de prouver.", 0],
+  ['fr', 'Faute de Cœur défini, ne promets pas trop.', 0],
+  ['fr', 'Ton Cœur est à nu.', 0],
+  ['fr', "Ni l'Ajna ni la Racine n'ont de porte, elles sont complètement ouvertes.", 0],
+  ['en', 'Some people have a defined Heart. Yours is open, like the Throat.', 0],
+  ['en', 'Neither the Heart nor the Throat has a gate: they are open.', 0],
+  ['fr', 'Deux centres moteurs sont définis chez toi.', 1],
   ['de', 'Du bist Projektorin.', 1],
   ['de', 'Als Generatorin reagierst du, anders als ein Projektor.', 0],
   ['de', 'Deine Kollegin ist Projektorin.', 0],
