@@ -23,7 +23,7 @@ for (const [viewport, { birthTime, words }] of SIZES.flatMap((size) =>
     await page.goto(`/results/${await makeChart(page, { birthTime })}`);
     const inFirstWindow = [
       page.getByRole('heading', { name: /^You’re a / }),
-      page.getByText('How you decide'),
+      page.getByText('How you decide', { exact: true }),
       page.getByRole('button', { name: 'Why? Profile' }),
       page.getByRole('group', { name: /^Bodygraph of / }),
     ];
