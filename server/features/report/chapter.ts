@@ -10,12 +10,15 @@ import {
   TITLE,
 } from './blocks.ts';
 import type { Marked, ReportContent } from './content.ts';
+import { drawLitGraph } from './graph.ts';
 import { COLORS } from './palette.ts';
-import type { Sheet, TextStyle } from './sheet.ts';
+import { MARGIN, type Sheet, type TextStyle } from './sheet.ts';
 
 type Chapter = ReportContent['chapters'][number];
 
 const TRIAL_PAD = 14;
+/** Beside a chapter's beginning, lit where its headline rests. */
+const GRAPH = { height: 76, above: 4, below: 6 } as const;
 
 function trialHeight(sheet: Sheet, { text, doubt }: Marked): number {
   const inner = sheet.textWidth - 2 * TRIAL_PAD;
@@ -25,7 +28,7 @@ function trialHeight(sheet: Sheet, { text, doubt }: Marked): number {
 
 const ADVICE: TextStyle = { ...BODY, face: 'serifBold', color: COLORS.ink };
 /** Between a paragraph's thought and the advice it ends in, and before what follows. */
-const GAP = { advice: 5, paragraph: 13, bar: 12 } as const;
+const GAP = { advice: 5, paragraph: 11, bar: 12 } as const;
 
 function adviceHeight(sheet: Sheet, advice: string | null): number {
   if (advice === null) return 0;
@@ -41,17 +44,20 @@ function paragraphHeight(sheet: Sheet, paragraph: Marked): number {
 /** From a chapter's title to the end of its first paragraph: less never stands at a page's end. */
 function openingHeight(sheet: Sheet, { headline, paragraphs: [first] }: Chapter): number {
   const head = TITLE.leading + heightOf(sheet, headline.text, HEADLINE) + 33;
-  return head + (first ? paragraphHeight(sheet, first) : 0);
+  const noted = first ? sideHeight(sheet, first) : 0;
+  const beside = GRAPH.above + GRAPH.height + GRAPH.below + noted;
+  return Math.max(head + (first ? paragraphHeight(sheet, first) : 0), beside);
 }
 
 /** A paragraph, and set apart from it what to do or say. */
-function paragraphBlock(sheet: Sheet, paragraph: Marked): void {
+function paragraphBlock(sheet: Sheet, paragraph: Marked, noteFrom = 0): void {
   const { thought, advice } = partsOf(paragraph.text);
   const lead = Math.min(3 * BODY.leading, heightOf(sheet, thought, BODY));
   sheet.keep(Math.max(sideHeight(sheet, paragraph), lead));
   const { page } = sheet;
   const start = sheet.y;
-  const noted = sideNote(sheet, paragraph, start);
+  const noteAt = Math.max(start, noteFrom);
+  const noted = noteAt - start + sideNote(sheet, paragraph, noteAt);
   sheet.text(thought, BODY);
   if (advice !== null) adviceBlock(sheet, advice);
   sheet.y = (sheet.page === page ? Math.max(sheet.y, start + noted) : sheet.y) + GAP.paragraph;
@@ -86,7 +92,9 @@ function trialBox(sheet: Sheet, { text, doubt }: Marked, told: ReadonlySet<strin
   sheet.y += height;
 }
 
-export function chapter(sheet: Sheet, content: Chapter): void {
+export function chapter(sheet: Sheet, report: ReportContent, index: number): void {
+  const content = report.chapters[index];
+  if (!content) return;
   if (sheet.y > sheet.top) sheet.keep(openingHeight(sheet, content));
   if (sheet.y > sheet.top) {
     rule(sheet);
@@ -94,14 +102,23 @@ export function chapter(sheet: Sheet, content: Chapter): void {
   }
   sheet.startSection(content.title);
   const top = sheet.y;
-  sheet.text(content.title, TITLE);
+  sheet.text(`Chapter ${index + 1} of ${report.chapters.length} · ${content.title}`, TITLE);
   sheet.y += 3;
   const told = new Set(content.paragraphs.map(({ doubt }) => doubt));
   sheet.text(content.headline.text, HEADLINE);
   const side = doubtNote(sheet, content.headline, top, told);
   sheet.y = Math.max(sheet.y + 10, top + side + 6);
-  for (const paragraph of content.paragraphs) paragraphBlock(sheet, paragraph);
+  const graphTop = top + Math.max(side, GRAPH.above);
+  const scale = GRAPH.height / 940;
+  sheet.artifact(() =>
+    drawLitGraph(sheet, report, content.centers, { x: MARGIN, y: graphTop, scale }),
+  );
+  const { page } = sheet;
+  const below = graphTop + GRAPH.height + GRAPH.below;
+  for (const paragraph of content.paragraphs) {
+    paragraphBlock(sheet, paragraph, sheet.page === page ? below : 0);
+  }
   sheet.y += 5;
   trialBox(sheet, content.trial, told);
-  sheet.y += 26;
+  sheet.y += 22;
 }

@@ -14,7 +14,7 @@ const GLYPH = 12;
 const NAME: TextStyle = { face: 'sans', size: 6.5, leading: 9, color: COLORS.muted };
 
 const LEAD =
-  'Black is what you’d say about yourself; red is what others tend to see first. A filled shape is a center that works the same way every day.';
+  'Black is what you’d say about yourself (conscious); red is what others tend to see first (unconscious). A filled shape is a center that works the same way every day.';
 
 const SIDE_LABELS: Readonly<Record<Side, readonly [name: string, note: string]>> = {
   design: ['Design', 'unconscious'],
@@ -125,7 +125,7 @@ export function chartPage(sheet: Sheet, content: ReportContent): void {
   sheet.newPage();
   sheet.startSection('Chart');
   const title: TextStyle = { face: 'serifBold', size: 24, leading: 30, tag: 'H1' };
-  sheet.text('Chart', title, { x: MARGIN, width: sheet.width });
+  sheet.text('Your chart, and how to read it', title, { x: MARGIN, width: sheet.width });
   sheet.text(LEAD, TERM, { x: MARGIN, width: sheet.width });
   sheet.y += 14;
   const height = sheet.bottom - LEGEND_HEIGHT - sheet.y;

@@ -1,11 +1,15 @@
 import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
+import { evidenceReason } from '#shared/contract/evidence-reasons.ts';
 import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
-import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+import { CENTER_IDS, CENTERS, type CenterId } from '#shared/engine/centers.ts';
+import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
+import { GATES } from '#shared/engine/gates.ts';
+import { asGate } from '#shared/engine/wheel.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { insightsOf } from '../charts/insights.ts';
@@ -37,8 +41,9 @@ export interface ReportContent {
   readonly statement: Marked;
   readonly lead: string;
   readonly facts: readonly (Marked & { readonly label: string; readonly term: string })[];
-  readonly definedCenters: string;
-  readonly openCenters: string;
+  /** "Ajna: how you think", each. */
+  readonly definedCenters: readonly string[];
+  readonly openCenters: readonly string[];
   /** Empty where the birth time may decide them. */
   readonly strengths: readonly string[];
   readonly watchouts: readonly string[];
@@ -47,6 +52,8 @@ export interface ReportContent {
     readonly headline: Marked;
     readonly paragraphs: readonly Marked[];
     readonly trial: Marked;
+    /** Where in the graph its headline rests. */
+    readonly centers: ReadonlySet<CenterId>;
   }[];
   readonly manual: readonly { readonly label: string; readonly text: string }[];
   readonly sources: readonly { readonly label: string; readonly text: string }[];
@@ -106,6 +113,37 @@ function withoutTerms(points: readonly string[] | undefined): string[] {
   return (points ?? []).map((point) => point.replace(/\s*\([^()]*\)(?=\.?$)/, ''));
 }
 
+/** What says most: a center says what its authority would, a profile what its gates would. */
+function told(evidence: readonly ReadingEvidence[]): readonly ReadingEvidence[] {
+  const has = (kind: ReadingEvidence['kind']) => evidence.some((fact) => fact.kind === kind);
+  const isSaid = ({ kind }: ReadingEvidence) =>
+    (kind === 'authority' && has('center')) || (kind === 'gate' && has('profile'));
+  return evidence.filter((fact) => !isSaid(fact));
+}
+
+/** "Your work energy is steady (Sacral, defined)". */
+function reasonWords(fact: ReadingEvidence): string {
+  const reason = evidenceReason(fact);
+  // A gate's number never stands alone in a narrow margin.
+  const term = evidenceLabel(fact).replace(/^Gate /, 'Gate\u00A0');
+  return `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)} (${term})`;
+}
+
+function centersOf(fact: ReadingEvidence): readonly CenterId[] {
+  switch (fact.kind) {
+    case 'center':
+      return [fact.center];
+    case 'channel':
+      return CHANNEL_BY_ID[fact.channel].centers;
+    case 'gate': {
+      const gate = asGate(fact.gate);
+      return gate ? [GATES[gate].center] : [];
+    }
+    default:
+      return [];
+  }
+}
+
 interface ReportParts {
   readonly row: ChartRow;
   readonly reading: Reading;
@@ -139,24 +177,20 @@ export function reportContent(parts: ReportParts): ReportContent {
     doubt?: ReadingDoubt | undefined;
   }): Marked => ({
     text: part.text,
-    // A gate's number never stands alone in a narrow margin.
-    evidence: part.evidence
-      .map((fact) => evidenceLabel(fact).replace(/^Gate /, 'Gate\u00A0'))
-      .join(' · '),
+    // More of them would be longer than the paragraph beside them.
+    evidence: told(part.evidence).slice(0, 1).map(reasonWords).join(''),
     doubt: part.doubt ? doubtWords(part.doubt, row.birthDate, dates) : null,
   });
   const activations: Activations = row.chartData.activations;
   const model = bodygraphModel(activations);
   const insights = row.quickInsights ?? insightsOf(row.chartData);
   const centers = (isDefined: boolean) =>
-    CENTER_IDS.filter((id) => model.graph.definedCenters.includes(id) === isDefined)
-      .map((id) => {
-        const state = certainty?.centers.find(({ center }) => center === id)?.state;
-        const name =
-          state?.kind === 'varying' ? `${CENTERS[id].name} (approximate)` : CENTERS[id].name;
-        return `${name}: ${asClause(CENTER_TEXTS[id].keynote)}`;
-      })
-      .join('; ') || 'None';
+    CENTER_IDS.filter((id) => model.graph.definedCenters.includes(id) === isDefined).map((id) => {
+      const state = certainty?.centers.find(({ center }) => center === id)?.state;
+      const name =
+        state?.kind === 'varying' ? `${CENTERS[id].name} (approximate)` : CENTERS[id].name;
+      return `${name}: ${asClause(CENTER_TEXTS[id].keynote)}`;
+    });
   return {
     name: row.name,
     birth: birthLine(row, dates),
@@ -176,6 +210,7 @@ export function reportContent(parts: ReportParts): ReportContent {
     watchouts: certainty ? [] : withoutTerms(insights.watchouts),
     chapters: reading.chapters.map(({ title, headline, paragraphs, trial }) => ({
       title,
+      centers: new Set(headline.evidence.flatMap(centersOf)),
       headline: marked(headline),
       paragraphs: paragraphs.map(marked),
       trial: marked(trial),

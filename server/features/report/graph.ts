@@ -2,6 +2,7 @@ import { SIZES, VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
 import { centerLayouts, gatePlaces } from '#shared/bodygraph/layout.ts';
 import { type GateStatus, isDefined } from '#shared/bodygraph/model.ts';
 import { channelSteps, type PaintStep } from '#shared/bodygraph/paint-steps.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import type { ReportContent, UncertainParts } from './content.ts';
 import { COLORS, GRAPH_COLORS } from './palette.ts';
@@ -37,8 +38,9 @@ export function hairline(scale: number): number {
   return HAIRLINE / scale;
 }
 
-function centers(doc: Pdf, model: Model, scale: number): void {
+function centers(doc: Pdf, model: Model, scale: number, lit?: ReadonlySet<CenterId>): void {
   for (const { id, path, color } of centerLayouts) {
+    if (lit && !lit.has(id)) continue;
     const isFilled = isDefined(model, id);
     doc
       .path(path)
@@ -117,6 +119,33 @@ function gates(sheet: Sheet, model: Model): void {
 /** Points for each unit of a drawing from which its letters can be read. */
 const LEGIBLE_SCALE = 0.3;
 
+interface GraphPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** Without numbers and names. */
+  readonly isBare?: boolean;
+}
+
+/** How much of the color is left beside what is lit. */
+const FADED = 0.25;
+
+/** A small bodygraph that is faded but for some centers. */
+export function drawLitGraph(
+  sheet: Sheet,
+  { model }: Pick<ReportContent, 'model'>,
+  lit: ReadonlySet<CenterId>,
+  { x, y, scale }: GraphPlace,
+): void {
+  const { doc } = sheet;
+  doc.save().translate(x, y).scale(scale).opacity(FADED);
+  paint(doc, channelSteps(model, hairline(scale)));
+  centers(doc, model, scale);
+  doc.opacity(1);
+  centers(doc, model, scale, lit);
+  doc.restore();
+}
+
 /**
  * The bodygraph as vectors, from the same geometry and paint as on the screen; a small one without gates
  * and names.
@@ -125,14 +154,14 @@ const LEGIBLE_SCALE = 0.3;
 export function drawGraph(
   sheet: Sheet,
   { model, uncertain }: Pick<ReportContent, 'model' | 'uncertain'>,
-  { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
+  { x, y, scale, isBare = false }: GraphPlace,
 ): void {
   const { doc } = sheet;
   doc.save().translate(x, y).scale(scale);
   paint(doc, channelSteps(model, hairline(scale)));
   centers(doc, model, scale);
   centerDoubts(doc, uncertain);
-  if (scale >= LEGIBLE_SCALE) {
+  if (scale >= LEGIBLE_SCALE && !isBare) {
     names(sheet);
     gates(sheet, model);
     gateDoubts(doc, uncertain);

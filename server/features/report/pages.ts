@@ -30,7 +30,8 @@ function brandMark(doc: Pdf, x: number, y: number, size: number): void {
   doc.restore();
 }
 
-export function cover(sheet: Sheet, content: ReportContent): void {
+/** Returns where its text ends. */
+export function cover(sheet: Sheet, content: ReportContent): number {
   const { doc } = sheet;
   const { width } = sheet;
   sheet.startSection('Cover');
@@ -40,14 +41,20 @@ export function cover(sheet: Sheet, content: ReportContent): void {
     { face: 'serifBold', size: 14, leading: 18 },
     { x: MARGIN + 34, y: 68, width },
   );
-  const scale = (doc.page.height * 0.52) / 940;
+  const scale = (doc.page.height * 0.43) / 940;
   sheet.artifact(() =>
-    drawGraph(sheet, content, { x: (doc.page.width - 540 * scale) / 2, y: 64, scale }),
+    drawGraph(sheet, content, {
+      x: doc.page.width - MARGIN - 540 * scale,
+      y: 64,
+      scale,
+      isBare: true,
+    }),
   );
   const name: TextStyle = { face: 'serifBold', size: 34, leading: 40, tag: 'H1' };
   const nameStyle =
     heightOf(sheet, content.name, name, width) > 120 ? { ...name, size: 15, leading: 20 } : name;
-  let y = doc.page.height * 0.62;
+  let y = doc.page.height * 0.5;
+  y += sheet.textAt('How you work: a Human Design report', TERM, { x: MARGIN, y, width }) + 4;
   y += sheet.textAt(content.name, nameStyle, { x: MARGIN, y, width }) + 14;
   y +=
     sheet.textAt(
@@ -74,7 +81,9 @@ export function cover(sheet: Sheet, content: ReportContent): void {
       { ...small, color: COLORS.warn },
       { x: MARGIN + 14, y: y + 6, width: width - 14 },
     );
+    y += 6 + 2 * small.leading;
   }
+  return y + 12;
 }
 
 export function summary(sheet: Sheet, content: ReportContent): void {
@@ -98,24 +107,36 @@ export function summary(sheet: Sheet, content: ReportContent): void {
     sheet.text(fact.term, TERM);
     sheet.y = Math.max(sheet.y, top + side) + 14;
   }
-  for (const [label, text, note] of [
-    ['Defined centers', content.definedCenters, 'They work the same way every day.'],
-    ['Open centers', content.openCenters, 'They take their tone from the people around you.'],
-  ] as const) {
-    rule(sheet);
-    sheet.y += 12;
-    sheet.textAt(label, LABEL, { x: MARGIN, y: sheet.y, width: SIDE_WIDTH });
-    sheet.text(text, BODY);
-    sheet.text(note, TERM);
-    sheet.y += 12;
-  }
+  centers(sheet, content);
   points(sheet, content);
 }
 
+/** The defined centers beside the open ones, a line for each. */
+function centers(sheet: Sheet, { definedCenters, openCenters }: ReportContent): void {
+  rule(sheet);
+  const top = sheet.y + 12;
+  const width = (sheet.width - COLUMN_GAP) / 2;
+  const ends = (
+    [
+      ['Steady in you: defined centers', definedCenters, MARGIN],
+      ['Shaped by others: open centers', openCenters, MARGIN + width + COLUMN_GAP],
+    ] as const
+  ).map(([title, items, x]) => {
+    let y = top + sheet.textAt(title, { ...TITLE, tag: 'H2' }, { x, y: top, width }) + 4;
+    for (const item of items.length > 0 ? items : ['None']) {
+      y += sheet.textAt(item, POINT, { x, y, width });
+    }
+    return y;
+  });
+  sheet.y = Math.max(...ends) + 12;
+}
+
+/** Between two columns of a page. */
+const COLUMN_GAP = 28;
+
 /** What to build on and what to watch, beside each other: as many of each as the page takes. */
 function points(sheet: Sheet, { strengths, watchouts }: ReportContent): void {
-  const gap = 28;
-  const width = (sheet.width - gap) / 2;
+  const width = (sheet.width - COLUMN_GAP) / 2;
   const heightWith = (count: number) =>
     [strengths, watchouts].map((items) =>
       items
@@ -129,7 +150,7 @@ function points(sheet: Sheet, { strengths, watchouts }: ReportContent): void {
   const top = sheet.y + 14;
   const columns = [
     ['What to build on', strengths, MARGIN],
-    ['What to watch', watchouts, MARGIN + width + gap],
+    ['What to watch', watchouts, MARGIN + width + COLUMN_GAP],
   ] as const;
   for (const [title, items, x] of columns) {
     let y = top + sheet.textAt(title, { ...TITLE, tag: 'H2' }, { x, y: top, width }) + 4;

@@ -2,10 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { PaperSize } from '#shared/contract/report.ts';
 import { BRAND_NAME } from '#shared/domain/brand.ts';
+import { aboutPage } from './about-page.ts';
 import { chapter } from './chapter.ts';
 import { chartPage } from './chart-page.ts';
-import { closingPage } from './closing.ts';
 import type { ReportContent } from './content.ts';
+import { contentsList } from './contents-list.ts';
 import { cover, manualPage, summary } from './pages.ts';
 import { COLORS } from './palette.ts';
 import { MARGIN, Sheet, type TextStyle } from './sheet.ts';
@@ -68,7 +69,7 @@ export async function renderReport(
     doc.on('error', reject);
   });
   const sheet = new Sheet(doc);
-  cover(sheet, content);
+  const contentsTop = cover(sheet, content);
   await nextTurn();
   summary(sheet, content);
   await nextTurn();
@@ -76,14 +77,15 @@ export async function renderReport(
   await nextTurn();
   chartPage(sheet, content);
   await nextTurn();
+  aboutPage(sheet, content);
+  await nextTurn();
   sheet.newPage();
-  for (const one of content.chapters) {
+  for (const index of content.chapters.keys()) {
     await nextTurn();
-    chapter(sheet, one);
+    chapter(sheet, content, index);
   }
   await nextTurn();
-  closingPage(sheet, content);
-  await nextTurn();
+  contentsList(sheet, contentsTop);
   runningLines(sheet, content);
   doc.end();
   await done;

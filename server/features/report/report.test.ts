@@ -102,10 +102,24 @@ describe('a report', () => {
       'In short',
       'How to work with me',
       'Chart',
-      ...reading.chapters.map(({ title }: { title: string }) => title),
       'Words in this report',
       'Sources',
+      ...reading.chapters.map(({ title }: { title: string }) => title),
     ]);
+  });
+
+  test('lists on its cover what begins on which page, and numbers its chapters', async () => {
+    const { pages, reading } = await reportOf();
+    const [cover = '', ...others] = pages;
+    const listed = [...plain(cover).matchAll(/(\d+)(Decide|Energy|Sources)/g)];
+    expect(listed.map(([, , title]) => title).toSorted()).toEqual(['Decide', 'Energy', 'Sources']);
+    for (const [, page, title = ''] of listed) {
+      expect(plain(others[Number(page) - 2] ?? '')).toContain(title);
+    }
+    const text = plain(others.join(' '));
+    for (const [index, { title }] of reading.chapters.entries()) {
+      expect(text).toContain(plain(`Chapter ${index + 1} of 8 · ${title}`));
+    }
   });
 
   test('sums up strengths and watch-outs in short, without their terms', async () => {
@@ -199,7 +213,8 @@ test('has "How to work with me" as edited, and no page for it without lines', as
   const lines = [{ label: 'In meetings', text: 'Send me the question the day before, בבקשה.' }];
   await person.put(manual, { lines }).expect(200);
   const { pages } = await opened((await download(person, chartId)).bytes);
-  const [page = ''] = pages.filter((text) => text.includes('How to work with me'));
+  // The cover lists it, too.
+  const [page = ''] = pages.slice(1).filter((text) => text.includes('How to work with me'));
   expect(page).toContain('Send me the question the day before');
   expect(page).not.toContain('How I decide');
   await person.put(manual, { lines: [] }).expect(200);

@@ -30,6 +30,8 @@ const WIDOW_LINES = 2;
 /** One document, filled from top to bottom. */
 export class Sheet {
   y = TOP;
+  /** The parts of the document in order, each with the page it begins on. */
+  readonly sections: { readonly title: string; readonly page: number }[] = [];
   readonly #root: Structure;
   #section: Structure;
 
@@ -64,6 +66,7 @@ export class Sheet {
     this.#section = this.doc.struct('Sect', { title });
     this.#root.add(this.#section);
     this.doc.outline.addItem(title);
+    this.sections.push({ title, page: this.page });
   }
 
   newPage(): void {

@@ -1,4 +1,3 @@
-import { heightOf } from './blocks.ts';
 import type { ReportContent } from './content.ts';
 import { COLORS } from './palette.ts';
 import { MARGIN, type Sheet, SIDE_WIDTH, type TextStyle } from './sheet.ts';
@@ -13,7 +12,8 @@ interface Entry {
   readonly text: string;
 }
 
-const WORDS: readonly Entry[] = [
+/** The words of a report, with examples from the chart itself. */
+const wordsOf = (profile: string, position: string): readonly Entry[] => [
   {
     label: 'Type',
     text: 'One of five ways to work: Manifestor, Generator, Manifesting Generator, Projector, or Reflector.',
@@ -22,7 +22,7 @@ const WORDS: readonly Entry[] = [
   { label: 'Authority', text: 'Where a sound decision comes from in you.' },
   {
     label: 'Profile',
-    text: 'Two lines, such as 5/1: the first is how you know yourself, the second how others see you.',
+    text: `Two numbers, ${profile} for you: two ways of learning and working that you combine.`,
   },
   {
     label: 'Center',
@@ -36,28 +36,19 @@ const WORDS: readonly Entry[] = [
     label: 'Channel',
     text: 'The line between two gates. With both in your chart, it defines the centers at its ends.',
   },
-  { label: 'Line', text: 'The part of a gate, from 1 to 6: 35.2 is gate 35 in its second line.' },
+  {
+    label: 'Line',
+    text: `The part of a gate, from 1 to 6: your ${position} is gate ${position.split('.')[0]} in line ${position.split('.')[1]}.`,
+  },
 ];
 
-/** The words of the report, and what it rests on: together on one page, so that none stands nearly empty. */
-export function closingPage(sheet: Sheet, { sources }: ReportContent): void {
-  const lists = [
-    ['Words in this report', WORDS],
-    ['Sources', sources],
-  ] as const;
-  const heights = lists.map(([, entries]) => listHeight(sheet, entries));
-  sheet.keep(heights.reduce((sum, height) => sum + height, GAP.list));
-  for (const [title, entries] of lists) {
-    list(sheet, title, entries);
-    sheet.y += GAP.list;
-  }
-}
-
-function listHeight(sheet: Sheet, entries: readonly Entry[]): number {
-  return entries.reduce(
-    (sum, { text }) => sum + heightOf(sheet, text, ENTRY) + GAP.entry,
-    HEADING.leading + GAP.heading - GAP.entry,
-  );
+/** The words of the report and what it rests on, on one page before the chapters that use them. */
+export function aboutPage(sheet: Sheet, { facts, model, sources }: ReportContent): void {
+  sheet.newPage();
+  const profile = facts.find(({ label }) => label === 'Profile')?.term ?? '5/1';
+  list(sheet, 'Words in this report', wordsOf(profile, model.activations.personality.sun));
+  sheet.y += GAP.list;
+  list(sheet, 'Sources', sources);
 }
 
 function list(sheet: Sheet, title: string, entries: readonly Entry[]): void {
