@@ -19,7 +19,7 @@ import { asClause } from '#shared/knowledge/prose.ts';
 import { VOICE_TEXTS } from '#shared/knowledge/voice-texts.data.ts';
 import { basics, heldSentence } from './chart-answers.ts';
 import { claim, fact, labeled } from './draft.ts';
-import type { Subject } from './nearest.ts';
+import type { Subject } from './subject-index.ts';
 
 /** A question about the person as a whole, answered from the chart. */
 export interface Portrait extends Subject {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadSituations } from './load-situations.ts';
-import { type Near, NearestSubjects, type Subject } from './nearest.ts';
+import { type Near, NearestSubjects } from './nearest.ts';
 import { PORTRAITS } from './portraits.ts';
 import { isCertain, isGuess } from './readings.ts';
 import { subjectOf } from './situation-subject.ts';
+import type { Subject } from './subject-index.ts';
 
 function nearness(...scores: readonly number[]): readonly Near<Subject>[] {
   return scores.map((score, at) => ({
@@ -52,4 +53,22 @@ test('of phrasings it has not seen, those it is certain about are right in three
   const right = certain.filter(({ id, near }) => near[0]?.subject.id === id);
   expect(certain.length / found.length).toBeGreaterThan(0.2);
   expect(right.length / certain.length).toBeGreaterThanOrEqual(0.75);
+});
+
+test('no word of a subject is read before the first question', () => {
+  let reads = 0;
+  const subject: Subject = {
+    id: 'late',
+    get title() {
+      reads += 1;
+      return 'Late';
+    },
+    asked: ['Why am I always late?'],
+    next: [],
+    body: '',
+  };
+  const nearest = new NearestSubjects([subject]);
+  expect(reads).toBe(0);
+  expect(nearest.near('Why am I late?')).toHaveLength(1);
+  expect(reads).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { andList, orList } from '#shared/domain/english.ts';
 import { type Draft, fact, paragraph, type Said } from './draft.ts';
-import type { Near, Subject } from './nearest.ts';
+import type { Near } from './nearest.ts';
+import type { Subject } from './subject-index.ts';
 
 type Nearness = readonly Near<Subject>[];
 

@@ -1,5 +1,5 @@
 import type { Situation } from '#shared/knowledge/situations.ts';
-import type { Subject } from './nearest.ts';
+import type { Subject } from './subject-index.ts';
 
 export interface SituationSubject extends Subject {
   readonly situation: Situation;
