@@ -11,6 +11,7 @@ import {
   replies,
   streams,
 } from '#client/testing/mock-api.ts';
+import { APPLIED } from '#client/testing/quick-computed-style.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import {
   ACCOUNT_ID,
@@ -758,6 +759,7 @@ test('collapses a panel’s content, and keeps its lead', async () => {
   // The test DOM has no stylesheet, so this adds the one rule that collapsing needs.
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = '.hidden { display: none }';
+  style.setAttribute(APPLIED, '');
   onTestFinished(() => style.remove());
   const { user } = open('/team');
   await title('Team Alpha');
