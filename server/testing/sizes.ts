@@ -6,16 +6,16 @@ import { firstHistory, testDatabaseUrl, testScale } from './environment.ts';
  */
 const SIZES = {
   /** W3, and where the same run plays them on PostgreSQL too. */
-  histories: [50, 1_000],
-  embeddedHistories: [5, 20],
+  histories: [30, 1_000],
+  embeddedHistories: [3, 20],
   /** W6, at each point of an order. */
-  kills: [3, 20],
+  kills: [2, 20],
   /** W7 and A5. */
-  races: [20, 200],
+  races: [10, 200],
   /** R1 to R4, and the cleanup's. */
-  rounds: [30, 200],
+  rounds: [15, 200],
   /** D2. */
-  databaseKills: [3, 20],
+  databaseKills: [2, 20],
   /** Of the token of a link. */
   guesses: [1_000, 10_000],
   /** N. */
