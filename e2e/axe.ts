@@ -27,17 +27,31 @@ async function letAnimationsEnd(page: Page): Promise<void> {
   );
 }
 
+const DIALOG = '[role=dialog], [role=alertdialog]';
+
+/** While a modal dialog is open, nothing else can be read or used; it is examined without the dialog. */
+async function readablePart(page: Page): Promise<string> {
+  const isModal = await page.evaluate(
+    (dialog) =>
+      document.querySelector('[data-aria-hidden=true]') !== null &&
+      document.querySelector(dialog) !== null,
+    DIALOG,
+  );
+  return isModal ? DIALOG : 'html';
+}
+
 /**
  * What axe finds wrong in the page's current state, one line per rule.
- * @param part selects what is examined; everything by default
+ * @param part selects what is examined; everything that can be read by default
  */
 export async function violationsOf(
   page: Page,
   options: RunOptions,
-  part = 'html',
+  part?: string,
 ): Promise<string[]> {
   await addAxe(page);
   await letAnimationsEnd(page);
+  const examined = part ?? (await readablePart(page));
   return page.evaluate(
     async ([selector, chosen]) => {
       // Describing every element that passes would take longer than finding those that don't.
@@ -49,6 +63,6 @@ export async function violationsOf(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
       );
     },
-    [part, options] as const,
+    [examined, options] as const,
   );
 }

@@ -104,6 +104,7 @@ export const BIRTH_VIEWS: readonly View[] = [
     person: 'owner',
     path: ({ exactChart }) => `/results/${exactChart}`,
     shows: (page) => page.getByRole('region', { name: 'Is this you?' }),
+    adds: 'section:has(> p > span[id])',
   },
   {
     name: 'history-own',

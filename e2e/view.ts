@@ -37,6 +37,8 @@ export interface View {
   readonly refusals?: RegExp;
   /** True for views that exist only on narrow screens. */
   readonly isPhoneOnly?: boolean;
+  /** Selects what the view adds to another one, where the rest is examined. */
+  readonly adds?: string;
   /** Actions after the page has opened. */
   readonly act?: (page: Page, given: Given) => Promise<void>;
   /** Visible when the view has loaded. */

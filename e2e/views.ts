@@ -114,6 +114,7 @@ export const VIEWS: readonly View[] = [
       await page.keyboard.press('Enter');
     },
     shows: (page) => page.getByText(/^Gate 27 · /),
+    adds: '.detail-popover[data-side], .detail-sheet',
   },
   {
     name: 'results-read-as-text',
@@ -121,6 +122,7 @@ export const VIEWS: readonly View[] = [
     path: RESULTS,
     act: (page) => page.getByText('Read as text').click(),
     shows: (page) => page.getByRole('cell').first(),
+    adds: 'details[open]',
   },
   {
     name: 'results-approximate',

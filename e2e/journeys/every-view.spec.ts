@@ -23,7 +23,7 @@ for (const view of VIEWS) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const isLoading = view.unanswered !== undefined;
     await open(view);
-    await expectAccessibleInBothThemes(page, isLoading);
+    await expectAccessibleInBothThemes(page, isLoading, view.adds);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await test.step(`${width} px`, () => expectNoSidewaysScroll(page));
