@@ -107,6 +107,12 @@ export function learnQuestions(lessons: readonly Exemplar[]): Learned {
   };
 }
 
+/** Words for it are never passed over, unless they are a figure of speech. */
+function namesSuicide(text: string, language: Language): boolean {
+  const meanings = meaningsIn(text, language).flat();
+  return meanings.includes('suicide') && !meanings.includes('figurative');
+}
+
 /** "suicide", "kill me": a word for death that stands alone, or beside the one who writes. */
 function isTelling(text: string): boolean {
   const isAlone = plainWords(text).length === 1;
@@ -139,7 +145,8 @@ function verdictsOf(
     }
     const parts = sentencesOf(question).map((sentence) => judge(sentence, language, SENTENCE_MIN));
     const least = language === 'en' ? ENGLISH_MIN : OTHERS_MIN;
-    return mostUrgent([judge(question, language, least), ...parts]);
+    const found = mostUrgent([judge(question, language, least), ...parts]);
+    return found.kind === 'innocent' && namesSuicide(question, language) ? POSSIBLE_CRISIS : found;
   };
 }
 
