@@ -1,8 +1,9 @@
 import type { FactClaim } from '#shared/coach/claims.ts';
 import { withCountedNoun, withNounForOne } from '#shared/coach/lexicon/carried.ts';
 import { groupsIn } from '#shared/coach/lexicon/center-states.ts';
+import { channelMentions } from '#shared/coach/lexicon/channel-numbers.ts';
 import type { Lexicon, Match } from '#shared/coach/lexicon/lexicon.ts';
-import { channelMentions, gateMentions } from '#shared/coach/lexicon/numbered.ts';
+import { gateMentions } from '#shared/coach/lexicon/numbered.ts';
 import { TermSentence } from '#shared/coach/lexicon/sentence.ts';
 import { tokensOf } from '#shared/coach/lexicon/tokens.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';

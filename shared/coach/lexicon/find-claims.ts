@@ -14,6 +14,7 @@ import {
 import { listedLines, resumedCenter } from '#shared/coach/lexicon/carried.ts';
 import { centerLeanings } from '#shared/coach/lexicon/center-leanings.ts';
 import { centerMentions } from '#shared/coach/lexicon/center-states.ts';
+import { channelMentions } from '#shared/coach/lexicon/channel-numbers.ts';
 import {
   channelNameMentions,
   crossMentions,
@@ -35,12 +36,7 @@ import {
   themeMentions,
   typeMentions,
 } from '#shared/coach/lexicon/named.ts';
-import {
-  channelMentions,
-  gateMentions,
-  lineMentions,
-  profileMentions,
-} from '#shared/coach/lexicon/numbered.ts';
+import { gateMentions, lineMentions, profileMentions } from '#shared/coach/lexicon/numbered.ts';
 import { polarityOf } from '#shared/coach/lexicon/polarity.ts';
 import { presumedGates } from '#shared/coach/lexicon/presumed-gates.ts';
 import { TermSentence } from '#shared/coach/lexicon/sentence.ts';

@@ -3,14 +3,12 @@ import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
 import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
-import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 
-/* Gates, lines, channels and profiles: whatever is written with numbers. */
+/* Gates, lines and profiles: whatever is written with numbers. */
 
 const PLACE = /^(\d{1,2})(?:\.([1-6]))?$/;
-const PAIR = /^(\d{1,2})-(\d{1,2})$/;
 
-const isGateNumber = (text: string | undefined) => Number(text) >= 1 && Number(text) <= 64;
+export const isGateNumber = (text: string | undefined) => Number(text) >= 1 && Number(text) <= 64;
 
 const isPlace = (norm: string) => isGateNumber(PLACE.exec(norm)?.[1]);
 
@@ -19,13 +17,6 @@ function countsAt(sentence: TermSentence, at: number): boolean {
   if (!sentence.is(at, 'word', 'unit')) return false;
   const isLetter = sentence.norm(at).length === 1;
   return !isLetter || (sentence.norm(at + 1) === 'm' && sentence.gap(at).trim() === '');
-}
-
-/** "slides 16-48", "10-20 minutes": what is counted is no chart. */
-function isUnit(sentence: TermSentence, at: number): boolean {
-  return (
-    sentence.is(at, 'word', 'unit') && !sentence.is(at, 'word', 'glue', 'preposition', 'subset')
-  );
 }
 
 function placeMentions(norm: string, span: Span): Mention[] {
@@ -210,45 +201,6 @@ function locatedIn(sentence: TermSentence, gates: readonly Mention[]): Mention[]
       place === null ? [] : [{ ...gate, value: `${gate.value} in ${place}`, isLikely: true }],
     ),
   );
-}
-
-const isChannel = (id: string) => CHANNEL_IDS.some((known) => known === id);
-
-function ordered(pair: string): string | null {
-  const [, a = '', b = ''] = PAIR.exec(pair) ?? [];
-  if (!isGateNumber(a) || !isGateNumber(b)) return null;
-  return Number(a) < Number(b) ? `${Number(a)}-${Number(b)}` : `${Number(b)}-${Number(a)}`;
-}
-
-const JOINED_WITHIN = 4;
-
-/** "11 joined to 56": two gates of one channel, and the verb between them. */
-function joinedAt(sentence: TermSentence, at: number): Mention[] {
-  const other = sentence
-    .after(at + 1, JOINED_WITHIN)
-    .find((one) => /^\d{1,2}$/.test(sentence.norm(one)));
-  if (other === undefined || !/^\d{1,2}$/.test(sentence.norm(at))) return [];
-  const isVerb = sentence
-    .after(at + 1, other - at - 1)
-    .some((one) => sentence.is(one, 'word', 'joins'));
-  const id = ordered(`${sentence.norm(at)}-${sentence.norm(other)}`);
-  return isVerb && id !== null && isChannel(id)
-    ? [{ topic: 'channel', value: id, from: at, to: other + 1, isLikely: true }]
-    : [];
-}
-
-/** "20-34": a channel when there is one of that number, or when it is called one. */
-export function channelMentions(sentence: TermSentence): Mention[] {
-  const joined = sentence.tokens.flatMap((_, at) => joinedAt(sentence, at));
-  const written = sentence.tokens.flatMap(({ norm }, at): Mention[] => {
-    const id = ordered(norm);
-    if (id === null || isUnit(sentence, at - 1) || isUnit(sentence, at + 1)) return [];
-    const isCalledOne = sentence.isNear({ from: at, to: at + 1 }, 'noun', ['channel'], 6, 3);
-    return isChannel(id) || isCalledOne
-      ? [{ topic: 'channel', value: id, from: at, to: at + 1 }]
-      : [];
-  });
-  return [...written, ...joined];
 }
 
 /** "3/5" */
