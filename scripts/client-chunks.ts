@@ -19,7 +19,7 @@ const paths = (...patterns: readonly string[]) =>
 /** What computes a chart; drawing one needs none of it. */
 const COMPUTING = [
   'ephemeris/|certainty/|doctor/|rectify/|time/(civil\\.|delta|zone)',
-  '(activations|bridging|chart|cross|crosses|design-moment|quarter|variables)\\.',
+  '(activations|bridging|chart|circuit-counts|cross|crosses|design-moment|quarter|variables)\\.',
 ].join('|');
 
 /** Below a result's first view, or in charts of a doubtful time only. */
