@@ -29,6 +29,11 @@ function contradictions(
 
 // Ana is a Generator with Sacral authority, 3/5, gates 5, 10, 20 and 34, and channel 10-34.
 const WRONG = [
+  'As the Projector on the team, you see what others miss.',
+  'Like any Manifestor you’d rather start than ask.',
+  'You count among the Projectors.',
+  'Peace is what tells you that you’re on the right path.',
+  'Bitterness shows that a job is wrong for you.',
   // One authority beside its noun, an adjective beside a number, a center beside another.
   'Splenic hits make up your whole authority.',
   'You run on three lively channels.',
@@ -205,6 +210,9 @@ const WRONG = [
 ];
 
 const RIGHT = [
+  'Ask the Projector on the team, who sees what others miss.',
+  'Frustration shows that a job is wrong for you.',
+  'Success takes the right path, and peace of mind.',
   'Some teammates ride an emotional wave.',
   'Your authority is a sound in the gut, and it comes at once.',
   'You run on one lively channel.',

@@ -55,9 +55,16 @@ export function isTypical(sentence: TermSentence, { from, to }: Span): boolean {
   return isOne && sentence.is(to, 'word', 'would') && !isDenied;
 }
 
+/** "Like any Projector, you'd rather be asked." */
+function isAlike(sentence: TermSentence, { from, to }: Span): boolean {
+  return sentence.is(from - 1, 'word', 'alike') && sentence.is(to, 'word', 'you');
+}
+
 /** Whether a term stands in what a sentence only imagines, so that nothing is said of the chart. */
 export function isImagined(sentence: TermSentence, span: Span): boolean {
-  if (isPresupposed(sentence, span) || isTypical(sentence, span)) return false;
+  if (isPresupposed(sentence, span) || isTypical(sentence, span) || isAlike(sentence, span)) {
+    return false;
+  }
   if (isConditional(sentence)) return true;
   if (isOwned(sentence, span)) return false;
   const isAnyones = sentence.is(span.from - 1, 'word', 'indefinite');

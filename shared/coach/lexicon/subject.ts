@@ -141,8 +141,9 @@ function isLikeYou(sentence: TermSentence, span: Span): boolean {
   return sentence.after(span.to, 12).some((at) => sentence.is(at, 'word', 'likeYou'));
 }
 
-/** "the Projector in your team" */
-function isAmongOthers(sentence: TermSentence, { to }: Span): boolean {
+/** "the Projector in your team", but not "as the Projector in your team" */
+function isAmongOthers(sentence: TermSentence, { from, to }: Span): boolean {
+  if (sentence.is(from - 2, 'word', 'likeOne')) return false;
   const [first, ...rest] = sentence.phraseAfter(to, 4);
   return (
     first !== undefined &&
