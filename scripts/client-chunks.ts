@@ -29,6 +29,8 @@ const BELOW = [
   'provenance-messages|causes|clock-labels|day-scale|doubts|tried|ribbon|certainty-messages|insight-caveat',
   'components/(certainty|day-ribbon|fixed-table|fold|insight|ribbon|stretch|time-slider)',
 ].join('|');
+/** Likewise; they name what a text rests on, with the texts of gates and channels. */
+const CHAPTERS = 'components/(chapters\\.|chapter-view|evidence-chips|fits-choice)';
 const BELOW_TEXTS = 'plain-terms|profiles|(type|authority|profile|definition)-texts';
 
 /** From the most to the least needed. */
@@ -110,7 +112,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'chart',
     test: paths(
-      `features/(bodygraph|charts|certainty|reading)/(?!${BELOW}|components/first-)`,
+      `features/(bodygraph|charts|certainty|reading)/(?!${BELOW}|${CHAPTERS}|components/first-)`,
       'features/birth/(draft|tried-time)',
       'features/coach/components/(lazy-coach|coach-section)',
       `shared/engine/(?!${COMPUTING}|transits/|time/calendar-changes)`,
@@ -128,6 +130,7 @@ const CHUNKS: readonly Chunk[] = [
     test: paths('features/reading/components/first-'),
     minShareCount: 2,
   },
+  { name: 'evidence', test: paths('evidence-chips', 'contract/evidence-'), minShareCount: 1 },
   {
     name: 'details',
     test: paths(
@@ -175,7 +178,7 @@ const CHUNKS: readonly Chunk[] = [
       'features/(admin|accounts|billing)/',
       'components/(people/|ui/(stat-tile|pager))',
       'client/src/lib/use-list-filter',
-      'shared/(?!contract/samples)',
+      'shared/(?!contract/(samples|evidence-))',
     ),
     minShareCount: 2,
   },

@@ -8,7 +8,6 @@ import { PageHeading, usePageTitle } from '#client/components/layout/page-headin
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
-import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
 import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
@@ -75,6 +74,12 @@ const Chapters = lazyPart(
 const ResultsDetails = lazyPart(
   () => import('./results-details.tsx'),
   ({ ResultsDetails }) => ResultsDetails,
+);
+
+/** Lazy: beside the coach, far below. */
+const PictureBeside = lazyPart(
+  () => import('#client/features/bodygraph/picture-beside.tsx'),
+  ({ PictureBeside }) => PictureBeside,
 );
 
 const ResultsInsight = lazyPart(
@@ -266,7 +271,7 @@ function ResultRest(props: ResultRestProps) {
         </Suspense>
       )}
       {mark.isQuestionDue && (
-        <Suspense fallback={<div className="h-14" />}>
+        <Suspense>
           <OwnChartQuestion chart={chart} mark={mark} />
         </Suspense>
       )}
@@ -281,11 +286,13 @@ function ResultRest(props: ResultRestProps) {
         }
         onShowPicture={onShowPicture}
         aside={
-          <PictureBeside
-            label={`Bodygraph of ${chart.name}, beside the conversation`}
-            charts={charts}
-            litGates={lit.gates}
-          />
+          <Suspense>
+            <PictureBeside
+              label={`Bodygraph of ${chart.name}, beside the conversation`}
+              charts={charts}
+              litGates={lit.gates}
+            />
+          </Suspense>
         }
       />
       <div id={PROVENANCE_ID} className="scroll-mt-20 print:hidden">

@@ -46,7 +46,7 @@ test('names what holds otherwise, at most three of it', () => {
   );
 });
 
-test('says what of the first screen may change, unless all of it may', () => {
+test('says what of the first screen may change, unless all of it or none may', () => {
   const doubt = { share: 0.5, spans: [], otherwise: [] };
   const said = (doubtful: readonly string[]) => {
     const part = (id: string) => ({
@@ -66,6 +66,6 @@ test('says what of the first screen may change, unless all of it may', () => {
   };
   expect(said(['profile'])).toBe('Only your profile may change.');
   expect(said(['decide', 'profile'])).toBe('Only how you decide and your profile may change.');
-  expect(said([])).toBe('All four lines below are certain.');
+  expect(said([])).toBe('');
   expect(said(['type', 'decide', 'strategy', 'profile'])).toBe('');
 });

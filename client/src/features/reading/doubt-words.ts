@@ -15,15 +15,14 @@ const FACT_WORDS = {
 
 /**
  * What of the first screen an uncertain birth time leaves open: "Only your profile may change."
- * Empty where all of it does.
+ * Empty where none or all of it does.
  */
 export function changeWords({ statement, facts }: Pick<Reading, 'statement' | 'facts'>): string {
   const names = [
     ...(statement.doubt ? ['your type'] : []),
     ...facts.flatMap(({ id, doubt }) => (doubt ? [FACT_WORDS[id]] : [])),
   ];
-  if (names.length > facts.length) return '';
-  if (names.length === 0) return 'All four lines below are certain.';
+  if (names.length === 0 || names.length > facts.length) return '';
   return `Only ${andList(names)} may change.`;
 }
 

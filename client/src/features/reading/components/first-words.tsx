@@ -107,7 +107,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
         </button>
         <div id={chipsId} className={isOpen ? 'mt-2' : undefined}>
           {isOpen && (
-            <Suspense fallback={<div className="h-6" />}>
+            <Suspense>
               <EvidenceChips evidence={fact.evidence} lit={NO_LIGHT} onLight={onLight} />
             </Suspense>
           )}
