@@ -31,6 +31,7 @@ const ASSETS = [
   ['shared/knowledge/safety', 'shared/knowledge/safety'],
   ['shared/knowledge/situations', 'shared/knowledge/situations'],
   ['shared/knowledge/phrasings', 'shared/knowledge/phrasings'],
+  ['shared/knowledge/cases', 'shared/knowledge/cases'],
 ] as const;
 
 async function compress(folder: string): Promise<void> {

@@ -166,7 +166,8 @@ function fitOf(heading: string): (Fits & { readonly role?: Role }) | undefined {
   return plain && { kind: plain };
 }
 
-function problemOfSlots(text: string): string | null {
+/** What is wrong with the alternatives and slots of a text, or null. */
+export function problemOfSlots(text: string): string | null {
   for (const [, group = ''] of text.matchAll(GROUP)) {
     const last = group.split('|').at(-1) ?? '';
     const open = [...last.matchAll(SLOT)].filter(
