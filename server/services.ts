@@ -18,6 +18,7 @@ import { createLimiter, type Limiter } from './platform/limits/service.ts';
 import { createLog } from './platform/log.ts';
 import type { MetricSources, Metrics } from './platform/metrics/metrics.ts';
 import { builtInCoach } from './providers/ai/embedded/built-in-coach.ts';
+import { loadCases } from './providers/ai/embedded/coach/cases/load-cases.ts';
 import { loadSituations } from './providers/ai/embedded/coach/load-situations.ts';
 import { createLexicalEmbeddings } from './providers/ai/embedded/lexical-embeddings.ts';
 import { createChat, createEmbeddings } from './providers/ai/select.ts';
@@ -72,6 +73,7 @@ const ARTICLES_FOLDER = new URL('../shared/knowledge/articles/', import.meta.url
 
 const SAFETY_FOLDER = new URL('../shared/knowledge/safety/', import.meta.url);
 const SITUATIONS_FOLDER = new URL('../shared/knowledge/situations/', import.meta.url);
+const CASES_FOLDER = new URL('../shared/knowledge/cases/', import.meta.url);
 
 const SECRET_MIN = 32;
 
@@ -108,7 +110,9 @@ function coachProviders(
   return {
     chat:
       given.chat ??
-      createChat(ai, { builtIn: () => builtInCoach(loadSituations(SITUATIONS_FOLDER)) }),
+      createChat(ai, {
+        builtIn: () => builtInCoach(loadSituations(SITUATIONS_FOLDER), loadCases(CASES_FOLDER)),
+      }),
     embeddings:
       given.embeddings ??
       createEmbeddings(ai, {

@@ -9,6 +9,7 @@ import {
 import { releaseChecked, type Tally } from '#server/features/coach/release.ts';
 import { groundOf } from '#server/features/coach/team-chat.ts';
 import { builtInCoach } from '#server/providers/ai/embedded/built-in-coach.ts';
+import { loadCases } from '#server/providers/ai/embedded/coach/cases/load-cases.ts';
 import { loadSituations } from '#server/providers/ai/embedded/coach/load-situations.ts';
 import type { CoachPiece, CoachQuestion, Turn } from '#server/providers/ai/port.ts';
 import { computeChart } from '#shared/engine/chart.ts';
@@ -44,6 +45,7 @@ const UNMENDED = { judge: null, repair: null };
 
 const coach = builtInCoach(
   loadSituations(new URL('../../shared/knowledge/situations/', import.meta.url)),
+  loadCases(new URL('../../shared/knowledge/cases/', import.meta.url)),
 );
 
 function askers(): ReadonlyMap<string, Asker> {

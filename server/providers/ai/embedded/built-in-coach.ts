@@ -1,3 +1,4 @@
+import type { WorkCase } from '#shared/knowledge/cases.ts';
 import type { Situation } from '#shared/knowledge/situations.ts';
 import type { ChatPort, CoachPiece, CoachQuestion } from '../port.ts';
 import { withoutRanges } from './coach/asked-dates.ts';
@@ -22,12 +23,12 @@ class BuiltInCoach implements ChatPort {
   readonly #individual: IndividualCoach;
   readonly #team: TeamCoach;
 
-  constructor(situations: readonly Situation[]) {
+  constructor(situations: readonly Situation[], cases: readonly WorkCase[]) {
     const known = knownWordsOf(situations);
     const team = situations.filter(({ audience }) => audience === 'team');
     const individual = situations.filter(({ audience }) => audience === 'individual');
-    this.#individual = new IndividualCoach(individual, team, known);
-    this.#team = new TeamCoach(team, known);
+    this.#individual = new IndividualCoach(individual, team, cases, known);
+    this.#team = new TeamCoach(team, cases, known);
   }
 
   async *reply(question: CoachQuestion, signal: AbortSignal): AsyncIterable<CoachPiece> {
@@ -83,7 +84,13 @@ function withNote(draft: Draft, language: Foreign | null): Draft {
   return { ...draft, blocks: [note, ...draft.blocks] };
 }
 
-/** @param situations what the coach can speak about */
-export function builtInCoach(situations: readonly Situation[]): ChatPort {
-  return new BuiltInCoach(situations);
+/**
+ * @param situations what the coach can speak about
+ * @param cases what it answers more closely
+ */
+export function builtInCoach(
+  situations: readonly Situation[],
+  cases: readonly WorkCase[] = [],
+): ChatPort {
+  return new BuiltInCoach(situations, cases);
 }

@@ -48,7 +48,7 @@ const FORMS: readonly (readonly [Simple, RegExp])[] = [
   ],
   [
     'shorter',
-    /\b(?:shorter|short version|shorten|too long|(?:why )?so (?:long|much text|wordy)|too (?:much text|many words|wordy)|long-winded|fewer words|wall of text|(?:get|come) to the point|tl;?dr|in (?:a|one) (?:sentence|line|nutshell)|in brief|briefly|brief version|summar\w+|sum (?:it|that|this) up|condense|boil (?:it|that) down|cut (?:it|that) down|less text|keep it short)\b/,
+    /\b(?:shorter|short version|shorten|too long|(?:why )?so (?:long|much text|wordy)|too (?:much text|many words|wordy)|long-winded|fewer words|wall of text|(?:get|come) to the point|tl;?dr|in (?:a|one) (?:sentence|line|nutshell)|in brief|briefly|brief version|summar\w+|sum (?:it|that|this) up|condense|boil (?:it|that) down|cut (?:it|that) down|less text|keep it short|in (?:\d+|two|three|five|ten|twenty) words)\b/,
   ],
   [
     'simpler',
@@ -72,7 +72,7 @@ const FORMS: readonly (readonly [Simple, RegExp])[] = [
   ],
   [
     'say',
-    /\b(?:how(?:'d| would| do| should) you (?:say|word|put|phrase|tell|ask)|how (?:do|can|should|would|could) i (?:actually |really |best )?(?:say|word|phrase|put|express|tell (?:him|her|them)|bring) (?:it|that|this|up|them|him|her)?|what (?:do|should|can|could|would|exactly do|exactly should) i (?:actually |exactly )?(?:say|write|tell (?:him|her|them))|(?:give|write|draft) (?:me )?(?:the|an?|that|it|some) ?(?:exact )?(?:words|wording|sentence|script|line|message|e-?mail|text|opener)?|exact words|how to say|in what words|word(?:ing)? (?:it|that|for)|what are the words)/,
+    /\b(?:how(?:'d| would| do| should) you (?:say|word|put|phrase|tell|ask)|how (?:do|can|should|would|could) i (?:actually |really |best )?(?:say|word|phrase|put|express|tell (?:him|her|them)|bring) (?:it|that|this|up|them|him|her)?|what (?:do|should|can|could|would|exactly do|exactly should) i (?:actually |exactly )?(?:say|write|tell (?:him|her|them))|(?:give|write|draft) (?:me )?(?:the|an?|that|it|some) ?(?:exact )?(?:words|wording|sentence|script|line|message|e-?mail|text|opener)?|exact words|words please|give me words|how to say|in what words|word(?:ing)? (?:it|that|for)|what are the words)/,
   ],
   [
     'hurry',
@@ -80,7 +80,7 @@ const FORMS: readonly (readonly [Simple, RegExp])[] = [
   ],
   [
     'another',
-    /\b(?:another|(?:something|anything|what|who|nothing|how) else|other (?:ideas?|options?|ways?|suggestions?|approach\w*|thoughts?)|alternatives?|more (?:ideas|options|suggestions|tips|ways)|different (?:idea|approach|way|angle|one|suggestion)|(?:i|we)(?:'?ve| have)? (?:already )?(?:tried|did|do) (?:that|this|it|all)|(?:doesn'?t|didn'?t|won'?t|does not|will not) (?:work|help)|not (?:my thing|for me|helpful)|i (?:don'?t|do not) (?:like|want) (?:that|this|it)|instead|try again)\b/,
+    /^(?:and )?(?:next(?: one| tip| idea)?|one more|another)(?: please)?[ ?.!]*$|\b(?:another|(?:something|anything|what|who|nothing|how) else|other (?:ideas?|options?|ways?|suggestions?|approach\w*|thoughts?)|alternatives?|more (?:ideas|options|suggestions|tips|ways)|different (?:idea|approach|way|angle|one|suggestion)|(?:i|we)(?:'?ve| have)? (?:already )?(?:tried|did|do) (?:that|this|it|all)|(?:doesn'?t|didn'?t|won'?t|does not|will not) (?:work|help)|not (?:my thing|for me|helpful)|i (?:don'?t|do not) (?:like|want) (?:that|this|it)|instead|try again)\b/,
   ],
   [
     'avoid',
@@ -140,8 +140,14 @@ const WHY_SO =
   /^(?:wait,? |but |and |ok |so )*why (?:(?:does|would|should) (?:it|that|this)|do i (?:have|need) to wait|should i wait|can'?t i just)\b|\bwhy not me\b/;
 const WHY_SO_WORDS_MAX = 14;
 
+/** "Explain the first", of what was said. */
+const OF_POINTS =
+  /^(?:please )?(?:explain|expand(?: on)?|more (?:on|about)|what about|tell me more about) the (?:first|second|third|last)[ ?.!]*$/;
+
 function nth(text: string): FollowUp | null {
-  if (!ABOUT_A_POINT.test(text) || /\b(?:step|thing) (?:to|i|should)\b/.test(text)) return null;
+  const isOfPoints = OF_POINTS.test(text);
+  if ((!isOfPoints && !ABOUT_A_POINT.test(text)) || /\b(?:step|thing) (?:to|i|should)\b/.test(text))
+    return null;
   if (/\bfirst (?:step|thing)\b/.test(text) && !/\b(?:more|about|explain)\b/.test(text))
     return null;
   const found = ORDINALS.find(([form]) => form.test(text));

@@ -1,9 +1,12 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import type { WorkCase } from '#shared/knowledge/cases.ts';
 import type { Situation } from '#shared/knowledge/situations.ts';
 import type { CoachQuestion } from '../../port.ts';
 import { sentenceVectors } from '../sentence-vectors.ts';
 import { aspectOf } from './aspects.ts';
+import { situationOfCase } from './cases/case-situation.ts';
+import { CaseFinder, findableCase, findablePredicament } from './cases/find-case.ts';
 import { chapterBlocks } from './chapter-answers.ts';
 import { chartTermsIn } from './chart-terms.ts';
 import { nextQuestions } from './compose.ts';
@@ -12,6 +15,7 @@ import { type Draft, fact, paragraph } from './draft.ts';
 import { type Entities, entitiesOf } from './entities.ts';
 import { excerptOf } from './excerpt.ts';
 import { type FollowUp, followUpOf } from './follow-ups.ts';
+import { GENERAL_DIFFICULTIES, generalAnswer } from './general/general-answer.ts';
 import {
   aboutContext,
   chartFollowUpAnswer,
@@ -35,9 +39,10 @@ import { operated, plainFollowUp } from './operations.ts';
 import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
+import type { Difficulty } from './predicaments/predicament.ts';
 import { predicamentAnswer } from './predicaments/predicament-answer.ts';
 import { predicamentFollowUp, predicamentTold } from './predicaments/predicament-follow-up.ts';
-import { predicamentIn } from './predicaments/recognized.ts';
+import { PREDICAMENTS } from './predicaments/recognized.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
 import { inOwnWords, isCertain, isGuess, readAs, whichReading } from './readings.ts';
 import { type SituationSubject, subjectOf } from './situation-subject.ts';
@@ -48,6 +53,8 @@ type AnySubject = SituationSubject | Portrait;
 /** Below it, not even a detailed question is answered by its likeliest reading. */
 const GUESS = 0.15;
 const DETAILED_WORDS_MIN = 7;
+/** Below it, what helps in general is better than a situation that may be another one. */
+const UNSURE = 0.5;
 /** What questions about a decision fall back to. */
 const DECIDING = 'deciding';
 const OF_AUTHORITY =
@@ -156,18 +163,40 @@ function decisionSubjectOf(question: string, { slots, isUrgent }: Entities): str
   return isUrgent ? HURRIED : DECIDING;
 }
 
+/** About the chart rather than about a case. */
+const OF_CHART =
+  /\b(?:chart|design|gates?|channels?|centers?|lunar|conscious|unconscious|undefined|completely open|split|bodygraph|incarnation)\b/i;
+
+function isUnsure(near: readonly Near<AnySubject>[], best: Near<AnySubject>): boolean {
+  return !isCertain(near) && best.score < UNSURE && !('tell' in best.subject);
+}
+
+function isDetailedIn(question: string): boolean {
+  return question.split(/\s+/).length >= DETAILED_WORDS_MIN;
+}
+
 /** Answers one person's questions from the situations and their chart. */
 export class IndividualCoach {
   readonly #nearest: NearestSubjects<AnySubject>;
   readonly #situations: readonly Situation[];
   readonly #known: ReadonlySet<string>;
   readonly #teamSituations: readonly Situation[];
+  readonly #cases: CaseFinder;
+  /** Everything that may have been told in an earlier answer. */
+  readonly #difficulties: readonly Difficulty[];
 
   constructor(
     situations: readonly Situation[],
     teamSituations: readonly Situation[],
+    cases: readonly WorkCase[],
     known: ReadonlySet<string>,
   ) {
+    const own = cases.filter(({ who }) => who !== 'team');
+    this.#cases = new CaseFinder([
+      ...own.map(findableCase),
+      ...PREDICAMENTS.map((one) => findablePredicament(one)),
+    ]);
+    this.#difficulties = [...own, ...PREDICAMENTS, ...GENERAL_DIFFICULTIES];
     this.#nearest = new NearestSubjects([...situations.map(subjectOf), ...PORTRAITS]);
     this.#situations = situations;
     this.#teamSituations = teamSituations;
@@ -229,7 +258,17 @@ export class IndividualCoach {
     if (known !== null) return known;
     if (best === undefined) return clarifyingQuestion(talk, near);
     if (isGuess(near)) return this.#guessed(talk, entities, near);
-    const { subject } = best;
+    const general = isUnsure(near, best) ? this.#inGeneral(talk, entities, near) : null;
+    return general ?? this.#nearestTold(talk, entities, near, best);
+  }
+
+  /** The nearest subject, and the second one where a long question comes about as near to it. */
+  #nearestTold(
+    talk: PersonTalk,
+    entities: Entities,
+    near: readonly Near<AnySubject>[],
+    { subject }: Near<AnySubject>,
+  ): Draft {
     const named = (draft: Draft, subjects: readonly AnySubject[]) =>
       isCertain(near) ? draft : readAs(draft, { subjects, near, said: talk.said });
     if ('tell' in subject) return named(portraitAnswer(talk, subject), [subject]);
@@ -251,10 +290,12 @@ export class IndividualCoach {
     }
     if (talk.isRegenerated) return null;
     const scores = new Map(near.map(({ subject, score }) => [subject.id, score]));
-    const predicament = predicamentIn(talk.question, (id) => scores.get(id) ?? 0);
-    const situation = this.#situations.find(({ id }) => id === predicament?.of);
-    if (predicament === null || situation === undefined) return null;
-    return predicamentAnswer(talk, entities, predicament, situation);
+    const told = this.#cases.find(talk.question, (id) => scores.get(id) ?? 0);
+    return told === null ? null : predicamentAnswer(talk, entities, told, this.#situationOf(told));
+  }
+
+  #situationOf({ of }: Difficulty): Situation | null {
+    return this.#situations.find(({ id }) => id === of) ?? null;
   }
 
   /** The parts of a chart that a question names, or what the knowledge base says about it. */
@@ -270,16 +311,33 @@ export class IndividualCoach {
    * decision, the likeliest reading of a detailed question, else a question back.
    */
   #guessed(talk: PersonTalk, entities: Entities, near: readonly Near<AnySubject>[]): Draft {
-    const wanted = decisionSubjectOf(talk.question, entities);
-    const general = near.find(({ subject }) => subject.id === wanted);
-    if (general !== undefined) return this.#answerOf(general.subject, talk, entities);
     const [best] = near;
-    const isDetailed = talk.question.split(/\s+/).length >= DETAILED_WORDS_MIN;
+    const isDetailed = isDetailedIn(talk.question);
+    const general = this.#inGeneral(talk, entities, near);
+    if (general !== null) return general;
+    const wanted = decisionSubjectOf(talk.question, entities);
+    const deciding = near.find(({ subject }) => subject.id === wanted);
+    if (deciding !== undefined) return this.#answerOf(deciding.subject, talk, entities);
     if (best === undefined || !isDetailed || best.score < GUESS) {
       return (isDetailed ? chapterAnswer(talk, near) : null) ?? clarifyingQuestion(talk, near);
     }
     const draft = this.#answerOf(best.subject, talk, entities);
     return readAs(draft, { subjects: [best.subject], near, said: talk.said });
+  }
+
+  /** What helps with any question of its form, and the likeliest readings to ask next. */
+  #inGeneral(
+    talk: PersonTalk,
+    entities: Entities,
+    near: readonly Near<AnySubject>[],
+  ): Draft | null {
+    if (talk.isRegenerated || !isDetailedIn(talk.question) || OF_CHART.test(talk.question)) {
+      return null;
+    }
+    const draft = generalAnswer(talk, entities);
+    if (draft === null) return null;
+    const readings = near.slice(0, 2).flatMap(({ subject: { asked } }) => asked[0] ?? []);
+    return { ...draft, next: [...draft.next.slice(0, 1), ...readings] };
   }
 
   #answerOf(subject: AnySubject, talk: PersonTalk, entities: Entities): Draft {
@@ -316,9 +374,9 @@ export class IndividualCoach {
 
   /** What goes on with an answer to a predicament. */
   #toldPredicament(followUp: FollowUp, talk: PersonTalk): Draft | null {
-    const predicament = predicamentTold(talk.answers);
-    const situation = this.#situations.find(({ id }) => id === predicament?.of);
-    if (predicament === null || situation === undefined) return null;
+    const predicament = predicamentTold(talk.answers, this.#difficulties);
+    if (predicament === null) return null;
+    const situation = situationOfCase(predicament, this.#situationOf(predicament));
     const choice = choiceFor(talk, entitiesFor(talk, talk.earlier, this.#known));
     const { question, earlier } = talk;
     const blocks = predicamentFollowUp(followUp, { predicament, choice, question });
@@ -331,9 +389,10 @@ export class IndividualCoach {
     talk: PersonTalk,
     last: string,
   ): Promise<AnySubject | Pick<SituationSubject, 'situation'> | null> {
-    const predicament = predicamentTold(talk.answers);
-    const own = this.#situations.find(({ id }) => id === predicament?.of);
-    if (own !== undefined) return { situation: own };
+    const predicament = predicamentTold(talk.answers, this.#difficulties);
+    if (predicament !== null) {
+      return { situation: situationOfCase(predicament, this.#situationOf(predicament)) };
+    }
     const told = talk.answers
       .toReversed()
       .map((answer) => situationToldIn(answer, this.#situations))

@@ -2,7 +2,7 @@ import { type Situation, sentencesIn } from '#shared/knowledge/situations.ts';
 import { Said } from './draft.ts';
 
 const STEP_LABEL =
-  /^\*\*(?:This week|Try this|One small test|You could say|Try saying|Words you can use|In short|What to do)[^*]*:\*\*\s*/;
+  /^\*\*(?:This week|Try this|One small test|You could say|Try saying|Words you can use|In short|What to do|Next step)[^*]*:\*\*\s*/;
 const LABEL = /^\*\*[^*]+:\*\*\s*/;
 /** Sentences that tell somebody to do something. */
 export const IMPERATIVE =

@@ -24,6 +24,9 @@ export interface Told {
   readonly fit: number;
 }
 
+/** Whatever has sections: a situation, or what a case hinges on. */
+export type Sections = Pick<Situation, 'sections'>;
+
 /** Why a section is for this person, as a label and the claims that the label makes. */
 interface Reason {
   readonly label: string;
@@ -143,7 +146,7 @@ function toldOf(section: Section, choice: Choice): Told | null {
 }
 
 /** All sections of a kind that fit the person and have not been said, best first. */
-export function sectionsOf(situation: Situation, kind: Fits['kind'], choice: Choice): Told[] {
+export function sectionsOf(situation: Sections, kind: Fits['kind'], choice: Choice): Told[] {
   const told = situation.sections.flatMap((section) => {
     if (section.kind !== kind) return [];
     const one = toldOf(section, choice);
@@ -153,12 +156,12 @@ export function sectionsOf(situation: Situation, kind: Fits['kind'], choice: Cho
   return [...told.slice(first), ...told.slice(0, first)].toSorted((a, b) => b.fit - a.fit);
 }
 
-export function sectionOf(situation: Situation, kind: Fits['kind'], choice: Choice): Told | null {
+export function sectionOf(situation: Sections, kind: Fits['kind'], choice: Choice): Told | null {
   return sectionsOf(situation, kind, choice)[0] ?? null;
 }
 
 /** Lines and centers: a closer look at the chart, best first. */
-export function detailsOf(situation: Situation, choice: Choice): Told[] {
+export function detailsOf(situation: Sections, choice: Choice): Told[] {
   return [
     ...sectionsOf(situation, 'center', choice),
     ...sectionsOf(situation, 'line', choice),

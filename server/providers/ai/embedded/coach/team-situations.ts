@@ -12,7 +12,7 @@ import {
   wordCount,
 } from './draft.ts';
 import { aboutMember } from './operations.ts';
-import type { Predicament } from './predicaments/predicament.ts';
+import type { Difficulty } from './predicaments/predicament.ts';
 import { roleIn } from './roles.ts';
 import { isInRole, reasonFor } from './sections.ts';
 import { nextFor, WORDS_MAX, within } from './team-draft.ts';
@@ -98,8 +98,8 @@ export function memberLines(talk: TeamTalk, situation: Situation): Block[] {
 /** What to do in a predicament, with a line for each member it's about, and words to say. */
 export function predicamentAnswer(
   talk: TeamTalk,
-  { tell, say }: Predicament,
-  situation: Situation,
+  { tell, say, step }: Difficulty,
+  situation: Situation | null,
 ): Draft | null {
   const { slots } = talk.entities;
   const lead = advice(filled(tell, slots));
@@ -108,15 +108,22 @@ export function predicamentAnswer(
   const facts = analysisOf(talk);
   const { named, members, question } = talk;
   const isOfAll = named.length === 0 && members.length > MEMBERS_MAX;
-  const lines = isOfAll
-    ? shortLines(members.slice(0, EVERYONE_MAX), DECIDING.test(question) ? 'decide' : 'ask').map(
-        bullet,
-      )
-    : memberLines(talk, situation);
-  const room = WORDS_MAX - wordCount([...lead, ...facts]) - wordCount(words);
+  const manner = DECIDING.test(question) ? 'decide' : 'ask';
+  const meant = named.length === 0 ? members : named;
+  const lines =
+    isOfAll || situation === null
+      ? shortLines(meant.slice(0, EVERYONE_MAX), manner).map(bullet)
+      : memberLines(talk, situation);
+  const next = step === undefined ? [] : labeled('Next step', [], advice(filled(step, slots)));
+  const room = WORDS_MAX - wordCount([...lead, ...facts, ...words, ...next]);
   return {
-    blocks: [paragraph(...lead, ...facts), ...within(lines, room), paragraph(...words)],
-    next: nextFor(talk, [situation.next]),
+    blocks: [
+      paragraph(...lead, ...facts),
+      ...within(lines, room),
+      paragraph(...words),
+      ...(next.length > 0 ? [paragraph(...next)] : []),
+    ],
+    next: nextFor(talk, situation === null ? [] : [situation.next]),
   };
 }
 

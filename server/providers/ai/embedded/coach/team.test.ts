@@ -7,6 +7,7 @@ import { PENTA_CHANNELS, PENTA_GATES } from '#shared/engine/penta-matrix.ts';
 import type { CoachQuestion, Turn } from '../../port.ts';
 import { collect, QUESTION } from '../../testing/questions.ts';
 import { builtInCoach } from '../built-in-coach.ts';
+import { loadCases } from './cases/load-cases.ts';
 import { loadSituations } from './load-situations.ts';
 
 const MEI: PersonFacts = {
@@ -42,6 +43,7 @@ const TEAM: TeamFacts = teamFactsOf(
 );
 const coach = builtInCoach(
   loadSituations(new URL('../../../../../shared/knowledge/situations/', import.meta.url)),
+  loadCases(new URL('../../../../../shared/knowledge/cases/', import.meta.url)),
 );
 
 async function answer(question: string, changes: Partial<CoachQuestion> = {}): Promise<string> {

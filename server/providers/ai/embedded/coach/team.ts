@@ -1,6 +1,9 @@
 import { andList } from '#shared/domain/english.ts';
+import type { WorkCase } from '#shared/knowledge/cases.ts';
 import type { Situation } from '#shared/knowledge/situations.ts';
 import type { CoachQuestion } from '../../port.ts';
+import { situationOfCase } from './cases/case-situation.ts';
+import { CaseFinder, findableCase, findablePredicament } from './cases/find-case.ts';
 import { advice, type Draft, fact, paragraph } from './draft.ts';
 import { elsewhere } from './elsewhere.ts';
 import { entitiesOf } from './entities.ts';
@@ -9,7 +12,8 @@ import { limitedAnswer, limitedIn, limitedNote, limitedPair } from './limited-me
 import { continuation } from './near-follow-up.ts';
 import { NearestSubjects } from './nearest.ts';
 import { IN_TEAMS } from './predicaments/in-teams.data.ts';
-import { predicamentIn } from './predicaments/recognized.ts';
+import type { Difficulty } from './predicaments/predicament.ts';
+import { predicamentTold } from './predicaments/predicament-follow-up.ts';
 import { isCertain, readAs } from './readings.ts';
 import { type SituationSubject, subjectOf } from './situation-subject.ts';
 import { memberCorrections } from './team-corrections.ts';
@@ -25,6 +29,8 @@ import { questionBack } from './vague.ts';
 
 const SURE = 0.24;
 const PREDICAMENT_WORDS_MIN = 7;
+/** In questions about teams, none that told all of a predicament was about anything else. */
+const ENOUGH_OF_A_PREDICAMENT = 3.5;
 const DETAILED_WORDS_MIN = 7;
 
 function refused(talk: TeamTalk): Draft {
@@ -76,8 +82,21 @@ export class TeamCoach {
   readonly #situations: readonly Situation[];
   readonly #nearest: NearestSubjects<SituationSubject>;
   readonly #known: ReadonlySet<string>;
+  readonly #cases: CaseFinder;
+  /** Everything that may have been told in an earlier answer. */
+  readonly #difficulties: readonly Difficulty[];
 
-  constructor(situations: readonly Situation[], known: ReadonlySet<string>) {
+  constructor(
+    situations: readonly Situation[],
+    cases: readonly WorkCase[],
+    known: ReadonlySet<string>,
+  ) {
+    const own = cases.filter(({ who }) => who !== 'individual');
+    this.#cases = new CaseFinder([
+      ...own.map(findableCase),
+      ...IN_TEAMS.map((one) => findablePredicament(one, ENOUGH_OF_A_PREDICAMENT)),
+    ]);
+    this.#difficulties = [...own, ...IN_TEAMS];
     this.#situations = situations;
     this.#nearest = new NearestSubjects(situations.map(subjectOf));
     this.#known = known;
@@ -148,10 +167,12 @@ export class TeamCoach {
     const near = new Map(
       this.#nearest.near(talk.entities.bare).map(({ subject, score }) => [subject.id, score]),
     );
-    const predicament = predicamentIn(talk.question, (id) => near.get(id) ?? 0, IN_TEAMS);
-    const situation = this.#situations.find(({ id }) => id === predicament?.of);
-    if (predicament === null || situation === undefined) return null;
-    return predicamentAnswer(talk, predicament, situation);
+    const told = this.#cases.find(talk.question, (id) => near.get(id) ?? 0);
+    return told === null ? null : predicamentAnswer(talk, told, this.#situationOf(told));
+  }
+
+  #situationOf({ of }: Difficulty): Situation | null {
+    return this.#situations.find(({ id }) => id === of) ?? null;
   }
 
   async #aboutSituation(talk: TeamTalk): Promise<Draft> {
@@ -170,6 +191,8 @@ export class TeamCoach {
 
   /** The situation that the last question was about, or null when none comes near. */
   async #lastSituation(talk: TeamTalk): Promise<Situation | null> {
+    const told = predicamentTold(talk.answers, this.#difficulties);
+    if (told !== null) return situationOfCase(told, this.#situationOf(told));
     const last =
       talk.earlier.findLast((question) => continuation(question) === null) ?? talk.earlier[0] ?? '';
     const bare = withoutNames(entitiesOf(last, this.#known).bare, talk.members);

@@ -4,15 +4,27 @@ import { aspectOf } from '../aspects.ts';
 import { nextQuestions, openParts, WORDS_MAX } from '../compose.ts';
 import { advice, type Block, type Draft, labeled, paragraph, wordCount } from '../draft.ts';
 import type { Entities } from '../entities.ts';
+import { starters } from '../individual-direct.ts';
 import { choiceFor, type PersonTalk } from '../individual-talk.ts';
 import { leadFor } from '../question-form.ts';
-import { type Choice, detailsOf, sectionOf, type Told, worded } from '../sections.ts';
-import type { Predicament } from './predicament.ts';
+import {
+  type Choice,
+  detailsOf,
+  type Sections,
+  sectionOf,
+  sectionsOf,
+  type Told,
+  worded,
+} from '../sections.ts';
+import type { Difficulty } from './predicament.ts';
 
-/** What the chart says in a situation, nearest to what is told first; how to decide when asked. */
-function chartParts(situation: Situation, choice: Choice, talk: PersonTalk, tell: string): Told[] {
-  const authority = sectionOf(situation, 'authority', choice);
-  const parts = [sectionOf(situation, 'type', choice), authority, ...detailsOf(situation, choice)];
+/** A step is worth some words more than an answer otherwise has. */
+const STEP_WORDS_MAX = WORDS_MAX + 8;
+
+/** What sections say about the chart, nearest to what is told first; how to decide when asked. */
+function chartParts(from: Sections, choice: Choice, talk: PersonTalk, tell: string): Told[] {
+  const authority = sectionOf(from, 'authority', choice);
+  const parts = [...sectionsOf(from, 'type', choice), authority, ...detailsOf(from, choice)];
   const aspect = aspectOf(talk.question);
   const isDeciding = aspect === 'decide' || aspect === 'when';
   const nearness = nearnessTo(`${talk.question} ${tell}`);
@@ -29,38 +41,44 @@ const OWN_PEOPLE =
   /\b(?:[Mm]y|[Oo]ur) (?:\w+ )?(?:boss|manager|lead|colleague|coworker|team|friend|wife|husband) (?=\p{Lu})/u;
 
 /** Of an offer, the asker's own manager is not the one to answer. */
-function offeredBy(question: string, entities: Entities, { id }: Situation): Entities {
-  if (!OFFERED.has(id) || !OWN_PEOPLE.test(question)) return entities;
+function offeredBy(question: string, entities: Entities, of: string | null): Entities {
+  if (of === null || !OFFERED.has(of) || !OWN_PEOPLE.test(question)) return entities;
   const { person: _own, ...slots } = entities.slots;
   return { ...entities, slots, rolePerson: null };
 }
 
-/** An answer to a predicament: what to do, what the chart adds, and words to say; null once said. */
+/**
+ * An answer to a difficulty: what to do, what the chart adds, words to say, and a next step; null
+ * once said.
+ * @param situation adds what the chart says where the difficulty itself doesn't
+ */
 export function predicamentAnswer(
   talk: PersonTalk,
   entities: Entities,
-  { tell, say }: Predicament,
-  situation: Situation,
+  { of, tell, say, step, hinges = [] }: Difficulty,
+  situation: Situation | null,
 ): Draft | null {
-  const choice = choiceFor(talk, offeredBy(talk.question, entities, situation));
+  const choice = choiceFor(talk, offeredBy(talk.question, entities, of));
   const told = advice(worded(tell, choice));
-  const words = labeled('You could say', [], advice(`“${worded(say, choice)}”`));
+  const words = labeled('You could say', [], advice(worded(`“${say}”`, choice)));
   if (choice.said.hasAny(told) || choice.said.hasAny(words)) return null;
   const form = leadFor(talk.question, talk.person, entities.slots);
   const lead = talk.said.hasAny(form) ? [] : form;
   const open = openParts(talk.person, choice);
-  const blocks: Block[] = [paragraph(...lead, ...told), paragraph(...words), ...open];
-  const used = wordCount(blocks.flatMap(({ sentences }) => sentences));
-  const chart = chartParts(situation, choice, talk, filled(tell, {})).find(
-    ({ sentences }) => used + wordCount(sentences) <= WORDS_MAX,
-  );
-  const [first, ...others] = blocks;
-  return {
-    blocks: [
-      ...(first === undefined ? [] : [first]),
-      ...(chart === undefined ? [] : [paragraph(...chart.sentences)]),
-      ...others,
-    ],
-    next: nextQuestions([situation], [...talk.earlier, talk.question]),
-  };
+  const used = [...lead, ...told, ...words, ...open.flatMap(({ sentences }) => sentences)];
+  const chart = [
+    ...chartParts({ sections: hinges }, choice, talk, filled(tell, {})),
+    ...(situation === null ? [] : chartParts(situation, choice, talk, filled(tell, {}))),
+  ].find(({ sentences }) => wordCount([...used, ...sentences]) <= WORDS_MAX);
+  const next = step === undefined ? [] : labeled('Next step', [], advice(worded(step, choice)));
+  const hasRoom = wordCount([...used, ...(chart?.sentences ?? []), ...next]) <= STEP_WORDS_MAX;
+  const blocks: Block[] = [
+    paragraph(...lead, ...told),
+    ...(chart === undefined ? [] : [paragraph(...chart.sentences)]),
+    paragraph(...words),
+    ...(hasRoom && next.length > 0 ? [paragraph(...next)] : []),
+    ...open,
+  ];
+  const asked = [...talk.earlier, talk.question];
+  return { blocks, next: situation === null ? starters(talk) : nextQuestions([situation], asked) };
 }

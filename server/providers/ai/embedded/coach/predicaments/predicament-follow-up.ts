@@ -4,17 +4,19 @@ import { advice, type Block, claim, fact, labeled, paragraph, Said } from '../dr
 import type { FollowUp } from '../follow-ups.ts';
 import { gistOf, IMPERATIVE } from '../last-answer.ts';
 import { type Choice, worded } from '../sections.ts';
-import type { Predicament } from './predicament.ts';
-import { PREDICAMENTS } from './recognized.ts';
+import type { Difficulty } from './predicament.ts';
 
 const OWN_WORDS_MIN = 5;
 const SHORT_WORDS_MAX = 40;
 
-/** The predicament that the newest of the answers told, or null. */
-export function predicamentTold(answers: readonly string[]): Predicament | null {
+/** The difficulty that the newest of the answers told, or null. */
+export function predicamentTold(
+  answers: readonly string[],
+  among: readonly Difficulty[],
+): Difficulty | null {
   const said = answers.toReversed().map((answer) => new Said([answer]));
   for (const answer of said) {
-    const told = PREDICAMENTS.find(({ tell }) =>
+    const told = among.find(({ tell }) =>
       sentencesIn(filled(tell, {})).some(
         (sentence) => sentence.split(' ').length >= OWN_WORDS_MIN && answer.has(sentence),
       ),
@@ -26,7 +28,7 @@ export function predicamentTold(answers: readonly string[]): Predicament | null 
 
 /** What a follow-up is answered from. */
 interface Told {
-  readonly predicament: Predicament;
+  readonly predicament: Difficulty;
   readonly choice: Choice;
   /** The follow-up itself. */
   readonly question: string;
@@ -64,7 +66,11 @@ function simpler({ predicament: { tell }, choice }: Told): Block[] {
   ];
 }
 
-function oneThing({ predicament: { tell }, choice }: Told): Block[] {
+function oneThing({ predicament: { tell, step }, choice }: Told): Block[] {
+  const own = advice(worded(step ?? '', choice));
+  if (step !== undefined && !choice.said.hasAny(own)) {
+    return [paragraph(...labeled('Just this', [], own))];
+  }
   const sentences = sentencesIn(worded(tell, choice));
   const toDo = sentences.find((one) => IMPERATIVE.test(one) && !one.startsWith('Don’t'));
   const first = toDo ?? sentences[0] ?? '';
@@ -97,8 +103,8 @@ function hurry({ predicament: { say }, choice }: Told): Block[] {
 }
 
 function wording({ predicament: { say }, choice }: Told): Block[] {
-  const opening = worded('{{{person}, I|I}} have one thing, and it takes a minute.', choice);
-  const text = `“${opening} ${worded(say, choice)}”`;
+  const opening = '{{{person}, I|I}} have one thing, and it takes a minute.';
+  const text = worded(`“${opening} ${say}”`, choice);
   return [
     paragraph(...labeled('Word for word', [], advice(text))),
     paragraph(...advice('Then stop, and let them speak first.')),
@@ -111,7 +117,7 @@ function softer({ predicament: { say }, choice }: Told): Block[] {
       ...labeled(
         'Softer',
         [],
-        advice(`“I know you have a lot on your side, too. ${worded(say, choice)}”`),
+        advice(worded(`“I know you have a lot on your side, too. ${say}”`, choice)),
       ),
     ),
     paragraph(...advice('Ask it as a question, keep your voice low, and leave a pause after it.')),

@@ -1,17 +1,26 @@
+import type { Section } from '#shared/knowledge/situations.ts';
 import type { Concept } from './concepts.data.ts';
 
-/** A case that comes up often at work, told more closely than its situation. */
-export interface Predicament {
-  /** The id of the situation that it belongs to, which adds what the chart says. */
-  readonly of: string;
-  /** What stands close together in a question about it. */
-  readonly needs: readonly Concept[];
-  /** More that must stand there: words of its own. */
-  readonly words?: RegExp;
-  /** What makes it another case. */
-  readonly not?: RegExp;
+/** What an answer to one difficulty is made from. */
+export interface Difficulty {
+  /** The id of the situation that adds what the chart says; null for none. */
+  readonly of: string | null;
   /** What to do; `{{…{person}…|…}}` as in situations. */
   readonly tell: string;
   /** Words to say, without quotation marks. */
   readonly say: string;
+  /** One small thing to do next. */
+  readonly step?: string;
+  /** What changes for people with a certain part in their chart. */
+  readonly hinges?: readonly Section[];
+}
+
+/** A difficulty that is recognized by what stands close together in a question. */
+export interface Predicament extends Difficulty {
+  readonly of: string;
+  readonly needs: readonly Concept[];
+  /** More that must stand there: words of its own. */
+  readonly words?: RegExp;
+  /** What makes it another difficulty. */
+  readonly not?: RegExp;
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { breaksPolicy } from '#shared/coach/policy.ts';
+import { filled, sentencesIn } from '#shared/knowledge/situations.ts';
+import { entitiesOf } from '../entities.ts';
+import { aimOf, needOf, ownWords } from './general-answer.ts';
+import { AUTHORITY_DECIDES, GENERAL_TEXTS, TYPE_ACTS, TYPE_TALKS } from './general-texts.data.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+describe('what a question wants', () => {
+  test.each([
+    ['They want my answer about the role by Friday, should I take it?', 'decide'],
+    ['Do I stay or go?', 'decide'],
+    ['How do I tell my boss that the numbers are wrong?', 'talk'],
+    ['My colleague keeps leaving the door open', 'talk'],
+    ['Why does this happen to me every spring?', 'reason'],
+    ['I can’t get into a rhythm with the night shifts', 'self'],
+  ])('%s', (question, need) => {
+    expect(needOf(question, entitiesOf(question, NONE))).toBe(need);
+  });
+});
+
+describe('the asker’s own words', () => {
+  test('are the part that tells most, and no question', () => {
+    expect(ownWords('Hi. Our archive burned down in March, and it rained. What do I do?')).toBe(
+      'Our archive burned down in March',
+    );
+  });
+
+  test.each([
+    'What do I do?',
+    'how do i say no to my ceo',
+    'It is what it is.',
+    'My open Heart makes me promise too much.',
+  ])('are none in “%s”', (question) => {
+    expect(ownWords(question)).toBeNull();
+  });
+});
+
+test.each([
+  ['how do i say no to my ceo', 'say no to your ceo'],
+  ['They talk. How can I get a word in?', 'get a word in'],
+  ['How do I cope?', null],
+  ['Should I leave?', null],
+])('the aim of “%s”', (question, aim) => {
+  expect(aimOf(question)).toBe(aim);
+});
+
+test('the check of answers refuses no general text', () => {
+  const texts = [
+    ...Object.values(GENERAL_TEXTS).flatMap(({ tell, say, step }) => [
+      filled(tell, { person: 'Mara' }),
+      filled(say, { person: 'Mara', deadline: 'Friday' }),
+      filled(step, {}),
+    ]),
+    ...[TYPE_TALKS, TYPE_ACTS, AUTHORITY_DECIDES].flatMap((own) => Object.values(own)),
+  ];
+  expect(texts.flatMap(sentencesIn).filter((text) => breaksPolicy(text, 'en'))).toEqual([]);
+});
