@@ -75,7 +75,9 @@ function isReaders(sentence: TermSentence, { from, to }: Span): boolean {
 /** What a sentence without a center's name says of one, where all its words lean to one side. */
 export function aspectMentions(sentence: TermSentence): AspectMention[] {
   if (sentence.all('word', 'hedge', 'unreal').length > 0) return [];
-  if (sentence.all('noun', 'center').length > 0) return [];
+  // "A defined 11-56 gives you staying power": whatever the center is.
+  const isOfChannel = sentence.tokens.some(({ norm }) => /^\d+-\d+$/.test(norm));
+  if (isOfChannel || sentence.all('noun', 'center').length > 0) return [];
   const aspects = sentence.all('aspect').filter((span) => isReaders(sentence, span));
   const centers = new Set(aspects.map(({ from }) => sentence.valueAt(from, 'aspect') ?? ''));
   const sides = new Set(leanings(sentence, centers));

@@ -68,7 +68,9 @@ export function withCountedNoun(text: string, before: string, lexicon: Lexicon):
     isAddressed(sentence) ||
     sentence.tokens.length <= FRAGMENT_WORDS ||
     sentence.is(0, 'word', 'pronoun');
-  const alone = isMeant ? ats.find((at) => standsAlone(sentence, at)) : undefined;
+  // "It's 32" names a gate.
+  const isGate = earlier.all('noun', 'gate').length > 0;
+  const alone = isMeant && !isGate ? ats.find((at) => standsAlone(sentence, at)) : undefined;
   return alone === undefined ? text : withNounAfter(sentence, alone, 0, noun);
 }
 

@@ -159,7 +159,9 @@ function mayStandBetween(sentence: TermSentence, at: number): boolean {
 function nounAfter(sentence: TermSentence, at: number): number | null {
   const ats = sentence.after(numberEnd(sentence, at), 6);
   // "two lively channels"
-  const adjective = ats.find((next) => !sentence.hasMeaning(next));
+  const adjective = ats.find(
+    (next) => !sentence.hasMeaning(next) && countedAt(sentence, next + 1) !== null,
+  );
   for (const next of ats) {
     const noun = countedAt(sentence, next);
     if (noun !== null) return noun;

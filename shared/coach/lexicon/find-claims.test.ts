@@ -210,6 +210,9 @@ const WRONG = [
 ];
 
 const RIGHT = [
+  'Some gates push. It’s 10, and you have it.',
+  'Your design connects gates 10 and 34 into a whole channel.',
+  'A defined 10-34 gives you willpower here.',
   'Ask the Projector on the team, who sees what others miss.',
   'Frustration shows that a job is wrong for you.',
   'Success takes the right path, and peace of mind.',
