@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   signInAs,
+  signInQuietly,
   somebodyNew,
   test,
 } from '../journey.ts';
@@ -56,7 +57,7 @@ test('a friend signs in from a shared chart, compares it, and loses it when itâ€
 }) => {
   quiet.allow(/status of 404 .*\/api\/connections\//);
   const owner = await (await browser.newContext()).newPage();
-  await signInAs(owner, somebodyNew(), '/charts');
+  await signInQuietly(owner, somebodyNew());
   const chartId = await makeChart(owner, { name: 'Ana Ruiz', birthTime: '19:20' });
   const headers = { Origin: new URL(owner.url()).origin };
   const shares = `/api/individual/charts/${chartId}/shares`;
@@ -65,7 +66,7 @@ test('a friend signs in from a shared chart, compares it, and loses it when itâ€
   const { share, token } = await made.json();
 
   const friend = somebodyNew();
-  await signInAs(page, friend, '/charts');
+  await signInQuietly(page, friend);
   await makeChart(page, { name: 'Ben Okafor' });
   await page.context().clearCookies();
   await page.goto(`/s/${token}`);

@@ -1,11 +1,11 @@
 import { makeChart } from '../births.ts';
-import { expect, expectAccessible, signInAs, somebodyNew, test } from '../journey.ts';
+import { expect, expectAccessible, signInQuietly, somebodyNew, test } from '../journey.ts';
 import { AN_HOUR_EARLIER } from '../other-site.ts';
 
 test('a person finds out by keyboard why another site shows something different', async ({
   page,
 }) => {
-  await signInAs(page, somebodyNew(), '/charts');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -44,7 +44,7 @@ test('a person finds out by keyboard why another site shows something different'
 });
 
 test('a person without a birth time narrows it down and keeps the rest open', async ({ page }) => {
-  await signInAs(page, somebodyNew(), '/charts');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page, { birthTime: null });
   await page.goto(`/results/${chartId}`);
   const section = page.getByRole('region', { name: 'Narrow down your birth time' });

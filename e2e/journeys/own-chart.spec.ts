@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chartTitle, makeChart } from '../births.ts';
-import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+import { expect, signInQuietly, somebodyNew, test } from '../journey.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Is this you?' });
 const card = (page: Page, name: string) =>
@@ -22,7 +22,7 @@ async function expectOwn(page: Page, name: string) {
 test('asks once who is "you" after a second name, and start page and coach follow the answer', async ({
   page,
 }) => {
-  await signInAs(page, somebodyNew(), '/charts');
+  await signInQuietly(page, somebodyNew());
   const ana = await makeChart(page, { name: 'Ana Ruiz' });
   await page.goto(`/results/${ana}`);
   await page.getByRole('button', { name: 'More about this chart' }).click();

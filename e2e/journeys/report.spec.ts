@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { makeChart } from '../births.ts';
-import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+import { expect, signInQuietly, somebodyNew, test } from '../journey.ts';
 
 const LINE = 'Send me the numbers the evening before.';
 
@@ -25,7 +25,7 @@ async function readReport(page: Page) {
 }
 
 test('writes down how to work with them, and downloads a report that says so', async ({ page }) => {
-  await signInAs(page, somebodyNew(), '/charts');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page, { name: 'Ana Ruiz' });
   await page.goto(`/results/${chartId}`);
   await menu(page).click();

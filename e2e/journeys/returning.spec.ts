@@ -11,7 +11,7 @@ test('a returning person is sent to the newest chart once, then welcomed, and ca
   baseURL,
 }) => {
   const email = somebodyNew();
-  await signInAs(page, email, '/charts');
+  await signInQuietly(page, email);
   await makeChart(page, { name: 'Ana Müller' });
   const chartId = await makeChart(page);
 
@@ -46,7 +46,7 @@ test('a returning person is sent to the newest chart once, then welcomed, and ca
 
 test('a missing chart redirects to the latest one with a toast', async ({ page, quiet }) => {
   quiet.allow(/status of 404 /);
-  await signInAs(page, somebodyNew(), '/charts');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page);
   await page.goto(`/results/${randomUUID()}`);
   await expect(page).toHaveURL(new RegExp(`/results/${chartId}$`));

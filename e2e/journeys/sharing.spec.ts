@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { makeChart } from '../births.ts';
-import { expect, expectAccessible, signInAs, somebodyNew, test } from '../journey.ts';
+import { expect, expectAccessible, signInQuietly, somebodyNew, test } from '../journey.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this chart' });
 const preview = (page: Page) => dialog(page).getByRole('region', { name: 'What they’ll see' });
@@ -29,7 +29,7 @@ test('creates a link, opens it signed out elsewhere, revokes it, and it’s gone
   page,
   browser,
 }) => {
-  await signInAs(page, somebodyNew(), '/charts');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page, { name: 'Ana Ruiz' });
   await openSharing(page, chartId);
   await dialog(page).getByRole('button', { name: 'This is me' }).click();
@@ -65,7 +65,7 @@ test('somebody else’s chart is shared only with the word that they agreed', as
   page,
   browser,
 }) => {
-  await signInAs(page, somebodyNew(), '/charts');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page, { name: 'Ben Okafor' });
   await openSharing(page, chartId);
   await dialog(page).getByRole('button', { name: 'Create link' }).click();
@@ -91,7 +91,7 @@ test('somebody else’s chart is shared only with the word that they agreed', as
 
 test('the dialog works by keyboard alone, and saves a picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signInAs(page, somebodyNew(), '/charts');
+  await signInQuietly(page, somebodyNew());
   const chartId = await makeChart(page, { name: 'عبد الله 👩🏽‍🔬' });
   await page.goto(`/results/${chartId}`);
   await page.getByRole('button', { name: 'Share', exact: true }).focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chartTitle, makeChart } from '../births.ts';
-import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+import { expect, signInAs, signInQuietly, somebodyNew, test } from '../journey.ts';
 
 const card = (page: Page) => page.getByRole('list', { name: 'Charts' }).getByRole('listitem');
 
@@ -22,7 +22,7 @@ test('the chosen clock format applies to history, result and print, and after si
   baseURL,
 }) => {
   const email = somebodyNew();
-  await signInAs(page, email, '/charts');
+  await signInQuietly(page, email);
   await makeChart(page);
   await expectTimes(page, '7:15 PM', 'February 25, 1955, 3:15 AM UTC');
 

@@ -1,10 +1,10 @@
 import { makeChart } from '../births.ts';
-import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+import { expect, signInQuietly, somebodyNew, test } from '../journey.ts';
 
 const HOUR_MS = 3_600_000;
 
 test('somebody steps through the sky by keys and finds the chart of a return', async ({ page }) => {
-  await signInAs(page, somebodyNew(), '/charts');
+  await signInQuietly(page, somebodyNew());
   await makeChart(page, { name: 'Ana Ruiz' });
   await page.goto('/transits');
   await expect(page.getByRole('region', { name: /^Today for / })).toContainText(/sky/);
