@@ -1,6 +1,5 @@
 /** What a browser's own style sheet hides. */
-const HIDDEN =
-  '[hidden], dialog:not([open]), details:not([open]) > :not(summary), head *, input[type=hidden], script, style, template';
+const HIDDEN = '[hidden], dialog:not([open]), head *, input[type=hidden], script, style, template';
 /** What it shows in a line with its neighbors; words of a name are put together without spaces there. */
 const INLINE = new Set(
   'a abbr b bdi bdo br button cite code em i img input kbd label mark q s select slot small span strong sub sup svg textarea time u var'.split(
