@@ -227,7 +227,7 @@ describe('a wide figure', () => {
     expect(partsOf(card)).toEqual([
       [
         'What that means for you',
-        'You don’t have gate 1, as you don’t have at least 38 of the 64. When a task needs it, ask a colleague who does.',
+        'Gate 1 isn’t in your chart. Nobody has more than 26 of the 64. When a task needs it, ask a colleague who does.',
       ],
     ]);
   });

@@ -52,7 +52,7 @@ export function GateCard(props: GateCardProps) {
       </dl>
       <Footnote>
         {lines.some(({ isReading }) => isReading) &&
-          'The digit after the point is the line, one of six ways to use a gate, in our words. '}
+          'The digit after the point is the line, one of six ways to use a gate. '}
         <LibraryLink href={paths.library.gate(gate)}>{`More about gate ${gate}`}</LibraryLink>
       </Footnote>
     </>
@@ -146,7 +146,7 @@ function giftWords(strength: string, kind: Completion['kind']): ReactNode {
 function Borrowed({ completions, ...card }: GateCardProps & { completions: OwnCompletion[] }) {
   return (
     <Part label="What that means for you">
-      You don’t have gate {card.gate}, as you don’t have at least 38 of the 64.{' '}
+      Gate {card.gate} isn’t in your chart. Nobody has more than 26 of the 64.{' '}
       {completions.length === 0 && 'When a task needs it, ask a colleague who does.'}
       {completions.map((completion) => (
         <CompletionWords

@@ -1,10 +1,5 @@
 import { centerLayout } from '#shared/bodygraph/layout.ts';
-import {
-  type DrawnModel,
-  type GateStatus,
-  type Holder,
-  isDefined,
-} from '#shared/bodygraph/model.ts';
+import { type DrawnModel, type Holder, isDefined } from '#shared/bodygraph/model.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES, SIDES, type Side } from '#shared/engine/bodies.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
@@ -17,13 +12,6 @@ import type { Spot } from './navigation.ts';
 export const SIDE_NAMES: Readonly<Record<Side, string>> = {
   design: 'Design',
   personality: 'Personality',
-};
-
-export const STATUS_NAMES: Readonly<Record<GateStatus, string>> = {
-  none: 'Not active',
-  design: 'Design',
-  personality: 'Personality',
-  both: 'Design and Personality',
 };
 
 const STATES: readonly ChannelStatus[] = ['filled', 'partial', 'empty'];

@@ -3,10 +3,16 @@ import { SIZES } from '#shared/bodygraph/layout.data.ts';
 import type { GateStatus } from '#shared/bodygraph/model.ts';
 import { Dotted } from './doubt-rims.tsx';
 import { DiscBody } from './gate-disc.tsx';
-import { STATUS_NAMES } from './labels.ts';
 import { ActiveLine, Tracks } from './lines.tsx';
 
 const STATUSES: readonly GateStatus[] = ['design', 'personality', 'both', 'none'];
+/** In the words of the first screen's key. */
+const STATUS_WORDS: Readonly<Record<GateStatus, string>> = {
+  none: 'Not active',
+  design: 'Unconscious (Design)',
+  personality: 'Conscious (Personality)',
+  both: 'Both',
+};
 const LINE = 'M14 14H62';
 
 interface LegendProps {
@@ -35,7 +41,7 @@ export function Legend({ hasDoubts = false, isAfterKey = false, className }: Leg
             {status !== 'none' && <ActiveLine d={LINE} status={status} />}
             <DiscBody x={14} y={14} status={status} />
           </svg>
-          {status === 'both' ? 'Both' : STATUS_NAMES[status]}
+          {STATUS_WORDS[status]}
         </li>
       ))}
       <CenterSample isDefined className={isAfterKey && 'hidden print:flex'} />
@@ -79,7 +85,7 @@ function CenterSample({ isDefined, className }: CenterSampleProps) {
           strokeWidth={isDefined ? SIZES.centerStrokeDefined : SIZES.centerStroke}
         />
       </svg>
-      {isDefined ? 'Defined center: steady' : 'Open center: shaped by others'}
+      {isDefined ? 'Steady in you' : 'Shaped by others'}
     </li>
   );
 }

@@ -145,7 +145,7 @@ function Picture({ sectionRef, children }: PictureProps) {
 function Key() {
   return (
     <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start">
-      <Sample dot="first-key-steady rounded-sm border border-(--bodygraph-center-line)">
+      <Sample dot="rounded-sm border border-(--bodygraph-center-line) bg-(--bodygraph-brown)">
         Steady in you
       </Sample>
       <Sample dot="rounded-sm border border-(--bodygraph-center-line) bg-(--bodygraph-center-undefined)">
