@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  signInAs,
   signInQuietly,
   somebodyNew,
   test,
@@ -17,7 +18,7 @@ test('a person downloads their data and signs out everywhere', async ({
   const email = somebodyNew();
   const elsewhere = await browser.newPage(baseURL ? { baseURL } : {});
   await signInQuietly(elsewhere, email);
-  await signInQuietly(page, email);
+  await signInAs(page, email, '/charts');
   await makeChart(page, { name: 'Ana Müller' });
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('link', { name: 'Your Data' }).click();
