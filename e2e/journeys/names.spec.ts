@@ -57,8 +57,13 @@ test('the coach answers about a chart whatever the name is made of', async ({ pa
   for (const name of TRICKY) {
     await page.goto(`/results/${await makeChart(page, { name })}`);
     const coach = page.getByRole('region', { name: 'Ask your coach' });
-    await coach.scrollIntoViewIfNeeded();
-    await coach.getByLabel('Your question').fill(`How does ${name} decide?`);
+    const question = coach.getByLabel('Your question');
+    // What loads above it moves it on.
+    await expect(async () => {
+      await coach.scrollIntoViewIfNeeded();
+      await expect(question).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    await question.fill(`How does ${name} decide?`);
     await page.keyboard.press('Enter');
     await expect(coach.getByText('Built-in coach', { exact: true })).toBeVisible();
     await expect(coach.getByRole('alert')).toHaveCount(0);
