@@ -28,7 +28,7 @@ export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps
         </h2>
         <ChartFacts chart={chart.chartData} doubts={doubts} />
       </section>
-      <BodygraphDetails chart={bodygraph} />
+      <BodygraphDetails chart={bodygraph} isAfterKey />
     </div>
   );
 }

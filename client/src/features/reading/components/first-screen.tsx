@@ -145,10 +145,10 @@ function Picture({ sectionRef, children }: PictureProps) {
 function Key() {
   return (
     <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start">
-      <Sample dot="rounded-sm border border-(--bodygraph-center-line) bg-(--bodygraph-brown)">
+      <Sample dot="rounded-[2px] border border-(--bodygraph-center-line) bg-(--bodygraph-brown)">
         Steady in you
       </Sample>
-      <Sample dot="rounded-sm border border-(--bodygraph-center-line) bg-(--bodygraph-center-undefined)">
+      <Sample dot="rounded-[2px] border border-(--bodygraph-center-line) bg-(--bodygraph-center-undefined)">
         Shaped by others
       </Sample>
       <Sample dot="rounded-full bg-design">Unconscious</Sample>
