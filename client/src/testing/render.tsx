@@ -15,7 +15,7 @@ import { type MockHandler, mockApi } from './mock-api.ts';
 
 // Far longer than anything takes, even on a busy machine: fails only for what never happens.
 configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The state of one browser session. */
 function forgetSession() {
