@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
@@ -14,7 +14,6 @@ import { closeCoach, setTopic } from '#client/lib/coach-door.ts';
 import { type MockHandler, mockApi } from './mock-api.ts';
 
 // Far longer than anything takes, even on a busy machine: fails only for what never happens.
-configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 120_000 });
 
 /** The state of one browser session. */
