@@ -254,8 +254,8 @@ describe('a conversation', () => {
 
   test('explains where a fact comes from', async () => {
     const [, second] = await talk(['What’s my authority?', 'Why?']);
-    expect(second?.text).toBe(
-      'Your Sacral is defined and your Solar Plexus is open, so the gut goes first.',
+    expect(second?.text).toMatch(
+      /^Your Sacral is defined and your Solar Plexus is open, so the gut goes first\./,
     );
   });
 });
@@ -264,7 +264,7 @@ describe('after an answer to a predicament', () => {
   const LATE = 'My report Tom is late with the deck again, how do I tell him?';
 
   test.each([
-    ['shorter please', /^\*\*In short:\*\* Stop asking how it’s going/],
+    ['shorter please', /^\*\*In short:\*\* Sit down with Tom for half an hour/],
     ['just one thing', /^\*\*Just this:\*\* Stop asking how it’s going/],
     ['that sounds too harsh. softer?', /^\*\*Softer:\*\* “I know .*Show me what you have/],
     ['how would you say it to him?', /^\*\*Word for word:\*\* “Tom, I have.*Show me what you have/],

@@ -375,17 +375,11 @@ const TYPE_REASONS: Readonly<Record<TypeName, string>> = {
   Reflector: 'No center is defined in your chart.',
 };
 
-/** Why the chart has what a question asked for: the rule that decides it. */
-export function reasonsFor(question: string, person: PersonFacts): readonly WrittenSentence[] {
-  const text = question.toLowerCase();
-  const { authority, type } = person;
-  if (text.includes('authority') && authority.possible.length === 1) {
-    return [fact(AUTHORITY_REASONS[authority.value], claim('authority', authority.value))];
-  }
-  if (/\b(?:type|strategy)\b/.test(text) && type.possible.length === 1) {
-    return [fact(TYPE_REASONS[type.value], claim('type', type.value))];
-  }
-  return [];
+/** The rule by which a chart has an authority or a type. */
+export function reasonOf(
+  ...[topic, value]: ['authority', AuthorityName] | ['type', TypeName]
+): string {
+  return topic === 'authority' ? AUTHORITY_REASONS[value] : TYPE_REASONS[value];
 }
 
 /** How the person gets into things and decides, for answers that need the basics. */

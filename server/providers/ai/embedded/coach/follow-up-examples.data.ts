@@ -100,4 +100,11 @@ export const FOLLOW_UP_EXAMPLES: Readonly<Record<Kind, readonly string[]>> = {
     'how often should I do that',
     'by when should it work',
   ],
+  compare: [
+    'compare the two for me',
+    'what is the difference between those',
+    'which of these is better',
+    'which one would you take',
+    'put both side by side',
+  ],
 };

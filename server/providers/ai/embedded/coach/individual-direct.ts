@@ -1,14 +1,11 @@
-import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { CoachQuestion } from '../../port.ts';
-import { answerAbout, reasonsFor, type TermAnswer } from './chart-answers.ts';
+import { answerAbout } from './chart-answers.ts';
 import { type ChartTerm, chartTermsIn, meantTermsIn, termIn } from './chart-terms.ts';
 import { nextQuestions } from './compose.ts';
 import { advice, type Block, type Draft, paragraph, wordCount } from './draft.ts';
 import { elsewhere } from './elsewhere.ts';
-import type { FollowUp } from './follow-ups.ts';
-import { lastQuestion, type PersonTalk } from './individual-talk.ts';
+import type { PersonTalk } from './individual-talk.ts';
 import { judgment } from './judged-terms.ts';
-import { chartFollowUp } from './operations.ts';
 import { ownFacts } from './own-facts.ts';
 import { vagueDraft } from './vague.ts';
 
@@ -134,29 +131,4 @@ export function directAnswer(talk: PersonTalk): Draft | null {
   if (facts !== null) return { blocks: [paragraph(...facts)], next: starters(talk) };
   const terms = definedTerms(question);
   return terms === null ? null : definitionAnswer(talk, terms);
-}
-
-/** A follow-up to an answer about the chart itself. */
-export function chartFollowUpAnswer(
-  followUp: FollowUp,
-  talk: PersonTalk,
-  terms: readonly ChartTerm[],
-): Draft {
-  const answers = terms.map((term): TermAnswer => answerAbout(term, talk.person));
-  const fresh = (sentences: readonly WrittenSentence[]) =>
-    sentences.filter(({ text }) => !talk.said.has(text));
-  const more = fresh(answers.flatMap((answer) => [...answer.inChart, ...answer.more]));
-  const reasons = fresh(reasonsFor(lastQuestion(talk) ?? '', talk.person));
-  const told = fresh(chartFollowUp(followUp, talk.person, { reasons, more })).slice(0, 3);
-  const blocks =
-    told.length > 0
-      ? [paragraph(...told)]
-      : [
-          paragraph(
-            ...advice(
-              'That’s what the chart says about it. Tell me where it comes up at work, and I can get specific.',
-            ),
-          ),
-        ];
-  return { blocks, next: starters(talk) };
 }

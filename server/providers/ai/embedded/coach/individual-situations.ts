@@ -4,9 +4,9 @@ import { basics } from './chart-answers.ts';
 import { composed, nextQuestions } from './compose.ts';
 import { type Draft, paragraph, wordCount } from './draft.ts';
 import type { Entities } from './entities.ts';
+import { followUpAnswer } from './follow-up/follow-up-answer.ts';
 import { DEFINED_WORDS_MAX } from './individual-direct.ts';
 import { choiceFor, type PersonTalk } from './individual-talk.ts';
-import { operated } from './operations.ts';
 import type { Portrait } from './portraits.ts';
 import { leadFor } from './question-form.ts';
 
@@ -33,8 +33,19 @@ export function situationAnswer(
     asked,
   );
   if (draft.blocks.length > 0) return draft;
-  const last = { text: talk.answers.at(-1) ?? '', answers: talk.answers, situations, choice };
-  return operated({ kind: 'more' }, last, { teamSituations, asked });
+  const [situation] = situations;
+  const matter = {
+    question: talk.question,
+    first: talk.question,
+    asked,
+    text: talk.answers.at(-1) ?? '',
+    answers: talk.answers,
+    situation,
+    difficulty: null,
+    terms: [],
+    choice,
+  };
+  return followUpAnswer({ kind: 'more' }, matter, teamSituations);
 }
 
 export function portraitAnswer(talk: PersonTalk, portrait: Portrait): Draft {

@@ -9,16 +9,16 @@ import { situationOfCase } from './cases/case-situation.ts';
 import { CaseFinder, findableCase, findablePredicament } from './cases/find-case.ts';
 import { chapterBlocks } from './chapter-answers.ts';
 import { chartTermsIn } from './chart-terms.ts';
-import { nextQuestions } from './compose.ts';
 import { inDirection } from './directions.ts';
 import { type Draft, fact, paragraph } from './draft.ts';
 import { type Entities, entitiesOf } from './entities.ts';
 import { excerptOf } from './excerpt.ts';
+import { followUpAnswer, plainFollowUp } from './follow-up/follow-up-answer.ts';
+import type { Matter } from './follow-up/matter.ts';
 import { type FollowUp, followUpOf } from './follow-ups.ts';
 import { GENERAL_DIFFICULTIES, generalAnswer } from './general/general-answer.ts';
 import {
   aboutContext,
-  chartFollowUpAnswer,
   definedTerms,
   definitionAnswer,
   directAnswer,
@@ -35,13 +35,12 @@ import {
 import { situationToldIn } from './last-answer.ts';
 import { continuation } from './near-follow-up.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
-import { operated, plainFollowUp } from './operations.ts';
 import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
 import type { Difficulty } from './predicaments/predicament.ts';
 import { predicamentAnswer } from './predicaments/predicament-answer.ts';
-import { predicamentFollowUp, predicamentTold } from './predicaments/predicament-follow-up.ts';
+import { predicamentTold } from './predicaments/predicament-told.ts';
 import { PREDICAMENTS } from './predicaments/recognized.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
 import { inOwnWords, isCertain, isGuess, readAs, whichReading } from './readings.ts';
@@ -352,54 +351,44 @@ export class IndividualCoach {
     const last = lastQuestion(talk);
     if (last === null) return null;
     if (await this.#isNewSubject(followUp, talk, last)) return null;
-    const told = this.#toldPredicament(followUp, talk);
-    if (told !== null) return told;
-    const asked = [...talk.earlier, talk.question];
-    const direct = definedTerms(last);
-    if (direct !== null || ownFacts(last, talk.person) !== null) {
-      return chartFollowUpAnswer(followUp, talk, direct ?? []);
-    }
-    const subject = await this.#toldSubject(talk, last);
-    if (subject === null) return null;
-    if ('tell' in subject) return chartFollowUpAnswer(followUp, talk, []);
-    const situations = [subject.situation] as const;
-    const choice = choiceFor(talk, entitiesFor(talk, talk.earlier, this.#known));
-    const text = talk.answers.at(-1) ?? '';
-    return operated(
-      followUp,
-      { text, answers: talk.answers, situations, choice },
-      { teamSituations: this.#teamSituations, asked },
-    );
+    const matter = await this.#matterOf(talk, last);
+    const draft = followUpAnswer(followUp, matter, this.#teamSituations);
+    return draft.next.length > 0 ? draft : { ...draft, next: starters(talk) };
   }
 
-  /** What goes on with an answer to a predicament. */
-  #toldPredicament(followUp: FollowUp, talk: PersonTalk): Draft | null {
-    const predicament = predicamentTold(talk.answers, this.#difficulties);
-    if (predicament === null) return null;
-    const situation = situationOfCase(predicament, this.#situationOf(predicament));
-    const choice = choiceFor(talk, entitiesFor(talk, talk.earlier, this.#known));
-    const { question, earlier } = talk;
-    const blocks = predicamentFollowUp(followUp, { predicament, choice, question });
-    const next = nextQuestions([situation], [...earlier, question]);
-    return blocks.length === 0 ? null : { blocks, next };
+  /** What the last answer was about: a case, a part of the chart, or a situation. */
+  async #matterOf(talk: PersonTalk, last: string): Promise<Matter> {
+    const difficulty = predicamentTold(talk.answers, this.#difficulties);
+    const terms = difficulty === null ? (definedTerms(last) ?? []) : [];
+    const isOfChart = terms.length > 0 || ownFacts(last, talk.person) !== null;
+    const situation =
+      difficulty !== null
+        ? situationOfCase(difficulty, this.#situationOf(difficulty))
+        : isOfChart
+          ? null
+          : await this.#toldSituation(talk, last);
+    return {
+      question: talk.question,
+      first: last,
+      asked: [...talk.earlier, talk.question],
+      text: talk.answers.at(-1) ?? '',
+      answers: talk.answers,
+      situation,
+      difficulty,
+      terms,
+      choice: choiceFor(talk, entitiesFor(talk, talk.earlier, this.#known)),
+    };
   }
 
-  /** What the last answers told about; else what the last question comes nearest to. */
-  async #toldSubject(
-    talk: PersonTalk,
-    last: string,
-  ): Promise<AnySubject | Pick<SituationSubject, 'situation'> | null> {
-    const predicament = predicamentTold(talk.answers, this.#difficulties);
-    if (predicament !== null) {
-      return { situation: situationOfCase(predicament, this.#situationOf(predicament)) };
-    }
+  /** The situation that the last answers told of; else the one that the last question comes nearest to. */
+  async #toldSituation(talk: PersonTalk, last: string): Promise<Situation | null> {
     const told = talk.answers
       .toReversed()
       .map((answer) => situationToldIn(answer, this.#situations))
       .find((situation) => situation !== null);
-    if (told) return { situation: told };
+    if (told) return told;
     const [first] = await this.#nearest.near(entitiesOf(last, this.#known).bare);
-    return first?.subject ?? null;
+    return first !== undefined && 'situation' in first.subject ? first.subject.situation : null;
   }
 
   /** "What if my client doesn't pay?" after an answer about meetings starts something new. */
@@ -407,7 +396,7 @@ export class IndividualCoach {
     const words = talk.question.split(' ').length;
     const isAboutTime = followUp.kind === 'hurry' || followUp.kind === 'what if';
     if (words < (isAboutTime ? 10 : 6) || OF_THE_ANSWER.has(followUp.kind)) return false;
-    if (followUp.kind === 'why' && followUpOf(talk.question) !== null) return false;
+    if (!isAboutTime && followUpOf(talk.question) !== null) return false;
     const [now] = await this.#nearest.near(entitiesOf(talk.question, this.#known).bare);
     const [before] = await this.#nearest.near(entitiesOf(last, this.#known).bare);
     return now !== undefined && now.score >= NEW_SUBJECT && now.subject.id !== before?.subject.id;

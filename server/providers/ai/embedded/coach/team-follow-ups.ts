@@ -1,9 +1,10 @@
 import type { Situation } from '#shared/knowledge/situations.ts';
 import { advice, type Draft, fact, paragraph } from './draft.ts';
+import { aboutMember } from './follow-up/for-type.ts';
+import { turnTold } from './follow-up/turns.ts';
 import type { FollowUp } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
 import { gistOf } from './last-answer.ts';
-import { aboutMember, turnTold } from './operations.ts';
 import { nextFor, within } from './team-draft.ts';
 import { EXHAUSTED, firstUnsaid, memberLines } from './team-situations.ts';
 import type { TeamTalk } from './team-talk.ts';
@@ -24,6 +25,7 @@ const FOLLOW_UP_KINDS: Readonly<Record<FollowUp['kind'], readonly string[]>> = {
   more: ['stake', 'another', 'experiment', 'example'],
   avoid: ['stake', 'another'],
   'how long': ['experiment'],
+  compare: ['another'],
   thanks: [],
   nth: ['why', 'example', 'another'],
   'for type': [],

@@ -11,7 +11,7 @@ import {
   paragraph,
   wordCount,
 } from './draft.ts';
-import { aboutMember } from './operations.ts';
+import { aboutMember } from './follow-up/for-type.ts';
 import type { Difficulty } from './predicaments/predicament.ts';
 import { roleIn } from './roles.ts';
 import { isInRole, reasonFor } from './sections.ts';

@@ -13,7 +13,7 @@ import { continuation } from './near-follow-up.ts';
 import { NearestSubjects } from './nearest.ts';
 import { IN_TEAMS } from './predicaments/in-teams.data.ts';
 import type { Difficulty } from './predicaments/predicament.ts';
-import { predicamentTold } from './predicaments/predicament-follow-up.ts';
+import { predicamentTold } from './predicaments/predicament-told.ts';
 import { isCertain, readAs } from './readings.ts';
 import { type SituationSubject, subjectOf } from './situation-subject.ts';
 import { memberCorrections } from './team-corrections.ts';

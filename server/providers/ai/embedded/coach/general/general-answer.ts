@@ -36,9 +36,10 @@ const ECHO_WORDS_MAX = 16;
 const THEY = /\b(?:he|she|they|him|her|them)\b/i;
 const OWN_HABIT =
   /\b(?:i (?:always|never|keep|can(?:'t|not)|tend|feel|hate|start|get|am|have)|i'm|i've|help me)\b/i;
-const WORTH = /\b(?:offers?|offered|buy|sign|discount)\b/i;
 const CHOICE =
-  /\b(?:or|either|choos\w+|decid\w+|accept|take (?:it|the)|whether|let (?:them|him|her) know|need to know|offers?|offered|buy|sign|discount|quit|stay)\b/i;
+  /\b(?:or|either|choos\w+|decid\w+|accept|take (?:it|the)|know if|clear about|right for me|whether|let (?:them|him|her) know|need to know|offers?|offered|buy|sign|discount|quit|stay)\b/i;
+const TO_DECIDE =
+  /\b(?:offers?|offered|buy|sign|discount|know (?:if|whether)|clear about|right for me)\b/i;
 const ASKING =
   /^(?:how|what|why|when|where|who|which|should|shall|do|does|did|is|are|am|can|could|would|will)\b/i;
 
@@ -49,7 +50,7 @@ export function needOf(question: string, { rolePerson, slots }: Entities): Gener
   const aspect = aspectOf(question);
   const text = question.replaceAll('’', "'");
   const isWithSomebody = rolePerson !== null || slots.person !== undefined;
-  const isToBeDecided = slots.deadline !== undefined || WORTH.test(text);
+  const isToBeDecided = slots.deadline !== undefined || TO_DECIDE.test(text);
   const isDeciding = isToBeDecided || DECIDING.has(aspect);
   if (isDeciding && (CHOICE.test(text) || !isWithSomebody)) return 'decide';
   if (aspect === 'why') return 'reason';

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { ANA } from '#shared/coach/example-facts.ts';
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import { breaksPolicy } from '#shared/coach/policy.ts';
+import { AUTHORITY_NAMES } from '#shared/engine/authority.ts';
+import { TYPE_NAMES } from '#shared/engine/human-type.ts';
+import { sentencesIn } from '#shared/knowledge/situations.ts';
+import { composed } from '../compose.ts';
+import { Said } from '../draft.ts';
+import type { FollowUp } from '../follow-ups.ts';
+import { loadSituations } from '../load-situations.ts';
+import type { Choice } from '../sections.ts';
+import {
+  AUTHORITY_PARTS,
+  CENTER_PARTS,
+  DEFINITION_PARTS,
+  LINE_PARTS,
+  TYPE_PARTS,
+} from './chart-parts.data.ts';
+import { limitIn, wordsIn } from './few-words.ts';
+import { followUpAnswer } from './follow-up-answer.ts';
+import { complaintIn, literalWords, wishIn } from './literal-words.ts';
+import type { Matter } from './matter.ts';
+import { OPERATIONS } from './operations.ts';
+import { hasTerm } from './plain-words.ts';
+
+const SITUATIONS = loadSituations(
+  new URL('../../../../../../shared/knowledge/situations/', import.meta.url),
+).filter(({ audience }) => audience === 'individual');
+
+const MEI: PersonFacts = {
+  ...ANA,
+  name: 'Mei',
+  type: { value: 'Projector', possible: ['Projector'] },
+  authority: { value: 'Emotional', possible: ['Emotional'] },
+  centers: { ...ANA.centers, sacral: 'open', solarPlexus: 'defined' },
+};
+const PEOPLE = [ANA, MEI];
+
+function choiceOf(person: PersonFacts, said: readonly string[]): Choice {
+  return {
+    person,
+    slots: {},
+    said: new Said(said),
+    rolePerson: null,
+    nearness: () => 0,
+    turn: 1,
+    role: null,
+  };
+}
+
+function mattersFor(question: string): Matter[] {
+  return PEOPLE.flatMap((person) =>
+    SITUATIONS.map((situation): Matter => {
+      const [first = ''] = situation.asked;
+      const draft = composed(
+        {
+          situations: [situation],
+          aspect: 'how',
+          isUrgent: false,
+          isAgain: false,
+          lead: [],
+          choice: choiceOf(person, []),
+        },
+        [],
+      );
+      const text = draft.blocks
+        .map(({ sentences }) => sentences.map((one) => one.text).join(' '))
+        .join('\n\n');
+      return {
+        question,
+        first,
+        asked: [first, question],
+        text,
+        answers: [text],
+        situation,
+        difficulty: null,
+        terms: [],
+        choice: choiceOf(person, [text]),
+      };
+    }),
+  );
+}
+
+function textOf(followUp: FollowUp, matter: Matter): string {
+  return followUpAnswer(followUp, matter, [])
+    .blocks.map(({ sentences }) => sentences.map((one) => one.text).join(' '))
+    .join('\n\n');
+}
+
+const KINDS = Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[];
+
+describe('in every situation', () => {
+  test.each(KINDS)('“%s” says something, and not the same again', (kind) => {
+    const wrong = mattersFor('?').filter((matter) => {
+      const text = textOf({ kind }, matter);
+      return text.trim() === '' || matter.text.includes(text);
+    });
+    expect(wrong.map(({ situation }) => situation?.id)).toEqual([]);
+  });
+
+  test.each([
+    ['in ten words', 10],
+    ['in six words please', 6],
+    ['three words', 3],
+  ])('“%s” has no more', (question, most) => {
+    const texts = mattersFor(question).map((matter) => textOf({ kind: 'shorter' }, matter));
+    expect(texts.filter((text) => wordsIn(text) > most)).toEqual([]);
+  });
+
+  test('a shorter answer is at most two thirds as long', () => {
+    const wrong = mattersFor('shorter').filter(
+      (matter) => wordsIn(textOf({ kind: 'shorter' }, matter)) > (wordsIn(matter.text) * 2) / 3,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a simpler answer has no term and no long sentence', () => {
+    const texts = mattersFor('simpler').map((matter) => textOf({ kind: 'simpler' }, matter));
+    expect(texts.filter(hasTerm)).toEqual([]);
+    const long = texts.flatMap(sentencesIn).filter((sentence) => wordsIn(sentence) > 32);
+    expect(long).toEqual([]);
+  });
+
+  test('what to say is given in quotation marks', () => {
+    const texts = mattersFor('what do I say?').map((matter) => textOf({ kind: 'say' }, matter));
+    expect(texts.filter((text) => !/“[^”]{12,}”/.test(text))).toEqual([]);
+  });
+
+  test('the reason names a part of the chart', () => {
+    const texts = mattersFor('why?').map((matter) => textOf({ kind: 'why' }, matter));
+    const named = /comes from (?:your|being|line)/;
+    expect(texts.filter((text) => !named.test(text))).toEqual([]);
+  });
+});
+
+test.each([
+  ['in ten words', 10, 2],
+  ['one sentence please', 24, 1],
+  ['two lines', 48, 2],
+  ['shorter', 32, 2],
+])('“%s” allows', (question, words, sentences) => {
+  expect(limitIn(question)).toEqual({ words, sentences });
+});
+
+describe('the exact words', () => {
+  test.each([
+    ['I want to work from home on Fridays.', 'I want to work from home on Fridays'],
+    ['My boss is great, but I need more quiet in the morning', 'I need more quiet in the morning'],
+    ['I need advice', null],
+    ['I want my boss to listen', null],
+    ['Do I want this?', null],
+  ])('for a wish: %s', (question, wish) => {
+    expect(wishIn(question)).toBe(wish);
+  });
+
+  test.each([
+    ['My coworker takes my chair every day', 'you take my chair every day'],
+    ['She always copies my slides.', 'you always copy my slides'],
+    [
+      'He forgot me on the invite and never said sorry',
+      'you forgot me on the invite and never said sorry',
+    ],
+    ['My boss is nice', null],
+    ['Nobody told me how it works', null],
+  ])('for what somebody does: %s', (question, told) => {
+    expect(complaintIn(question)).toBe(told);
+  });
+
+  test('go to whom and where they belong', () => {
+    const speech = { venue: 'message', type: 'Manifestor', name: 'Ben' } as const;
+    expect(literalWords('I need a quiet hour a day', speech)).toMatch(
+      /^Hi Ben, I want you to know before I start: I need a quiet hour a day\./,
+    );
+  });
+});
+
+describe('texts about parts of a chart', () => {
+  const DRIVING = [...Object.values(AUTHORITY_PARTS), ...Object.values(TYPE_PARTS)];
+  const PARTS = [
+    ...DRIVING,
+    ...Object.values(DEFINITION_PARTS),
+    ...Object.values(LINE_PARTS),
+    ...Object.values(CENTER_PARTS).flatMap((states) => Object.values(states)),
+  ];
+
+  test('are plain where they say so', () => {
+    expect(PARTS.map(({ plain }) => plain).filter(hasTerm)).toEqual([]);
+    const long = PARTS.flatMap(({ plain }) => sentencesIn(plain)).filter(
+      (one) => wordsIn(one) > 14,
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('keep their lengths', () => {
+    expect(DRIVING.filter(({ motto }) => wordsIn(motto) !== 3)).toEqual([]);
+    expect(DRIVING.filter(({ line }) => wordsIn(line) > 10)).toEqual([]);
+    expect(DRIVING).toHaveLength(AUTHORITY_NAMES.length + TYPE_NAMES.length);
+  });
+
+  test('are refused by no check of answers', () => {
+    const texts = PARTS.flatMap(({ plain, scene }) => sentencesIn(`${plain} ${scene}`));
+    expect(texts.filter((text) => breaksPolicy(text, 'en'))).toEqual([]);
+  });
+});
