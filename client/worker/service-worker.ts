@@ -90,6 +90,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 self.addEventListener('message', (event) => {
   const { kind, addresses }: { kind?: unknown; addresses?: unknown } = event.data ?? {};
   if (kind === 'take-over') event.waitUntil(self.skipWaiting());
+  if (kind === 'is-offline' && isOffline) event.source?.postMessage({ kind: 'offline' });
   if (kind === 'build') event.ports[0]?.postMessage(SHELL_FILES.entry);
   if (kind === 'keep' && Array.isArray(addresses)) {
     event.waitUntil(replies.keep(addresses.filter(isText)).catch(() => undefined));

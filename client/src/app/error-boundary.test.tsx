@@ -1,9 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setOutOfReach } from '#client/lib/connection.ts';
+import { reloadDocument } from '#client/lib/navigate-away.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
+vi.mock('#client/lib/navigate-away.ts', () => ({ reloadDocument: vi.fn() }));
+
 const complaint = vi.spyOn(console, 'error');
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.mocked(reloadDocument).mockClear();
+  act(() => setOutOfReach(false));
+});
 
 let isBroken = true;
 function Page() {
@@ -41,6 +49,14 @@ test('says that there is no network, and tries again once it is back', () => {
   isOnline.mockReturnValue(true);
   fireEvent(window, new Event('online'));
   expect(screen.getByText('The page')).toBeVisible();
+});
+
+test('reloads the page when it still fails once the server is back in reach', () => {
+  renderBroken();
+  act(() => setOutOfReach(true));
+  expect(reloadDocument).not.toHaveBeenCalled();
+  act(() => setOutOfReach(false));
+  expect(reloadDocument).toHaveBeenCalledTimes(1);
 });
 
 test('tries another page', () => {

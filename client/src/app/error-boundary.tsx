@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { isOnline, onConnectionChange } from '#client/lib/connection.ts';
 import { forgetFailedParts } from '#client/lib/lazy-part.tsx';
+import { reloadDocument } from '#client/lib/navigate-away.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -20,16 +22,35 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
+  private stopListening: (() => void) | undefined;
+  private isBack = false;
+
   override componentDidCatch() {
+    this.stopListening?.();
+    // Some browsers never ask again for a module that they couldn't load.
+    if (this.isBack) {
+      reloadDocument();
+      return;
+    }
     // The network may be what was missing.
-    window.addEventListener('online', this.retry, { once: true });
+    this.stopListening = onConnectionChange(() => {
+      this.isBack = isOnline();
+      if (this.isBack) this.retry();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.stopListening?.();
   }
 
   override componentDidUpdate(before: Props) {
-    if (this.state.hasFailed && before.path !== this.props.path) this.retry();
+    if (before.path === this.props.path) return;
+    this.isBack = false;
+    if (this.state.hasFailed) this.retry();
   }
 
   private readonly retry = () => {
+    this.stopListening?.();
     forgetFailedParts();
     this.setState({ hasFailed: false });
   };
@@ -48,7 +69,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
               Back to the start
             </a>
           }
-          onRetry={() => (navigator.onLine ? window.location.reload() : this.retry())}
+          onRetry={() => (isOnline() ? reloadDocument() : this.retry())}
         />
       </PageContainer>
     );

@@ -1,12 +1,13 @@
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isOnline } from '#client/lib/connection.ts';
 import { App } from './app.tsx';
 import { reloadStaleBuild } from './stale-build.ts';
 
 reloadStaleBuild({
   target: window,
-  navigator: window.navigator,
+  isOnline,
   build: import.meta.url,
   storage: () => window.sessionStorage,
   reload: () => window.location.reload(),

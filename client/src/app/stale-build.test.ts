@@ -5,11 +5,11 @@ const BUILD = 'https://charts.example/assets/index-1a2b.js';
 
 function start(build = BUILD, storage: () => Pick<Storage, 'getItem' | 'setItem'> = memory()) {
   const target = new EventTarget();
-  const navigator = { onLine: true };
+  const network = { isThere: true };
   const reload = vi.fn();
   reloadStaleBuild({
     target,
-    navigator,
+    isOnline: () => network.isThere,
     build,
     storage,
     reload,
@@ -19,7 +19,7 @@ function start(build = BUILD, storage: () => Pick<Storage, 'getItem' | 'setItem'
     target.dispatchEvent(event);
     return event;
   }
-  return { fail, reload, navigator, storage };
+  return { fail, reload, network, storage };
 }
 
 function memory() {
@@ -55,8 +55,8 @@ describe('a part of the page that a new deployment has removed', () => {
   });
 
   test('keeps the page while offline', () => {
-    const { fail, reload, navigator } = start();
-    navigator.onLine = false;
+    const { fail, reload, network } = start();
+    network.isThere = false;
     expect(fail().defaultPrevented).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });

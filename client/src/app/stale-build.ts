@@ -2,7 +2,7 @@ const RELOADED_FROM = 'reloaded-from-build';
 
 interface Surroundings {
   readonly target: Pick<EventTarget, 'addEventListener'>;
-  readonly navigator: Pick<Navigator, 'onLine'>;
+  readonly isOnline: () => boolean;
   /** Names this build: the address of its entry script. */
   readonly build: string;
   /** Browsers may refuse access. */
@@ -14,16 +14,10 @@ interface Surroundings {
  * Reloads the page when a part of it can't be loaded, because a new deployment has removed this
  * build's files; once per build, or a file that is really broken would reload the page forever.
  */
-export function reloadStaleBuild({
-  target,
-  navigator,
-  build,
-  storage,
-  reload,
-}: Surroundings): void {
+export function reloadStaleBuild({ target, isOnline, build, storage, reload }: Surroundings): void {
   target.addEventListener('vite:preloadError', (event) => {
     // Offline, a reload would lose the page that is still there.
-    if (!navigator.onLine || !isFirstTime(storage, build)) return;
+    if (!isOnline() || !isFirstTime(storage, build)) return;
     // Otherwise the failure would be shown until the new page arrives.
     event.preventDefault();
     reload();

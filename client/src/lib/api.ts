@@ -7,6 +7,7 @@ import type {
   StreamEvent,
   StreamingRoute,
 } from '#shared/contract/route.ts';
+import { isOnline } from './connection.ts';
 import { dataLines } from './event-stream.ts';
 
 /** Any response that is not 2xx. The message is the status, a colon and the body's text. */
@@ -182,7 +183,7 @@ export async function callStream<R extends StreamingRoute>(
 /** What to show a person: the server's message, else the screen's own, unless there's no network. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.sentence || fallback;
-  return navigator.onLine ? fallback : 'You’re offline. Try again once you’re connected.';
+  return isOnline() ? fallback : 'You’re offline. Try again once you’re connected.';
 }
 
 /** True for our server's own error with this code. */

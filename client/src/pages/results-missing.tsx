@@ -2,6 +2,7 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
 import { ChartNotFound } from '#client/features/charts/components/chart-not-found.tsx';
 import { messageOf } from '#client/lib/api.ts';
+import { useOnline } from '#client/lib/connection.ts';
 import { paths } from '#client/lib/paths.ts';
 
 export interface ResultsMissingProps {
@@ -14,6 +15,8 @@ export interface ResultsMissingProps {
 /** Instead of a chart that is gone or couldn’t be loaded. */
 export function ResultsMissing({ error, latestId, onRetry }: ResultsMissingProps) {
   const isGone = onRetry === undefined;
+  // The message says so, and the worker may find it out after the failure.
+  useOnline();
   return (
     <PageContainer width="reading">
       <ChartNotFound

@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '#client/lib/api.ts';
+import { isOnline } from '#client/lib/connection.ts';
 
 const OFFLINE =
   'You’re offline. Everything you entered is still here; try again once you’re connected.';
@@ -58,6 +59,6 @@ export function failureOf<Name extends string>(
 }
 
 function wordsOf(error: unknown, failed: string): string {
-  if (!(error instanceof ApiError) && !navigator.onLine) return OFFLINE;
+  if (!(error instanceof ApiError) && !isOnline()) return OFFLINE;
   return messageOf(error, failed);
 }

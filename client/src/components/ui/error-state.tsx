@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOnline } from '#client/lib/connection.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { AlertIcon } from './icons.tsx';
@@ -26,7 +27,7 @@ const OFFLINE = {
 export function ErrorState(props: ErrorStateProps) {
   const { onRetry, retryLabel = 'Try Again', actions, requestId } = props;
   // What can be tried again was being loaded: without a network, that's the reason.
-  const isOffline = onRetry !== undefined && !navigator.onLine;
+  const isOffline = !useOnline() && onRetry !== undefined;
   const { title, message } = isOffline ? OFFLINE : props;
   const Heading = `h${props.level ?? 2}` as const;
   return (

@@ -18,7 +18,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function setUp(waiting: FakeWorker | null = null) {
+function setUp(waiting: FakeWorker | null = null, controller: FakeWorker | null = null) {
   const registration = Object.assign(new EventTarget(), {
     waiting,
     installing: null as FakeWorker | null,
@@ -28,12 +28,13 @@ function setUp(waiting: FakeWorker | null = null) {
     },
   });
   const container = Object.assign(new EventTarget(), {
-    controller: null as FakeWorker | null,
+    controller,
     startMessages: () => undefined,
     register: async () => registration,
   });
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   const changes: Partial<WorkerState>[] = [];
+  const reaches: boolean[] = [];
   let time = 0;
   const started = startWorker({
     container: container as unknown as ServiceWorkerContainer,
@@ -41,12 +42,14 @@ function setUp(waiting: FakeWorker | null = null) {
     build: OWN,
     now: () => time,
     onChange: (change) => changes.push(change),
+    onReach: (isOutOfReach) => reaches.push(isOutOfReach),
   });
   return {
     registration,
     container,
     document,
     changes,
+    reaches,
     started,
     pass: (ms: number) => (time += ms),
   };
@@ -95,12 +98,19 @@ test('a tab learns that another one has let the new version take over', async ()
 });
 
 test('passes on when the server is out of reach, and nothing else', async () => {
-  const { started, container, changes } = setUp();
+  const { started, container, changes, reaches } = setUp();
   await started;
   for (const data of [{ kind: 'offline' }, { kind: 'unknown' }, null, { kind: 'online' }]) {
     container.dispatchEvent(new MessageEvent('message', { data }));
   }
-  expect(changes).toEqual([{ isOffline: true }, { isOffline: false }]);
+  expect(reaches).toEqual([true, false]);
+  expect(changes).toEqual([]);
+});
+
+test('asks a worker that is there already what it found while it fetched the document', async () => {
+  const worker = new FakeWorker(OWN);
+  await setUp(null, worker).started;
+  expect(worker.told).toContain('is-offline');
 });
 
 test('tells when the browser has no room for copies', async () => {

@@ -2,8 +2,6 @@ const ADDRESS = '/service-worker.js';
 const HOUR_MS = 3_600_000;
 
 export interface WorkerState {
-  /** The worker found the server out of reach, whatever the device says. */
-  readonly isOffline: boolean;
   /** Another build than this tab's is ready. */
   readonly hasNewVersion: boolean;
   /** The browser has no room for what the worker would keep for reading offline. */
@@ -20,6 +18,8 @@ interface Surroundings {
   readonly build: string;
   readonly now: () => number;
   readonly onChange: (change: Partial<WorkerState>) => void;
+  /** The worker found the server out of reach, or in reach again, whatever the device says. */
+  readonly onReach: (isOutOfReach: boolean) => void;
 }
 
 /** A worker's build; waits forever for one that doesn't know, such as one being removed. */
@@ -43,7 +43,7 @@ function onceInstalled(worker: ServiceWorker, then: () => void): void {
  * right away; another one waits until the person reloads.
  */
 export async function startWorker(surroundings: Surroundings): Promise<ServiceWorkerRegistration> {
-  const { container, document, build, now, onChange } = surroundings;
+  const { container, document, build, now, onChange, onReach } = surroundings;
 
   async function compare(worker: ServiceWorker | null): Promise<void> {
     if (!worker) return;
@@ -54,10 +54,12 @@ export async function startWorker(surroundings: Surroundings): Promise<ServiceWo
 
   container.addEventListener('message', ({ data }) => {
     const { kind }: { kind?: unknown } = data ?? {};
-    if (kind === 'offline' || kind === 'online') onChange({ isOffline: kind === 'offline' });
+    if (kind === 'offline' || kind === 'online') onReach(kind === 'offline');
     if (kind === 'full') onChange({ isFull: true });
   });
   container.startMessages();
+  // It may have found out while it fetched this document, before anybody listened.
+  container.controller?.postMessage({ kind: 'is-offline' });
   container.addEventListener('controllerchange', () => void compare(container.controller));
   // HTTP caches never answer for the worker's script.
   const registration = await container.register(ADDRESS, { updateViaCache: 'none' });

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useOnline } from '../use-online.ts';
+import { setOutOfReach, useOnline } from '#client/lib/connection.ts';
 import { startWorker, type WorkerState } from '../worker.ts';
+
+/** Answers everybody, from memory. */
+const PROBE = '/api/health';
+const PROBE_EVERY_MS = 10_000;
 
 export interface ConnectionNoticeProps {
   /** Whose charts are kept; null for visitors. */
@@ -17,7 +21,6 @@ function ownBuild(): string {
 /** Starts the service worker, in builds only: development has none. */
 function useWorker(personId: string | null): WorkerState {
   const [state, setState] = useState<WorkerState>({
-    isOffline: false,
     hasNewVersion: false,
     isFull: false,
   });
@@ -30,6 +33,7 @@ function useWorker(personId: string | null): WorkerState {
       build: ownBuild(),
       now: Date.now,
       onChange: (change) => setState((before) => ({ ...before, ...change })),
+      onReach: setOutOfReach,
     }).then(setRegistration, () => {
       // Browsers refuse it in private windows: everything works on from the network.
     });
@@ -50,6 +54,18 @@ function useWorker(personId: string | null): WorkerState {
   return state;
 }
 
+/** Asks for the server while it is out of reach; the worker hears the answer and tells all tabs. */
+function useProbe(isOffline: boolean): void {
+  useEffect(() => {
+    if (!isOffline) return;
+    const probe = () => {
+      if (navigator.onLine) fetch(PROBE, { cache: 'no-store' }).catch(() => undefined);
+    };
+    const timer = setInterval(probe, PROBE_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isOffline]);
+}
+
 /** Loads again what failed, or came from a copy, once the network is back. */
 function useRefreshWhenBack(isOffline: boolean): void {
   const queryClient = useQueryClient();
@@ -62,8 +78,9 @@ function useRefreshWhenBack(isOffline: boolean): void {
 
 /** Above the frame: that there's no network, a new version, or no room. Nothing otherwise. */
 export function ConnectionNotice({ personId }: ConnectionNoticeProps) {
-  const { isOffline: isOutOfReach, hasNewVersion, isFull } = useWorker(personId);
-  const isOffline = !useOnline() || isOutOfReach;
+  const { hasNewVersion, isFull } = useWorker(personId);
+  const isOffline = !useOnline();
+  useProbe(isOffline);
   useRefreshWhenBack(isOffline);
   return (
     <div aria-live="polite" className="print:hidden">
