@@ -3,7 +3,11 @@ import { DESIGN_ARC_DEG } from './design-moment.ts';
 import type { Longitudes } from './ephemeris/port.ts';
 import { POSITIONS, positionIndex } from './positions.ts';
 import {
-  positionOfUnit,
+  baseOfUnit,
+  colorOfUnit,
+  gateOfUnit,
+  lineOfUnit,
+  toneOfUnit,
   unitOfPosition,
   type WheelPosition,
   wheelUnit,
@@ -72,8 +76,15 @@ export function cellsIn(activations: Activations): Cells {
 }
 
 function activationAt(cells: Cells, place: number, lon: number): Activation {
-  const { gate, line, color, tone, base } = positionOfUnit(cells[place] ?? Number.NaN);
-  return { lon, gate, line, color, tone, base };
+  const cell = cells[place] ?? Number.NaN;
+  return {
+    lon,
+    gate: gateOfUnit(cell),
+    line: lineOfUnit(cell),
+    color: colorOfUnit(cell),
+    tone: toneOfUnit(cell),
+    base: baseOfUnit(cell),
+  };
 }
 
 /** One side in full, from its cells, which begin at a place, and the longitudes behind them. */

@@ -14,8 +14,10 @@ export class BitsBuilder {
 
   add(number: number): void {
     // A shift takes its distance modulo 32.
-    if (number < 32) this.low |= 1 << number;
-    else this.high |= 1 << number;
+    const bit = 1 << number;
+    const isHigh = -(number >> 5);
+    this.low |= bit & ~isHigh;
+    this.high |= bit & isHigh;
   }
 
   bits(): Bits {
@@ -30,8 +32,13 @@ export function bitsOf(numbers: readonly number[], first = 0): Bits {
   return builder.bits();
 }
 
-export function hasBit({ low, high }: Bits, number: number): boolean {
-  return ((number < 32 ? low : high) & (1 << number)) !== 0;
+/** 1 for a number in the set, 0 for others: to look up or add, where a condition can't be foreseen. */
+export function bitAt({ low, high }: Bits, number: number): number {
+  return ((number < 32 ? low : high) >>> number) & 1;
+}
+
+export function hasBit(set: Bits, number: number): boolean {
+  return bitAt(set, number) === 1;
 }
 
 /** Whether some number is in both sets. */
@@ -49,10 +56,11 @@ export function commonOf(a: Bits, b: Bits): Bits {
   return { low: a.low & b.low, high: a.high & b.high };
 }
 
+/** How many bits of a word are set: counted in pairs, these in fours, and so on. */
 function countOf(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** How many numbers are in both sets. */
@@ -93,14 +101,16 @@ export function entriesIn<T extends number | string | object>(
   { low, high }: Bits,
   table: readonly T[],
 ): T[] {
-  const entries: T[] = [];
+  // With room for all from the start: an array that grows is copied.
+  const entries = new Array<T>(countOf(low) + countOf(high));
+  let count = 0;
   for (let rest = low; rest !== 0; rest &= rest - 1) {
     const entry = table[31 - Math.clz32(rest & -rest)];
-    if (entry !== undefined) entries.push(entry);
+    if (entry !== undefined) entries[count++] = entry;
   }
   for (let rest = high; rest !== 0; rest &= rest - 1) {
     const entry = table[63 - Math.clz32(rest & -rest)];
-    if (entry !== undefined) entries.push(entry);
+    if (entry !== undefined) entries[count++] = entry;
   }
   return entries;
 }

@@ -1,5 +1,6 @@
 import {
   type Bits,
+  bitAt,
   bitsOf,
   commonOf,
   differenceOf,
@@ -145,10 +146,12 @@ export function wiringOf(gates: GateSet): Wiring {
   return { gates, lower, higher, channels, components, centers };
 }
 
+/** By how many of its gates are active. */
+const CHANNEL_STATUSES: readonly ChannelStatus[] = ['empty', 'partial', 'filled'];
+
 /** What becomes of a channel, given by its place in `CHANNELS`. */
 export function channelStatusAt({ lower, higher }: Wiring, place: number): ChannelStatus {
-  if (hasBit(lower, place)) return hasBit(higher, place) ? 'filled' : 'partial';
-  return hasBit(higher, place) ? 'partial' : 'empty';
+  return CHANNEL_STATUSES[bitAt(lower, place) + bitAt(higher, place)] ?? 'empty';
 }
 
 /** The channels with one gate active. */
@@ -192,8 +195,7 @@ function centersOf(gates: GateSet): CenterSet {
 /** How each field of a bodygraph follows from the wiring. */
 export const BODYGRAPH_RULES: FieldRules<Wiring, Bodygraph> = {
   activeGates: ({ gates }) => gatesIn(gates),
-  channelStatus: (wiring) =>
-    recordOfChannels(CHANNEL_IDS.map((_, place) => channelStatusAt(wiring, place))),
+  channelStatus: (wiring) => recordOfChannels((place) => channelStatusAt(wiring, place)),
   definedChannels: ({ channels }) => entriesIn(channels, CHANNEL_IDS),
   halfChannels: halfChannelsOf,
   hangingGates: hangingGatesOf,

@@ -1,6 +1,8 @@
-import { entriesIn } from './bits.ts';
+import { commonOf, entriesIn, withoutBits } from './bits.ts';
 import {
   type Bodygraph,
+  type ChannelSet,
+  channelsWith,
   emptyIn,
   type GateSet,
   halvesIn,
@@ -9,8 +11,9 @@ import {
   type Wiring,
   wiringOf,
 } from './bodygraph.ts';
-import { CENTER_IDS, type CenterSet } from './centers.ts';
+import { ALL_CENTERS, CENTER_IDS, type CenterSet, hasCenter } from './centers.ts';
 import { CHANNELS, type ChannelId } from './channels.ts';
+import { entryAt } from './lookup.ts';
 import type { GateNumber } from './wheel.ts';
 
 /** One gate that, held by someone else, joins two components. */
@@ -36,7 +39,7 @@ export interface Bridges {
   readonly pairs: readonly BridgingPair[];
 }
 
-/** The 36 channels: their gates, and at each end the place of its center in `CENTER_IDS`. */
+/** By the place of a channel: its gates, and at each end the place of its center. */
 const LINKS = CHANNELS.map(({ id, gates, centers: [first, second] }) => ({
   id,
   gates,
@@ -47,19 +50,36 @@ const LINKS = CHANNELS.map(({ id, gates, centers: [first, second] }) => ({
 }));
 type Link = (typeof LINKS)[number];
 
-const OPEN = -1;
+/** For each set of centers, the channels of which a number of ends lies in it. */
+function channelsByEnds(ends: number): readonly ChannelSet[] {
+  return Array.from({ length: ALL_CENTERS + 1 }, (_, set) =>
+    channelsWith(({ centers }) => centers.filter((id) => hasCenter(set, id)).length === ends),
+  );
+}
 
-/** By the place of a center: the index of the component that it lies in, OPEN for open centers. */
-function componentsByCenter(components: readonly CenterSet[]): number[] {
-  const byCenter = [OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN];
+const WITHIN = channelsByEnds(2);
+const LEADING_OUT = channelsByEnds(1);
+
+/** The channels from one component to another. */
+function channelsBetween({ components, centers }: Wiring): ChannelSet {
+  let between = entryAt(WITHIN, centers);
+  for (const component of components) between = withoutBits(between, entryAt(WITHIN, component));
+  return between;
+}
+
+/** The index of the component that a center lies in; -1 for open centers. */
+function componentOf(components: readonly CenterSet[], place: number): number {
   let index = 0;
   for (const component of components) {
-    for (let rest = component; rest !== 0; rest &= rest - 1) {
-      byCenter[31 - Math.clz32(rest & -rest)] = index;
-    }
+    if ((component & (1 << place)) !== 0) return index;
     index += 1;
   }
-  return byCenter;
+  return -1;
+}
+
+/** The two components that a channel leads to, lower index first. */
+function componentsOf(components: readonly CenterSet[], link: Link): [number, number] {
+  return ascending(componentOf(components, link.first), componentOf(components, link.second));
 }
 
 /** The one gate that a half channel lacks. */
@@ -67,33 +87,8 @@ function missingGateOf({ low, high }: Link, held: GateSet): GateNumber {
   return hasGate(held, low) ? high : low;
 }
 
-/** Half of a channel that leads from a component into an open center. */
-interface LooseEnd {
-  readonly channel: ChannelId;
-  readonly missingGate: GateNumber;
-  readonly component: number;
-  /** The open center by its place. */
-  readonly open: number;
-}
-
 function ascending<N extends number>(a: N, b: N): [N, N] {
   return a < b ? [a, b] : [b, a];
-}
-
-/** Two half channels that meet in an open center, from different components. */
-function pairsOverOpenCenters(ends: readonly LooseEnd[]): BridgingPair[] {
-  const pairs: BridgingPair[] = [];
-  for (const one of ends) {
-    for (const other of ends) {
-      if (one.component >= other.component || one.open !== other.open) continue;
-      pairs.push({
-        gates: ascending(one.missingGate, other.missingGate),
-        channels: [one.channel, other.channel],
-        components: [one.component, other.component],
-      });
-    }
-  }
-  return pairs;
 }
 
 /** The single gates that join components from outside; none for fewer than two components. */
@@ -101,52 +96,71 @@ export function bridgingGatesIn(wiring: Wiring): readonly BridgingGate[] {
   const { gates: held, components } = wiring;
   const bridging: BridgingGate[] = [];
   if (components.length < 2) return bridging;
-  const componentOf = componentsByCenter(components);
-  for (const link of entriesIn(halvesIn(wiring), LINKS)) {
-    const a = componentOf[link.first] ?? OPEN;
-    const b = componentOf[link.second] ?? OPEN;
-    if (a === b || a === OPEN || b === OPEN) continue;
-    const gate = missingGateOf(link, held);
-    bridging.push({ gate, channel: link.id, components: ascending(a, b) });
+  for (const link of entriesIn(commonOf(halvesIn(wiring), channelsBetween(wiring)), LINKS)) {
+    bridging.push({
+      gate: missingGateOf(link, held),
+      channel: link.id,
+      components: componentsOf(components, link),
+    });
   }
   return bridging;
 }
 
 /** The empty channels between two components, as the pairs of their gates. */
-function pairsOverEmpty(wiring: Wiring, componentOf: readonly number[]): BridgingPair[] {
-  const pairs: BridgingPair[] = [];
-  for (const link of entriesIn(emptyIn(wiring), LINKS)) {
-    const a = componentOf[link.first] ?? OPEN;
-    const b = componentOf[link.second] ?? OPEN;
-    if (a === b || a === OPEN || b === OPEN) continue;
-    pairs.push({ gates: link.gates, channels: [link.id], components: ascending(a, b) });
+function addPairsOverEmpty(pairs: BridgingPair[], wiring: Wiring): void {
+  for (const link of entriesIn(commonOf(emptyIn(wiring), channelsBetween(wiring)), LINKS)) {
+    const components = componentsOf(wiring.components, link);
+    pairs.push({ gates: link.gates, channels: [link.id], components });
   }
-  return pairs;
+}
+
+/** Half of a channel that leads from a component into an open center. */
+interface LooseEnd {
+  readonly link: Link;
+  readonly component: number;
+  /** The open center by its place. */
+  readonly open: number;
 }
 
 /** The half channels that lead from a component into an open center. */
-function looseEndsOf(wiring: Wiring, componentOf: readonly number[]): LooseEnd[] {
+function looseEndsOf(wiring: Wiring): LooseEnd[] {
+  const { centers, components } = wiring;
   const ends: LooseEnd[] = [];
-  for (const link of entriesIn(halvesIn(wiring), LINKS)) {
-    const a = componentOf[link.first] ?? OPEN;
-    const b = componentOf[link.second] ?? OPEN;
-    if (a === b || (a !== OPEN && b !== OPEN)) continue;
-    const open = a === OPEN ? link.first : link.second;
-    const missingGate = missingGateOf(link, wiring.gates);
-    ends.push({ channel: link.id, missingGate, component: Math.max(a, b), open });
+  for (const link of entriesIn(commonOf(halvesIn(wiring), entryAt(LEADING_OUT, centers)), LINKS)) {
+    const isFirstDefined = (centers & (1 << link.first)) !== 0;
+    ends.push({
+      link,
+      component: componentOf(components, isFirstDefined ? link.first : link.second),
+      open: isFirstDefined ? link.second : link.first,
+    });
   }
   return ends;
 }
 
+/** Two half channels that meet in an open center, from different components. */
+function addPairsOverOpenCenters(pairs: BridgingPair[], wiring: Wiring): void {
+  const { gates: held } = wiring;
+  const ends = looseEndsOf(wiring);
+  for (const one of ends) {
+    for (const other of ends) {
+      if (one.component >= other.component || one.open !== other.open) continue;
+      pairs.push({
+        gates: ascending(missingGateOf(one.link, held), missingGateOf(other.link, held)),
+        channels: [one.link.id, other.link.id],
+        components: [one.component, other.component],
+      });
+    }
+  }
+}
+
 /** The pairs of gates that join components only together; none for fewer than two components. */
 export function bridgingPairsIn(wiring: Wiring): readonly BridgingPair[] {
-  if (wiring.components.length < 2) return [];
-  const componentOf = componentsByCenter(wiring.components);
+  const pairs: BridgingPair[] = [];
+  if (wiring.components.length < 2) return pairs;
   // An empty channel into an open center takes two gates and joins nothing then.
-  return [
-    ...pairsOverEmpty(wiring, componentOf),
-    ...pairsOverOpenCenters(looseEndsOf(wiring, componentOf)),
-  ];
+  addPairsOverEmpty(pairs, wiring);
+  addPairsOverOpenCenters(pairs, wiring);
+  return pairs;
 }
 
 /** All that joins the components of a bodygraph's split definition. */

@@ -159,21 +159,33 @@ function chartRecordOf<Origin>(cells: Cells, origin: Origin): ChartRecord<Origin
 
 const LINES: readonly Line[] = [1, 2, 3, 4, 5, 6];
 
-/** For each position, its holder in each line, alone in its gate: made once for all charts. */
-const LONE_HOLDERS = POSITIONS.map(({ side, body }) =>
-  recordOf(LINES, (line): readonly [GateHolder] => [{ side, body, line }]),
+/** The holder of each position in line 1, 2 and so on, alone in its gate: made once for all charts. */
+const LONE_HOLDERS = POSITIONS.flatMap(({ side, body }) =>
+  LINES.map((line): readonly [GateHolder] => [{ side, body, line }]),
 );
 
+type Holders = readonly [GateHolder, ...GateHolder[]];
+
+/** The holders of a gate with one more. Written out for two, which is several times faster. */
+function withHolder(others: Holders | undefined, own: readonly [GateHolder]): Holders {
+  if (others === undefined) return own;
+  return others.length === 1 ? [others[0], own[0]] : [...others, own[0]];
+}
+
+/** No gate, but room for all: an object that grows with each gate is several times slower. */
+const NO_HOLDERS: Partial<Record<GateNumber, Holders>> = recordOf<GateNumber, Holders>([64], () =>
+  entryAt(LONE_HOLDERS, 0),
+);
+Reflect.deleteProperty(NO_HOLDERS, 64);
+
 function gateHoldersOf(cells: Cells): DerivedChart['gateHolders'] {
-  const gateHolders: Partial<Record<GateNumber, readonly GateHolder[]>> = {};
-  let place = 0;
-  for (const lone of LONE_HOLDERS) {
-    const cell = cellAt(cells, place);
+  const gateHolders = { ...NO_HOLDERS };
+  let first = 0;
+  for (const cell of cells) {
+    const own = LONE_HOLDERS[first + lineOfUnit(cell) - 1];
     const gate = gateOfUnit(cell);
-    const own = lone[lineOfUnit(cell)];
-    const others = gateHolders[gate];
-    gateHolders[gate] = others === undefined ? own : [...others, own[0]];
-    place += 1;
+    if (own !== undefined) gateHolders[gate] = withHolder(gateHolders[gate], own);
+    first += LINES.length;
   }
   return gateHolders;
 }

@@ -76,25 +76,12 @@ export function wheelUnitAfter(unit: number, wholeDegrees: number): number {
   return moved < 0 ? moved + UNITS_PER_CIRCLE : moved;
 }
 
-/** The 384 lines of the wheel from 41.1 on. */
-const WHEEL_LINES = GATE_WHEEL.flatMap((gate) => SIX.map((line) => ({ gate, line })));
-
-/** The 180 base cells of any line. */
-const LINE_CELLS = SIX.flatMap((color) =>
-  SIX.flatMap((tone) => FIVE.map((base) => ({ color, tone, base }))),
-);
-
 function noCell(unit: number): RangeError {
   return new RangeError(`${unit} is no cell of the wheel`);
 }
 
-// These read their own tables, and cells as 32-bit numbers: every chart asks them a hundred times.
-
-function placeOfUnit(unit: number): { readonly gate: GateNumber; readonly line: Line } {
-  const place = WHEEL_LINES[(unit / UNITS_PER_LINE) | 0];
-  if (place === undefined) throw noCell(unit);
-  return place;
-}
+// These take cells for 32-bit numbers, and read tables small enough to stay in the processor's cache:
+// every chart asks them a hundred times.
 
 /** The gate of a base cell (0 to 69119). @throws RangeError for others */
 export function gateOfUnit(unit: number): GateNumber {
@@ -105,15 +92,41 @@ export function gateOfUnit(unit: number): GateNumber {
 
 /** The line of a base cell (0 to 69119). @throws RangeError for others */
 export function lineOfUnit(unit: number): Line {
-  return placeOfUnit(unit).line;
+  const line = SIX[((unit % UNITS_PER_GATE) / UNITS_PER_LINE) | 0];
+  if (line === undefined) throw noCell(unit);
+  return line;
+}
+
+/** The color of a base cell (0 to 69119). @throws RangeError for others */
+export function colorOfUnit(unit: number): Color {
+  const color = SIX[((unit % UNITS_PER_LINE) / UNITS_PER_COLOR) | 0];
+  if (color === undefined) throw noCell(unit);
+  return color;
+}
+
+/** The tone of a base cell (0 to 69119). @throws RangeError for others */
+export function toneOfUnit(unit: number): Tone {
+  const tone = SIX[((unit % UNITS_PER_COLOR) / UNITS_PER_TONE) | 0];
+  if (tone === undefined) throw noCell(unit);
+  return tone;
+}
+
+/** The base of a base cell (0 to 69119). @throws RangeError for others */
+export function baseOfUnit(unit: number): Base {
+  const base = FIVE[unit % UNITS_PER_TONE];
+  if (base === undefined) throw noCell(unit);
+  return base;
 }
 
 /** Gate, line, color, tone and base of a base cell (0 to 69119). @throws RangeError for others */
 export function positionOfUnit(unit: number): WheelPosition {
-  const { gate, line } = placeOfUnit(unit);
-  const cell = LINE_CELLS[unit % UNITS_PER_LINE];
-  if (cell === undefined) throw noCell(unit);
-  return { gate, line, color: cell.color, tone: cell.tone, base: cell.base };
+  return {
+    gate: gateOfUnit(unit),
+    line: lineOfUnit(unit),
+    color: colorOfUnit(unit),
+    tone: toneOfUnit(unit),
+    base: baseOfUnit(unit),
+  };
 }
 
 /** The base cell of gate, line, color, tone and base, 0 to 69119. */

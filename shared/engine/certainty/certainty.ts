@@ -3,7 +3,7 @@ import { BODY_IDS, type PerPosition, SIDES } from '../bodies.ts';
 import { type ChannelStatus, channelStatusAt, hasGate } from '../bodygraph.ts';
 import { CENTER_IDS, type CenterId, hasCenter } from '../centers.ts';
 import { recordOfChannels } from '../channel-record.ts';
-import { CHANNEL_IDS, type ChannelId } from '../channels.ts';
+import type { ChannelId } from '../channels.ts';
 import { crossOf } from '../cross.ts';
 import type { Definition } from '../definition.ts';
 import type { Ephemeris } from '../ephemeris/port.ts';
@@ -106,10 +106,8 @@ export function certaintyOf(window: BirthWindow, ephemeris: Ephemeris): Certaint
     centers: recordOf(CENTER_IDS, (id) =>
       attributeOf(spans, ({ wiring }) => (hasCenter(wiring.centers, id) ? 'defined' : 'open')),
     ),
-    channels: recordOfChannels(
-      CHANNEL_IDS.map((_, place) =>
-        attributeOf(spans, ({ wiring }) => channelStatusAt(wiring, place)),
-      ),
+    channels: recordOfChannels((place) =>
+      attributeOf(spans, ({ wiring }) => channelStatusAt(wiring, place)),
     ),
     gates,
     pentaGates: recordOf(PENTA_GATES, (gate) => gates[gate]),
