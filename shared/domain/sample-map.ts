@@ -4,7 +4,7 @@
  * with the team as it is computed.
  */
 export const SAMPLE_MAP = {
-  finding: 'Nobody covers Vision, and nine functions rest on one person each, four on Mei.',
+  finding: 'Nobody covers Vision. Nine functions rest on one person each, four of them on Mei.',
   /** First names of the five people, in the order of their colors. */
   names: ['Adam', 'Mei', 'Jonas', 'Wanjiru', 'Inês'],
   channels: [

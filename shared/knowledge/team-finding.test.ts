@@ -16,11 +16,15 @@ function pentaOf(covered: string, names = ['Mei Tanaka', 'Adam Lind', 'Jonas Wei
 }
 
 test.each([
-  ['-*******0000', 'Nobody covers A, and four functions rest on Mei alone.'],
-  ['--********11', 'Nobody covers A or B, and two functions rest on Adam alone.'],
-  ['---********2', 'Nobody covers three of 12 functions, and one function rests on Jonas alone.'],
+  ['-*******0000', 'Nobody covers A. Four functions rest on Mei alone.'],
+  ['--********11', 'Nobody covers A or B. Two functions rest on Adam alone.'],
+  ['---********2', 'Nobody covers three of 12 functions. One function rests on Jonas alone.'],
   ['***000000000', 'Nine functions rest on Mei alone.'],
-  ['-**000011122', 'Nobody covers A, and nine functions rest on one person each, four on Mei.'],
+  ['**********01', 'Two functions rest on one person each.'],
+  ['*********001', 'Three functions rest on one person each, two of them on Mei.'],
+  ['*******00112', 'Five functions rest on one person each, two of them on Mei and two on Adam.'],
+  ['******001122', 'Six functions rest on one person each.'],
+  ['-**000011122', 'Nobody covers A. Nine functions rest on one person each, four of them on Mei.'],
   ['-***********', 'Nobody covers A.'],
   ['************', 'You’re covered, no matter who’s away.'],
   ['?***********', 'You’re covered, no matter who’s away.'],

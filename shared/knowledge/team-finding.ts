@@ -1,4 +1,4 @@
-import { orList } from '../domain/english.ts';
+import { andList, orList } from '../domain/english.ts';
 import { calledNames } from './called-names.ts';
 import { countInWords } from './prose.ts';
 
@@ -22,33 +22,36 @@ function gapOf({ gates }: Covered): string | null {
   );
   if (missing.length === 0) return null;
   return missing.length <= NAMED_MAX
-    ? `Nobody covers ${orList(missing.map(({ label }) => label))}`
-    : `Nobody covers ${countInWords(missing.length)} of ${gates.length} functions`;
+    ? `Nobody covers ${orList(missing.map(({ label }) => label))}.`
+    : `Nobody covers ${countInWords(missing.length)} of ${gates.length} functions.`;
 }
 
-/** "four functions rest on Mei alone", "nine functions rest on one person each, four on Mei" */
+/** "Four functions rest on Mei alone.", "Nine functions rest on one person each, four of them on Mei." */
 function dependenceOf({ members }: Covered): string | null {
   const called = calledNames(members.map(({ name }) => name));
   const counts = members.map(({ soleHolderOf }) => soleHolderOf.length);
-  const most = Math.max(0, ...counts);
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const name = called[counts.indexOf(most)] ?? '';
   if (all === 0) return null;
-  if (all === 1) return `one function rests on ${name} alone`;
-  const functions = `${countInWords(all)} functions rest on`;
-  return most === all
-    ? `${functions} ${name} alone`
-    : `${functions} one person each, ${countInWords(most)} on ${name}`;
+  const most = Math.max(...counts);
+  const names = called.filter((_, index) => counts[index] === most);
+  const functions = capitalized(
+    all === 1 ? 'one function rests on' : `${countInWords(all)} functions rest on`,
+  );
+  if (most === all) return `${functions} ${names.join()} alone.`;
+  const isTelling = most > 1 && names.length <= NAMED_MAX;
+  const shares = names.map(
+    (name, index) => `${countInWords(most)}${index ? '' : ' of them'} on ${name}`,
+  );
+  return `${functions} one person each${isTelling ? `, ${andList(shares)}` : ''}.`;
 }
 
+const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 /**
- * What a team should know first, in one sentence: "Nobody covers Vision, and nine functions rest on one
- * person each, four on Mei."
+ * What a team should know first: "Nobody covers Vision. Nine functions rest on one person each, four of
+ * them on Mei."
  */
 export function teamFinding(penta: Covered): string {
-  const gap = gapOf(penta);
-  const depends = dependenceOf(penta);
-  if (depends === null) return gap ? `${gap}.` : 'You’re covered, no matter who’s away.';
-  if (gap) return `${gap}, and ${depends}.`;
-  return `${depends.slice(0, 1).toUpperCase()}${depends.slice(1)}.`;
+  const sentences = [gapOf(penta), dependenceOf(penta)].filter((each) => each !== null);
+  return sentences.join(' ') || 'You’re covered, no matter who’s away.';
 }
