@@ -42,7 +42,7 @@ const wordsOf = (profile: string, position: string): readonly Entry[] => [
   },
 ];
 
-/** The words of the report and what it rests on, on one page before the chapters that use them. */
+/** The words of the report and what it rests on, on its last page. */
 export function aboutPage(sheet: Sheet, { facts, model, sources }: ReportContent): void {
   sheet.newPage();
   const profile = facts.find(({ label }) => label === 'Profile')?.term ?? '5/1';

@@ -18,7 +18,7 @@ type Chapter = ReportContent['chapters'][number];
 
 const TRIAL_PAD = 14;
 /** Beside a chapter's beginning, lit where its headline rests. */
-const GRAPH = { height: 76, above: 4, below: 6 } as const;
+const GRAPH = { height: 132, above: 4, below: 8 } as const;
 
 function trialHeight(sheet: Sheet, { text, doubt }: Marked): number {
   const inner = sheet.textWidth - 2 * TRIAL_PAD;

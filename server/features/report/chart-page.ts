@@ -80,11 +80,12 @@ function column(sheet: Sheet, content: ReportContent, side: Side, height: number
 
 const MARK_LINE = 'M14 14H62';
 const MARK_SCALE = 0.5;
+/** In the words of a result's key. */
 const MARKS = [
-  ['design', 'Design'],
-  ['personality', 'Personality'],
+  ['design', 'Unconscious'],
+  ['personality', 'Conscious'],
   ['both', 'Both'],
-  ['none', 'Not active'],
+  ['none', 'Not in your chart'],
 ] as const;
 
 function legend(sheet: Sheet, hasDoubt: boolean): void {
@@ -103,8 +104,8 @@ function legend(sheet: Sheet, hasDoubt: boolean): void {
     sheet.textAt(name, style, { x: x + 37, y, width: step });
   });
   const centers = [
-    [GRAPH_COLORS.brown, 'Defined center'],
-    [GRAPH_COLORS.open, 'Open center'],
+    [GRAPH_COLORS.brown, 'Steady in you'],
+    [GRAPH_COLORS.open, 'Shaped by others'],
   ] as const;
   centers.forEach(([fill, name], index) => {
     const x = MARGIN + index * step;

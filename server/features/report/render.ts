@@ -73,17 +73,16 @@ export async function renderReport(
   await nextTurn();
   summary(sheet, content);
   await nextTurn();
-  manualPage(sheet, content);
-  await nextTurn();
   chartPage(sheet, content);
-  await nextTurn();
-  aboutPage(sheet, content);
-  await nextTurn();
   sheet.newPage();
   for (const index of content.chapters.keys()) {
     await nextTurn();
     chapter(sheet, content, index);
   }
+  await nextTurn();
+  manualPage(sheet, content);
+  await nextTurn();
+  aboutPage(sheet, content);
   await nextTurn();
   contentsList(sheet, contentsTop);
   runningLines(sheet, content);

@@ -100,11 +100,11 @@ describe('a report', () => {
     expect(outline.map(({ title }) => title)).toEqual([
       'Cover',
       'In short',
-      'How to work with me',
       'Chart',
+      ...reading.chapters.map(({ title }: { title: string }) => title),
+      'How to work with me',
       'Words in this report',
       'Sources',
-      ...reading.chapters.map(({ title }: { title: string }) => title),
     ]);
   });
 
