@@ -61,7 +61,7 @@ const CERTAINTY: ChartCertainty = ChartCertainty.parse({
 
 const ROWS: readonly (readonly [Evidence, string])[] = [
   [{ kind: 'authority', authority: 'Sacral' }, 'Emotional authority'],
-  [{ kind: 'profile', profile: '3/6' }, '3/5'],
+  [{ kind: 'profile', profile: '3/6' }, 'trial first, then fixes for others (3/5)'],
   [{ kind: 'definition', definition: 'Split' }, 'no definition'],
   [{ kind: 'definition', definition: 'None' }, 'Split definition'],
   [{ kind: 'center', center: 'spleen', state: 'open' }, 'a defined Spleen'],
@@ -92,7 +92,10 @@ describe('a fact that the birth time decides', () => {
     } as const;
     const certainty = ChartCertainty.parse({ ...CERTAINTY, profile });
     const otherwise = doubtOf([{ kind: 'profile', profile: '2/4' }], certainty)?.otherwise;
-    expect(otherwise).toEqual(['2/5', '3/5']);
+    expect(otherwise).toEqual([
+      'a talent that others want for fixes (2/5)',
+      'trial first, then fixes for others (3/5)',
+    ]);
   });
 
   test('holds in spans of local time, open at the ends of the window', () => {

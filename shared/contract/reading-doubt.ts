@@ -1,5 +1,6 @@
 import { CENTERS } from '../engine/centers.ts';
 import type { Evidence } from '../reading/evidence.ts';
+import { PROFILES_IN_SHORT } from '../reading/first-screen.data.ts';
 import type { CertainAttribute, ChartCertainty, Moment } from './certainty.ts';
 import type { ReadingDoubt } from './reading.ts';
 
@@ -43,7 +44,11 @@ function holding(fact: Evidence, certainty: ChartCertainty): Holding | null {
     case 'authority':
       return holdingOf(certainty.authority, fact.authority, (name) => `${name} authority`);
     case 'profile':
-      return holdingOf(certainty.profile, fact.profile, (profile) => profile);
+      return holdingOf(
+        certainty.profile,
+        fact.profile,
+        (profile) => `${PROFILES_IN_SHORT[profile]} (${profile})`,
+      );
     case 'definition':
       return holdingOf(certainty.definition, fact.definition, (name) =>
         name === 'None' ? 'no definition' : `${name} definition`,

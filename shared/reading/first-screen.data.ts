@@ -45,3 +45,19 @@ export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
   '6/2': 'You take the long view, and people follow the example you set.',
   '6/3': 'You want the wide view and keep getting it by trying things yourself.',
 };
+
+/** A profile in few words, for what another birth time would make of it. */
+export const PROFILES_IN_SHORT: Readonly<Record<ProfileId, string>> = {
+  '1/3': 'study first, then trial and error',
+  '1/4': 'study first, then sharing it with people who trust you',
+  '2/4': 'a talent that people close to you call out',
+  '2/5': 'a talent that others want for fixes',
+  '3/5': 'trial first, then fixes for others',
+  '3/6': 'trial now, the overview later',
+  '4/6': 'people you know, and an eye on the whole',
+  '4/1': 'firm ground, open to people who trust you',
+  '5/1': 'practical answers, backed by study',
+  '5/2': 'practical answers, found in quiet',
+  '6/2': 'the long view, and an example to follow',
+  '6/3': 'the long view, won by trying things',
+};

@@ -116,7 +116,8 @@ describe('with an uncertain birth time', () => {
     const inOrder: string[] = profile.intervals.map(({ value }: { value: string }) => value);
     const others = [...new Set(inOrder)].filter((value) => value !== shown?.term);
     expect(profile.kind).toBe('varying');
-    expect(shown?.doubt?.otherwise).toEqual(others);
+    const named = shown?.doubt?.otherwise.map((words) => /\((.+)\)$/.exec(words)?.[1]);
+    expect(named).toEqual(others);
     const [span] = shown?.doubt?.spans ?? [];
     const edge = span?.to ?? span?.from;
     expect(edge).toMatchObject({
