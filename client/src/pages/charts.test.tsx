@@ -88,6 +88,39 @@ test.each(['/charts', '/chart-history'])(
   },
 );
 
+test.each([
+  ['among those listed', 3, 1],
+  ['from a later page', 30, 2],
+])('the person’s own chart comes first, %s', async (_, count, requests) => {
+  const listed = many(count).map((name, index) => chartNamed(name, index));
+  const own = listed[count - 1];
+  if (!own) throw new Error('no chart');
+  const isOwnAsked = ({ show }: { show?: ChartFilter | undefined }) => show === 'own';
+  const { api } = open(
+    replies(getOwnChart, { chartId: own.id, isQuestionDue: false }),
+    replies(listCharts, ({ query }) => (isOwnAsked(query) ? [own] : listed.slice(0, 24))),
+    replies(countCharts, { total: count }),
+  );
+  await say(`${count} charts total`);
+  await waitFor(() => expect(names()[0]).toBe(own.name));
+  expect(cardOf(own.name).getByText('You')).toBeVisible();
+  expect(names().slice(1, 3)).toEqual(['Chart 1', 'Chart 2']);
+  expect(new Set(names()).size).toBe(names().length);
+  expect(api.calls(listCharts)).toHaveLength(requests);
+});
+
+test('a search and a filter leave the order to what they find', async () => {
+  const listed = ['Ana', 'Anabel'].map((name, index) => chartNamed(name, index));
+  renderApp(
+    '/charts?search=an',
+    signedIn,
+    replies(getOwnChart, { chartId: listed[1]?.id ?? null, isQuestionDue: false }),
+    ...keeps(listed),
+  );
+  await say('2 charts found');
+  expect(names()).toEqual(['Ana', 'Anabel']);
+});
+
 test('uses the singular for a single chart', async () => {
   open(...keeps(['Ana']));
   expect(await say('1 chart total')).toBeVisible();

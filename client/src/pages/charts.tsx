@@ -8,7 +8,7 @@ import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
 import { MiniGraph } from '#client/features/bodygraph/mini-graph.tsx';
-import { type ChartChoice, chartCount, chartPages } from '#client/features/charts/api.ts';
+import { type ChartChoice, chartCount, chartPages, ownChart } from '#client/features/charts/api.ts';
 import { ChartCardsSkeleton } from '#client/features/charts/components/chart-cards-skeleton.tsx';
 import { ChartList } from '#client/features/charts/components/chart-list.tsx';
 import { ChartOrder } from '#client/features/charts/components/chart-order.tsx';
@@ -44,7 +44,8 @@ const FAILED = 'Something went wrong while fetching your charts. Please try agai
 /** All charts of the person, to find, open and delete. */
 export function ChartsPage() {
   const { choice, text, setText, setShow, setSort, ...chosen } = useChartChoice();
-  const { pages, charts, total, more, isLoadingMore, failure } = useCharts(choice);
+  const { pages, isPending, isReady, charts, total, more, isLoadingMore, failure } =
+    useCharts(choice);
   const field = useRef<HTMLInputElement>(null);
   const isIdle = useIdle();
   const picked = useChartPick();
@@ -92,9 +93,9 @@ export function ChartsPage() {
         <ChartCount total={total} isSome={isSome} isHidden={isEmpty} />
         <CompareHint hasSeveral={charts.length > 1} isBegun={picked.charts.length > 0} />
       </div>
-      {pages.isPending && <ChartCardsSkeleton />}
+      {isPending && <ChartCardsSkeleton />}
       <LoadingFailure pages={pages} failure={failure} />
-      {pages.data && (
+      {isReady && (
         <ChartList
           charts={charts}
           viewHref={paths.results.to}
@@ -156,11 +157,30 @@ function CompareHint({ hasSeveral, isBegun }: { hasSeveral: boolean; isBegun: bo
   return <p className="text-sm text-muted">Check two to compare them.</p>;
 }
 
+const OWN: ChartChoice = { search: '', show: 'own', sort: 'newest' };
+
+/** The charts with the person's own first, also where it would be on a later page. */
+function useOwnFirst(charts: readonly ChartSummary[]) {
+  const { data, isPending } = useQuery(ownChart);
+  const ownId = data?.chartId ?? null;
+  const isListed = charts.some(({ id }) => id === ownId);
+  const isMissing = ownId !== null && charts.length > 0 && !isListed;
+  const found = useInfiniteQuery({ ...chartPages(OWN), enabled: isMissing });
+  const own = isMissing ? found.data?.pages[0] : charts.filter(({ id }) => id === ownId);
+  return {
+    charts: own?.length ? [...own, ...charts.filter(({ id }) => id !== ownId)] : charts,
+    isPending,
+  };
+}
+
 /** The chosen charts, their count, and loading more. */
 function useCharts(choice: ChartChoice) {
   const pages = useInfiniteQuery({ ...chartPages(choice), placeholderData: keepPreviousData });
   const count = useQuery({ ...chartCount(choice), placeholderData: keepPreviousData });
-  const charts = useMemo(() => pages.data?.pages.flat() ?? NO_CHARTS, [pages.data]);
+  const loaded = useMemo(() => pages.data?.pages.flat() ?? NO_CHARTS, [pages.data]);
+  const ownFirst = useOwnFirst(loaded);
+  const isPending = pages.isPending || ownFirst.isPending;
+  const charts = isSelection(choice) ? loaded : ownFirst.charts;
   const isCurrent = pages.isSuccess && !pages.isPlaceholderData && !count.isPlaceholderData;
   const total = isCurrent ? count.data?.total : undefined;
   const hasMore = pages.hasNextPage && charts.length < (total ?? Number.POSITIVE_INFINITY);
@@ -173,6 +193,8 @@ function useCharts(choice: ChartChoice) {
 
   return {
     pages,
+    isPending,
+    isReady: pages.data !== undefined && !isPending,
     charts,
     total,
     isLoadingMore: pages.error ? pages.isFetching : pages.isFetchingNextPage,

@@ -1,24 +1,46 @@
 import { expect, test } from 'vitest';
 import { AUTHORITY_NAMES } from '#shared/engine/authority.ts';
-import { personSentence } from './person-sentence.ts';
+import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+import { type Person, personSentences } from './person-sentence.ts';
+
+const NOBODY: Person = { id: 'a', authority: null, profile: null, definedCenters: null };
+const sentenceOf = (person: Partial<Person>) =>
+  personSentences([{ ...NOBODY, ...person }]).get('a') ?? null;
 
 test('says how somebody decides and works', () => {
-  expect(personSentence({ authority: 'Emotional', profile: '6/3' })).toBe(
+  expect(sentenceOf({ authority: 'Emotional', profile: '6/3', definedCenters: ['Throat'] })).toBe(
     'Sleeps on big decisions. Takes the long view and learns by trying.',
   );
 });
 
 test('says nothing of what depends on the birth time', () => {
-  expect(personSentence({ authority: null, profile: '2/4' })).toBe(
-    'Has a natural gift and builds on trusted people.',
-  );
-  expect(personSentence({ authority: 'Sacral', profile: null })).toBe('Trusts a gut yes or no.');
-  expect(personSentence({ authority: null, profile: null })).toBeNull();
+  expect(sentenceOf({ profile: '2/4' })).toBe('Has a natural gift and builds on trusted people.');
+  expect(sentenceOf({ authority: 'Sacral' })).toBe('Trusts a gut yes or no.');
+  expect(sentenceOf({})).toBeNull();
 });
 
 test('has words for every authority, and none for what it does not know', () => {
-  for (const authority of AUTHORITY_NAMES) {
-    expect(personSentence({ authority, profile: null })).toMatch(/^[A-Z].*\.$/);
-  }
-  expect(personSentence({ authority: 'Other', profile: '7/1' })).toBeNull();
+  for (const authority of AUTHORITY_NAMES) expect(sentenceOf({ authority })).toMatch(/^[A-Z].*\.$/);
+  expect(sentenceOf({ authority: 'Other', profile: '7/1' })).toBeNull();
+});
+
+test('says of nobody what it said of somebody before, as long as there is something else', () => {
+  const same = { authority: 'Sacral', profile: '2/4', definedCenters: ['Sacral', 'Root'] };
+  const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, ...same }));
+  const sentences = [...personSentences(people).values()];
+  expect(sentences.slice(0, 2)).toEqual([
+    'Trusts a gut yes or no. Has a natural gift and builds on trusted people.',
+    'Has nothing to prove. Sorts out which questions matter.',
+  ]);
+  expect(new Set(sentences).size).toBe(people.length);
+  expect(sentences.at(-1)).toBe('Trusts a gut yes or no.');
+});
+
+test('knows the centers by the names that charts give them', () => {
+  const names = CENTER_IDS.map((id) => CENTERS[id].name);
+  const [all, none] = [names, []].map((definedCenters) => {
+    const people = names.map((id) => ({ ...NOBODY, id, definedCenters }));
+    return [...personSentences(people).values()].slice(0, 4).join(' ').split('. ');
+  });
+  expect(new Set([...(all ?? []), ...(none ?? [])]).size).toBe(2 * 8);
 });

@@ -20,6 +20,7 @@ test('calls a missing type "Unknown Type"', () => {
   render(
     <ChartCard
       chart={{ ...chart, chartData: typeless }}
+      words={undefined}
       picture={null}
       viewHref="/results/1"
       onDelete={vi.fn()}

@@ -11,7 +11,6 @@ import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
-import { personSentence } from '../person-sentence.ts';
 import type { OwnMark } from '../use-own-mark.ts';
 import { OwnChartToggle } from './own-chart-toggle.tsx';
 
@@ -19,6 +18,8 @@ type CardFact = (typeof CARD_FACTS)[number];
 
 export interface ChartCardProps {
   chart: ChartSummary;
+  /** What sets this person apart from the others in the list. */
+  words: string | undefined;
   /** The chart in small; the words beside it say the same. */
   picture: ReactNode;
   viewHref: string;
@@ -36,7 +37,8 @@ const SHOWN_ON_USE =
 type PickProps = Pick<ChartCardProps, 'isPicked' | 'onPick'> & { name: string };
 
 /** One chart of the history, as a list item that opens wherever nothing else can be pressed. */
-export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }: ChartCardProps) {
+export function ChartCard(props: ChartCardProps) {
+  const { chart, words, picture, viewHref, onDelete, mark, ...pick } = props;
   return (
     <Card
       as="li"
@@ -50,7 +52,9 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
         </div>
         <div className="grid grid-cols-1 content-start gap-2">
           <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
-          <Sentence chart={chart} />
+          {words && (
+            <p className="font-display text-[0.9375rem] leading-[1.375rem] text-wrap">{words}</p>
+          )}
           <CardLines chart={chart} />
         </div>
       </div>
@@ -85,17 +89,6 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
         </div>
       </div>
     </Card>
-  );
-}
-
-function Sentence({ chart }: { chart: ChartSummary }) {
-  const { authority, profile } = chart.chartData;
-  const words = personSentence({
-    authority: isVarying(chart, 'authority') ? null : authority,
-    profile: isVarying(chart, 'profile') ? null : profile,
-  });
-  return (
-    words && <p className="font-display text-[0.9375rem] leading-[1.375rem] text-wrap">{words}</p>
   );
 }
 
@@ -186,7 +179,7 @@ function Created({ iso }: { iso: string }) {
   );
 }
 
-function isVarying({ varying }: ChartSummary, fact: CardFact): boolean {
+export function isVarying({ varying }: ChartSummary, fact: CardFact): boolean {
   return varying?.includes(fact) ?? false;
 }
 

@@ -1,12 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import type { ChartSummary } from '#shared/contract/charts.ts';
+import { personSentences } from '../person-sentence.ts';
 import type { ChartPick } from '../use-chart-pick.ts';
 import { useOwnMark } from '../use-own-mark.ts';
-import { ChartCard } from './chart-card.tsx';
+import { ChartCard, isVarying } from './chart-card.tsx';
 import { CARD_GRID } from './chart-cards-skeleton.tsx';
 import { DeleteChart } from './delete-chart.tsx';
 
@@ -52,6 +53,7 @@ export function ChartList(props: ChartListProps) {
   const [asked, setAsked] = useState<{ chart: ChartSummary; index: number } | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const mark = useOwnMark();
+  const words = useMemo(() => wordsById(charts), [charts]);
   const setWish = useFocusWish(charts, list);
 
   function closeDialog(isGone: boolean) {
@@ -83,6 +85,7 @@ export function ChartList(props: ChartListProps) {
             <ChartCard
               key={chart.id}
               chart={chart}
+              words={words.get(chart.id)}
               mark={mark}
               picture={pictureOf(chart)}
               viewHref={viewHref(chart.id)}
@@ -99,6 +102,22 @@ export function ChartList(props: ChartListProps) {
       )}
       <DeleteChart chart={asked?.chart ?? null} onClose={closeDialog} />
     </div>
+  );
+}
+
+/** Told from the first chart to the latest, so that another order changes no card. */
+function wordsById(charts: readonly ChartSummary[]): ReadonlyMap<string, string> {
+  const inTime = charts.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return personSentences(
+    inTime.map((chart) => {
+      const { authority, profile, definedCenters } = chart.chartData;
+      return {
+        id: chart.id,
+        authority: isVarying(chart, 'authority') ? null : authority,
+        profile: isVarying(chart, 'profile') ? null : profile,
+        definedCenters: chart.uncertaintyLevel === 'high' ? null : definedCenters,
+      };
+    }),
   );
 }
 
