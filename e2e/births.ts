@@ -8,8 +8,18 @@ export const KNOWN_BIRTH = {
   birthPlace: 'San Francisco, California, United States',
 } as const;
 
+/** A birth of the type with the longest name. */
+export const LONG_TYPE_BIRTH = {
+  name: 'Pia Moreno',
+  birthDate: '1986-09-03',
+  birthTime: '07:45',
+  birthPlace: 'Valencia, Spain',
+} as const;
+
 interface Changes {
   readonly name?: string;
+  readonly birthDate?: string;
+  readonly birthPlace?: string;
   /** Null for an unknown time. */
   readonly birthTime?: string | null;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeChart } from '../births.ts';
+import { LONG_TYPE_BIRTH, makeChart } from '../births.ts';
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -25,9 +25,9 @@ const positionTerm = (row: string) => row.replace(/[\d.]+$/, '');
 const CARD = '.detail-popover[data-side], .detail-sheet';
 const cardOf = (page: Page) => page.locator(CARD);
 
-async function openChart(page: Page): Promise<Locator> {
+async function openChart(page: Page, birth = {}): Promise<Locator> {
   await signInQuietly(page, somebodyNew());
-  await page.goto(`/results/${await makeChart(page)}`);
+  await page.goto(`/results/${await makeChart(page, birth)}`);
   const graph = page.getByRole('group', { name: /^Bodygraph of/ });
   await expect(graph).toBeVisible();
   return graph;
@@ -54,6 +54,8 @@ interface Opened {
   readonly term: string;
   readonly card: Box;
   readonly part: Box;
+  /** Headline and lead sentence beside the graph. */
+  readonly words: readonly Box[];
 }
 
 /** Opens and closes the cards of parts one after another, within the page: it is many of them. */
@@ -79,7 +81,9 @@ async function openEach(parts: Locator): Promise<Opened[]> {
         while (!isShown()) await frame();
         await Promise.all(cards().flatMap((card) => card.getAnimations().map((a) => a.finished)));
         await frame();
-        for (const card of cards()) opened.push({ term, card: boxOf(card), part: boxOf(element) });
+        const words = [...document.querySelectorAll('[data-card-spares]')].map(boxOf);
+        const part = boxOf(element);
+        for (const card of cards()) opened.push({ term, card: boxOf(card), part, words });
         press(document.activeElement ?? document.body, 'Escape');
         while (cards().length > 0) await frame();
       }
@@ -102,7 +106,7 @@ for (const [where, viewport, edge] of SIZES) {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
-    const graph = await openChart(page);
+    const graph = await openChart(page, LONG_TYPE_BIRTH);
     const parts = await openEach(graph.getByRole('button'));
     expect(parts).toHaveLength(9 + 64 + 36);
     // The 26 positions of the columns; a phone has them in its details.
@@ -121,6 +125,11 @@ for (const [where, viewport, edge] of SIZES) {
     );
     expect(outside).toEqual([]);
     expect(hidden).toEqual([]);
+    // A phone's sheet comes from below.
+    if (edge === 0) return;
+    const covering = parts.filter(({ card, words }) => words.some((box) => overlaps(card, box)));
+    expect(parts[0]?.words).toHaveLength(2);
+    expect(covering).toEqual([]);
   });
 }
 

@@ -85,22 +85,22 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
           <DoubtLine when={face.when} />
           <div className="grid gap-2 text-sm leading-5 text-ink">{face.children}</div>
         </div>
-        <div className="flex items-center border-t border-line px-2 py-1">
-          {face.footer}
-          <IconButton
-            label={`Previous ${face.kind}`}
-            icon={<ChevronRightIcon className="size-4 rotate-180" />}
-            size="sm"
-            onClick={() => face.onStep(-1)}
-            className="ml-auto"
-          />
-          <IconButton
-            label={`Next ${face.kind}`}
-            icon={<ChevronRightIcon className="size-4" />}
-            size="sm"
-            onClick={() => face.onStep(1)}
-          />
-        </div>
+      </div>
+      <div className="flex shrink-0 items-center border-t border-line px-2 py-1">
+        {face.footer}
+        <IconButton
+          label={`Previous ${face.kind}`}
+          icon={<ChevronRightIcon className="size-4 rotate-180" />}
+          size="sm"
+          onClick={() => face.onStep(-1)}
+          className="ml-auto"
+        />
+        <IconButton
+          label={`Next ${face.kind}`}
+          icon={<ChevronRightIcon className="size-4" />}
+          size="sm"
+          onClick={() => face.onStep(1)}
+        />
       </div>
     </section>
   );

@@ -23,8 +23,7 @@ function wordsAbove(name: string, bottom: number) {
   document.body.append(words);
 }
 
-function placed(height: number) {
-  const card = document.createElement('section');
+function placed(height: number, card = document.createElement('section')) {
   vi.spyOn(card, 'offsetHeight', 'get').mockReturnValue(height);
   const picture = document.createElement('div');
   picture.getBoundingClientRect = () => PICTURE;
@@ -39,13 +38,27 @@ test('a card left of the picture stands below the words that say whose chart it 
   expect(PICTURE.top + y).toBeGreaterThan(340);
 });
 
-test('a taller one covers the last of them first', async () => {
+test('a taller one stands there too, and scrolls', async () => {
   wordsAbove('statement', 280);
   wordsAbove('lead', 340);
+  const card = document.createElement('section');
+  const { y, covers } = await placed(700, card);
+  expect(covers).toEqual([]);
+  const room = Number.parseFloat(card.style.getPropertyValue('--room'));
+  expect(room).toBeGreaterThan(400);
+  expect(PICTURE.top + y + room).toBeLessThanOrEqual(WINDOW.height);
+  await placed(200, card);
+  expect(card.style.getPropertyValue('--room')).toBe('');
+});
+
+test('where they leave too little room, it covers the last of them first', async () => {
+  wordsAbove('statement', 280);
+  wordsAbove('lead', 540);
   expect((await placed(460)).covers).toEqual(['lead']);
-  const tallest = await placed(700);
-  expect(tallest.covers).toEqual(['statement', 'lead']);
-  expect(PICTURE.top + tallest.y + 700).toBeLessThanOrEqual(WINDOW.height);
+  document.body.replaceChildren();
+  wordsAbove('statement', 500);
+  wordsAbove('lead', 540);
+  expect((await placed(460)).covers).toEqual(['statement', 'lead']);
 });
 
 test('without such words it stands beside its subject', async () => {

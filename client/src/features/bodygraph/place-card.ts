@@ -6,7 +6,7 @@ const TO_EDGE_PX = 16;
 const TIP_INSET_PX = 18;
 const END_PX = 28;
 /** Where no words stand beside the picture; else a docked card is as wide as they are, and covers them. */
-const DOCK_PX = { least: 288, most: 388, toPicture: 16, toWords: 12 } as const;
+const DOCK_PX = { least: 288, most: 388, leastHeight: 300, toPicture: 16, toWords: 12 } as const;
 
 /**
  * In this order: beside the subject before above and below it, and with its middle at the subject
@@ -67,10 +67,12 @@ function dock(subject: VirtualElement, card: HTMLElement, picture: DOMRect): Car
   const words = isRight ? null : wordsBeside(picture);
   const width = words?.width ?? Math.min(room, DOCK_PX.most);
   card.style.width = `${width}px`;
+  card.style.removeProperty('--room');
   const anchor = subject.getBoundingClientRect();
   const subjectY = anchor.top + anchor.height / 2;
   const height = card.offsetHeight;
   const { top, covers } = isRight ? besideSubject(subjectY, height) : belowWords(subjectY, height);
+  if (height > roomBelow(top)) card.style.setProperty('--room', `${roomBelow(top)}px`);
   return {
     side: isRight ? 'dock' : 'dock-left',
     x: isRight
@@ -104,22 +106,26 @@ function besideSubject(subjectY: number, height: number): Height {
   return { top: Math.max(padding.top, Math.min(subjectY - height / 2, lowest)), covers: [] };
 }
 
-/** Below the words that name the chart's person, or over the last of them where it's too tall. */
+/** Below the words that name the chart's person, or over the last of them where little room is left. */
 function belowWords(subjectY: number, height: number): Height {
   const spared = [...document.querySelectorAll<HTMLElement>('[data-card-spares]')];
   if (spared.length === 0) return besideSubject(subjectY, height);
-  const padding = windowPadding();
-  const lowest = document.documentElement.clientHeight - padding.bottom - height;
+  const least = Math.min(height, DOCK_PX.leastHeight);
   const bottoms = spared.map((one) => one.getBoundingClientRect().bottom + DOCK_PX.toWords);
   const tops = [...bottoms, 0].map((_, index) =>
-    Math.max(padding.top, ...bottoms.slice(0, bottoms.length - index)),
+    Math.max(windowPadding().top, ...bottoms.slice(0, bottoms.length - index)),
   );
-  const covered = tops.findIndex((top) => top <= lowest);
+  const covered = tops.findIndex((top) => least <= roomBelow(top));
   const count = covered < 0 ? spared.length : covered;
   return {
-    top: tops[count] ?? padding.top,
+    top: tops[count] ?? windowPadding().top,
     covers: spared.slice(spared.length - count).map((one) => one.dataset['cardSpares'] ?? ''),
   };
+}
+
+/** What a card can be high from here on; its content scrolls. */
+function roomBelow(top: number): number {
+  return document.documentElement.clientHeight - windowPadding().bottom - top;
 }
 
 async function placeAtSubject(
