@@ -27,3 +27,18 @@ test('with an exact time no card says how certain it is', () => {
   render(<ChartFacts chart={chartData} />);
   expect(document.body).not.toHaveTextContent(/Certain|≈/);
 });
+
+test('each card says what its term rests on', () => {
+  render(<ChartFacts chart={chartData} />);
+  const { design, personality } = chartData.activations;
+  const [conscious, unconscious] = [personality.sun, design.sun].map((text) => text.split('.')[1]);
+  const sentences = ['Type', 'Strategy', 'Authority', 'Profile'].map(
+    (name) => card(name).querySelector('p')?.textContent,
+  );
+  expect(sentences).toEqual([
+    'Your Sacral is defined, and no motor center reaches your Throat.',
+    'Satisfaction tells you you’re on course; frustration tells you you’ve drifted off it.',
+    'Your Solar Plexus is defined, and it goes before every other center.',
+    `Your conscious Sun is in line ${conscious}, your unconscious Sun in line ${unconscious}.`,
+  ]);
+});

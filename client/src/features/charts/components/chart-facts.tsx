@@ -1,12 +1,47 @@
+import { Link } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
 import { readGate } from '#shared/domain/chart-text.ts';
+import type { AuthorityName } from '#shared/engine/authority.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
 import { DEFINITION_WORDS } from '#shared/knowledge/plain-terms.ts';
 import { FactCard } from './fact-card.tsx';
 
-const QUARTER = '@min-[54rem]:col-span-3';
+const QUARTER = 'col-span-2 @min-[30rem]:col-span-1 @min-[54rem]:col-span-3 print:col-span-1';
 const THIRD = 'col-span-2 @min-[54rem]:col-span-4 print:col-span-1';
+
+// What in the chart makes a term so; what it means is the result's first screen.
+const TYPE_REASONS: Readonly<Record<TypeName, string>> = {
+  Manifestor: 'A motor center reaches your Throat, and your Sacral is open.',
+  Generator: 'Your Sacral is defined, and no motor center reaches your Throat.',
+  'Manifesting Generator': 'Your Sacral is defined, and a motor center reaches your Throat.',
+  Projector: 'Your Sacral is open, and no motor center reaches your Throat.',
+  Reflector: 'None of your nine centers is defined.',
+};
+
+const AUTHORITY_REASONS: Readonly<Record<AuthorityName, string>> = {
+  Emotional: 'Your Solar Plexus is defined, and it goes before every other center.',
+  Sacral: 'Your Sacral is defined, and your Solar Plexus, which goes before it, is open.',
+  Splenic: 'Your Spleen is defined; your Solar Plexus and Sacral, which go before it, are open.',
+  'Ego Manifested':
+    'Your Heart connects to your Throat, and the centers that go before it are open.',
+  'Ego Projected': 'Your Heart is defined, and the centers that go before it are open.',
+  'Self-Projected': 'Your G Center is defined, and the centers that go before it are open.',
+  'Mental / Environmental': 'None of the centers that can decide for you is defined.',
+  Lunar: 'Without a defined center, the Moon’s month sets your pace.',
+};
+
+function strategySentence({ signature, notSelf }: ChartData): string {
+  const [off] = notSelf.toLowerCase().split(' (');
+  return `${signature} tells you you’re on course; ${off} tells you you’ve drifted off it.`;
+}
+
+function profileSentence({ activations: { design, personality } }: ChartData): string {
+  const [conscious, unconscious] = [personality.sun, design.sun].map((text) => text.split('.')[1]);
+  return `Your conscious Sun is in line ${conscious}, your unconscious Sun in line ${unconscious}.`;
+}
 
 function centersSentence(count: number): string {
   if (count === 0)
@@ -43,21 +78,32 @@ export interface ChartFactsProps {
   doubts?: FactDoubts | undefined;
 }
 
-/**
- * A chart's main facts. The first four are terms alone: what they mean is the result's first screen.
- */
+/** A chart's main facts: what each of them rests on, then its term. */
 export function ChartFacts({ chart, doubts }: ChartFactsProps) {
   const when = (id: keyof FactDoubts) => ({ when: doubts?.[id] });
   return (
     <div className="grid grid-cols-2 gap-x-8 gap-y-6 @min-[54rem]:grid-cols-12 print:grid-cols-4 print:gap-x-6 print:gap-y-2">
-      <FactCard label="Type" {...when('type')} term={chart.type} className={QUARTER} />
-      <FactCard label="Strategy" {...when('strategy')} term={chart.strategy} className={QUARTER} />
       <FactCard
-        label="Authority"
-        {...when('authority')}
-        term={chart.authority}
+        label="Type"
+        {...when('type')}
+        term={
+          <Link
+            href={paths.library.type(chart.type)}
+            className="underline decoration-line-strong underline-offset-4 hover:text-ink"
+          >
+            {chart.type}
+          </Link>
+        }
         className={QUARTER}
-      />
+      >
+        {TYPE_REASONS[chart.type]}
+      </FactCard>
+      <FactCard label="Strategy" {...when('strategy')} term={chart.strategy} className={QUARTER}>
+        {strategySentence(chart)}
+      </FactCard>
+      <FactCard label="Authority" {...when('authority')} term={chart.authority} className={QUARTER}>
+        {AUTHORITY_REASONS[chart.authority]}
+      </FactCard>
       <FactCard
         label="Profile"
         {...when('profile')}
@@ -67,7 +113,9 @@ export function ChartFacts({ chart, doubts }: ChartFactsProps) {
           </>
         }
         className={QUARTER}
-      />
+      >
+        {profileSentence(chart)}
+      </FactCard>
       <FactCard
         label="Definition"
         {...when('definition')}
