@@ -1,37 +1,46 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeChart } from '../births.ts';
+import { KNOWN_BIRTH, LONG_TYPE_BIRTH, makeChart } from '../births.ts';
 import { expect, expectNoSidewaysScroll, signInAs, somebodyNew, test } from '../journey.ts';
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
+const PHONE = { width: 390, height: 844 };
+const SIZES = [{ width: 1280, height: 800 }, PHONE];
+
+const RESULTS = [
+  { birth: KNOWN_BIRTH, words: 'a result' },
+  { birth: LONG_TYPE_BIRTH, words: 'a result with a long headline' },
+  { birth: { ...KNOWN_BIRTH, birthTime: null }, words: 'a result with unknown time' },
+  {
+    birth: { ...LONG_TYPE_BIRTH, birthTime: null },
+    words: 'a result with a long headline and unknown time',
+  },
 ];
 
-const TIMES = [
-  { birthTime: '19:15', words: 'a result' },
-  { birthTime: null, words: 'a result with unknown time' },
-];
+/** On a phone; a smaller graph shows nothing. */
+const LEAST_GRAPH_PX = 100;
 
-for (const [viewport, { birthTime, words }] of SIZES.flatMap((size) =>
-  TIMES.map((time) => [size, time] as const),
+for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
+  RESULTS.map((result) => [size, result] as const),
 )) {
   test(`${words} says who this is and shows the whole graph in the first ${viewport.width} × ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, somebodyNew(), '/charts');
-    await page.goto(`/results/${await makeChart(page, { birthTime })}`);
+    await page.goto(`/results/${await makeChart(page, birth)}`);
+    const graph = page.getByRole('group', { name: /^Bodygraph of / });
     const inFirstWindow = [
       page.getByRole('heading', { name: /^You’re a / }),
       page.getByText('How you decide', { exact: true }),
       page.getByRole('button', { name: 'Why? Profile' }),
-      page.getByRole('group', { name: /^Bodygraph of / }),
+      graph,
+      ...(viewport === PHONE ? [] : [page.getByRole('link', { name: 'Change Birth Information' })]),
     ];
     for (const part of inFirstWindow) {
       await expect(part).toBeVisible();
       await expect(part).toBeInViewport({ ratio: 0.99 });
       expect(await bottomOf(part)).toBeLessThanOrEqual(await lowestSeen(page));
     }
+    expect((await graph.boundingBox())?.width).toBeGreaterThanOrEqual(LEAST_GRAPH_PX);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expectNoSidewaysScroll(page);
   });

@@ -128,6 +128,11 @@ function integrationSegments(
   };
 }
 
+/** Whether any gate is active on both sides. */
+export function hasBoth({ gates }: DrawnModel): boolean {
+  return Object.values(gates).some(({ status }) => status === 'both');
+}
+
 export function isDefined(model: DrawnModel, center: CenterId): boolean {
   return model.graph.definedCenters.includes(center);
 }

@@ -20,39 +20,37 @@ const ResultsMenu = lazyPart(
 /** The birth that a chart is of, how to correct it, and what else can be done with the chart. */
 export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMark }) {
   return (
-    <div className="flex items-start justify-between gap-2">
-      <div className="min-w-0">
-        <BirthLine chart={chart}>
-          <Link
-            href={paths.editBirth.to(chart.id)}
-            aria-label="Edit birth data"
-            className="inline-grid size-8 place-items-center rounded-md hover:bg-well hover:text-ink pointer-coarse:size-11 print:hidden"
-          >
-            <PencilIcon className="size-4" />
-          </Link>
-          <Link
-            href={paths.newChart}
-            onClick={() => keepDraft(draftOf(chart))}
-            title="Creates a new chart and keeps this one."
-            className="inline-flex min-h-8 items-center text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11 print:hidden"
-          >
-            Change Birth Information
-          </Link>
-        </BirthLine>
-        <div className="hidden text-sm text-muted print:block">
-          <UtcTime iso={chart.birthUtc} />
-        </div>
+    <>
+      <BirthLine chart={chart}>
+        <Link
+          href={paths.editBirth.to(chart.id)}
+          aria-label="Edit birth data"
+          className="inline-grid size-8 place-items-center rounded-md hover:bg-well hover:text-ink pointer-coarse:size-11 print:hidden"
+        >
+          <PencilIcon className="size-4" />
+        </Link>
+        <Link
+          href={paths.newChart}
+          onClick={() => keepDraft(draftOf(chart))}
+          title="Creates a new chart and keeps this one."
+          className="inline-flex min-h-8 items-center text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11 print:hidden"
+        >
+          Change Birth Information
+        </Link>
+        <span className="ml-auto flex items-center print:hidden">
+          <ShareChart chartId={chart.id} variant="quiet" size="sm" />
+          <ActionMenu label="More about this chart">
+            {(close) => (
+              <Suspense fallback={<div className="h-80 w-64" />}>
+                <ResultsMenu chart={chart} mark={mark} close={close} />
+              </Suspense>
+            )}
+          </ActionMenu>
+        </span>
+      </BirthLine>
+      <div className="hidden text-sm text-muted print:block">
+        <UtcTime iso={chart.birthUtc} />
       </div>
-      <div className="flex shrink-0 items-center print:hidden">
-        <ShareChart chartId={chart.id} variant="quiet" size="sm" />
-        <ActionMenu label="More about this chart">
-          {(close) => (
-            <Suspense fallback={<div className="h-80 w-64" />}>
-              <ResultsMenu chart={chart} mark={mark} close={close} />
-            </Suspense>
-          )}
-        </ActionMenu>
-      </div>
-    </div>
+    </>
   );
 }

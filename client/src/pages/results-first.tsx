@@ -13,10 +13,11 @@ import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
+import { changeWords } from '#client/features/reading/doubt-words.ts';
 import type { Lighting } from '#client/features/reading/evidence.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
-import { bodygraphModel } from '#shared/bodygraph/model.ts';
+import { bodygraphModel, hasBoth } from '#shared/bodygraph/model.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 
@@ -32,7 +33,6 @@ interface ResultFirstProps {
   bodygraph: ChartOnPage;
   reading: Reading | undefined;
   heading: ReactNode;
-  notes: ReactNode;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
   pictureRef: Ref<HTMLElement>;
@@ -70,11 +70,17 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
       reading={tried?.words ?? reading}
       trial={
         chart.uncertaintyLevel === 'high' && (
-          <Suspense fallback={<div className="mt-4 h-27" />}>
-            <TimeTrial chartId={chart.id} onTry={setTried} renderUse={renderUse} />
+          <Suspense fallback={<div className="h-20" />}>
+            <TimeTrial
+              chartId={chart.id}
+              note={reading && changeWords(reading)}
+              onTry={setTried}
+              renderUse={renderUse}
+            />
           </Suspense>
         )
       }
+      hasBoth={hasBoth(shown.model)}
       picture={
         <BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} arePositionsFolded />
       }

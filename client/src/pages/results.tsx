@@ -16,7 +16,6 @@ import { type OwnMark, useOwnMark } from '#client/features/charts/use-own-mark.t
 import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
 import { readingOfChart } from '#client/features/reading/api.ts';
 import { ChapterRail } from '#client/features/reading/components/chapter-rail.tsx';
-import { changeWords } from '#client/features/reading/doubt-words.ts';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -174,23 +173,22 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           <ResultFirst
             chart={chart}
             bodygraph={bodygraph}
-            heading={<PageHeading look="label">{`${chart.name}'s Analysis Generated`}</PageHeading>}
-            notes={
-              <>
-                {isOwn && <Badge tone="ok">You</Badge>}
-                {isApproximate && (
-                  <a href={`#${CERTAINTY_ID}`} className="rounded-sm">
-                    <Badge tone="warn">
-                      <span aria-hidden="true">≈</span> Approximate Results
-                    </Badge>
-                  </a>
-                )}
-                {isApproximate && reading.data && (
-                  <span className="self-center text-xs text-muted">
-                    {changeWords(reading.data)}
-                  </span>
-                )}
-              </>
+            heading={
+              <PageHeading
+                look="label"
+                after={
+                  <>
+                    {isOwn && <Badge tone="ok">You</Badge>}
+                    {isApproximate && (
+                      <a href={`#${CERTAINTY_ID}`} className="rounded-sm">
+                        <Badge tone="warn">
+                          <span aria-hidden="true">≈</span> Approximate Results
+                        </Badge>
+                      </a>
+                    )}
+                  </>
+                }
+              >{`${chart.name}'s Analysis Generated`}</PageHeading>
             }
             reading={reading.data}
             lit={lit}

@@ -15,6 +15,7 @@ import { sampleResult } from '#client/features/samples/api.ts';
 import { CoachHint } from '#client/features/samples/components/coach-hint.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { hasBoth } from '#shared/bodygraph/model.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type { getSampleResult } from '#shared/contract/samples.ts';
 import { SamplePage } from './sample-page.tsx';
@@ -60,6 +61,7 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
         reading={reading}
         lit={lit}
         onLight={setLit}
+        hasBoth={hasBoth(bodygraph.model)}
         picture={
           <BodygraphFigure chart={bodygraph} lit={lit} drawInKey="sample" arePositionsFolded />
         }

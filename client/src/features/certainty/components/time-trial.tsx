@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { cx } from '#client/components/ui/cx.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
@@ -18,6 +19,8 @@ export interface TriedTime {
 
 export interface TimeTrialProps {
   chartId: string;
+  /** What other times may change. */
+  note?: string | undefined;
   /** The chart of the time under the thumb; null for the chart as it is. */
   onTry: (chart: TriedChart | null) => void;
   /** What to do with a time, given its words: a link that keeps it. */
@@ -39,7 +42,7 @@ const MINUTE_MS = 60_000;
 const PAGE_MINUTES = 15;
 const STEPS: Readonly<Record<string, number>> = { PageUp: PAGE_MINUTES, PageDown: -PAGE_MINUTES };
 
-function Trial({ certainty, onTry, renderUse }: TrialProps) {
+function Trial({ certainty, note, onTry, renderUse }: TrialProps) {
   const id = useId();
   const dates = useDates();
   const scale = useMemo(() => dayScale(certainty, dates), [certainty, dates]);
@@ -70,7 +73,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
   return (
     <section
       aria-label="Try a birth time"
-      className="mt-4 rounded-lg bg-surface px-4 pt-3 pb-2 shadow-raised print:hidden"
+      className="rounded-lg bg-surface px-4 pt-2 pb-1 shadow-raised @max-[54rem]:mt-4 print:hidden"
     >
       <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-medium">Drag to try a birth time</span>
@@ -79,43 +82,36 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
           {words}
         </span>
       </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={lastMinute(scale)}
-        value={minute}
-        onChange={(event) => tryMinute(event.target.valueAsNumber)}
-        onKeyDown={handleKey}
-        aria-valuetext={`${words}: ${chart ? summaryOf(chart) : 'no chart'}`}
-        className={RANGE}
-      />
-      <Axis scale={scale} onBack={isDrawn ? null : () => tryMinute(drawnMinute)} />
-      {!isDrawn && (
-        <div className="mt-1 mb-1 border-t border-line pt-3">
+      <div className="figures flex items-center gap-5 text-xs text-muted">
+        <span aria-hidden="true">{axisText(scale, scale.startMs)}</span>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={lastMinute(scale)}
+          value={minute}
+          onChange={(event) => tryMinute(event.target.valueAsNumber)}
+          onKeyDown={handleKey}
+          aria-valuetext={`${words}: ${chart ? summaryOf(chart) : 'no chart'}`}
+          className={cx(RANGE, 'min-w-0 flex-1')}
+        />
+        <span aria-hidden="true">{axisText(scale, scale.endMs)}</span>
+      </div>
+      {isDrawn ? (
+        note && <p className="pb-1 text-xs text-muted">{note}</p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 pb-1">
           {renderUse(clockAt(scale, utcMs), words)}
+          <button
+            type="button"
+            className="min-h-8 rounded-sm text-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
+            onClick={() => tryMinute(drawnMinute)}
+          >
+            Back to {backWords(scale)}
+          </button>
         </div>
       )}
     </section>
-  );
-}
-
-/** The ends of the day, and between them the way back to the drawn time. */
-function Axis({ scale, onBack }: { scale: DayScale; onBack: (() => void) | null }) {
-  return (
-    <div className="figures flex min-h-8 items-center justify-between text-xs text-muted">
-      <span aria-hidden="true">{axisText(scale, scale.startMs)}</span>
-      {onBack && (
-        <button
-          type="button"
-          className="min-h-8 rounded-sm px-2 text-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
-          onClick={onBack}
-        >
-          Back to {backWords(scale)}
-        </button>
-      )}
-      <span aria-hidden="true">{axisText(scale, scale.endMs)}</span>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '#client/components/ui/button.tsx';
+import { Button, buttonClass } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { openCoach, useCoachDoor } from '#client/lib/coach-door.ts';
@@ -12,59 +12,76 @@ function wordsFor({ current, isPast }: Place, next: ChapterId | null): string {
     return `${CHAPTER_IDS.indexOf(current) + 1} of ${CHAPTER_IDS.length}: ${CHAPTER_NAMES[current]}`;
   }
   if (next === null) return `Back to: ${CHAPTER_NAMES.decide}`;
-  return `${isPast ? 'Continue' : 'Start'}: ${CHAPTER_NAMES[next]}`;
+  return isPast ? `Continue: ${CHAPTER_NAMES[next]}` : 'Read how you decide';
 }
 
-/** On phones: where the reader is, the next chapter, and the coach. */
+/** On phones: the next step, or where the reader is with the next chapter; and the coach. */
 export function ChapterBar() {
   const place = useCurrentChapter();
   const { isHere, isOpen } = useCoachDoor();
   const next = nextChapter(place);
   const target = next ?? 'decide';
   const words = wordsFor(place, next);
+  const isStart = place.current === null && !place.isPast;
   if (isOpen) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-2 border-t border-line bg-surface px-gutter pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden print:hidden">
       <a
         href={`#${chapterAnchor(target)}`}
         aria-label={`${words}. ${next ? `Next chapter: ${CHAPTER_NAMES[target]}` : 'Back to the first chapter'}`}
-        className="grid min-h-11 min-w-0 flex-1 content-center gap-1.5 text-sm font-medium"
+        className={
+          isStart
+            ? buttonClass({ size: 'sm', className: 'min-h-11 flex-1 whitespace-nowrap' })
+            : 'grid min-h-11 min-w-0 flex-1 content-center gap-1.5 text-sm font-medium'
+        }
       >
         <span className="flex items-center gap-1">
           <span className="truncate">{words}</span>
           <ChevronRightIcon className="size-4 shrink-0" />
         </span>
-        <span aria-hidden="true" className="flex max-w-44 items-center">
-          {CHAPTER_IDS.map((id) => {
-            const progress = progressOf(id, place);
-            return (
-              <span key={id} className="flex flex-1 items-center last:flex-none">
-                <span
-                  className={cx(
-                    'size-2.5 shrink-0 rounded-full border-[1.5px]',
-                    progress === 'ahead' ? 'border-line-strong' : 'border-coral',
-                    progress === 'read' && 'bg-coral',
-                  )}
-                />
-                {id !== CHAPTER_IDS.at(-1) && (
-                  <span
-                    className={cx(
-                      'h-1 flex-1 border-y',
-                      progress === 'read' ? 'border-coral bg-coral' : 'border-line-strong',
-                    )}
-                  />
-                )}
-              </span>
-            );
-          })}
-        </span>
+        {!isStart && <Track place={place} />}
       </a>
       {isHere && (
-        <Button variant="secondary" onClick={() => openCoach()}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="min-h-11 whitespace-nowrap"
+          onClick={() => openCoach()}
+        >
           <ChatIcon className="size-4.5" />
           Ask the coach
         </Button>
       )}
     </div>
+  );
+}
+
+/** The chapters as discs joined by a line. */
+function Track({ place }: { place: Place }) {
+  return (
+    <span aria-hidden="true" className="flex max-w-44 items-center">
+      {CHAPTER_IDS.map((id) => {
+        const progress = progressOf(id, place);
+        return (
+          <span key={id} className="flex flex-1 items-center last:flex-none">
+            <span
+              className={cx(
+                'size-2.5 shrink-0 rounded-full border-[1.5px]',
+                progress === 'ahead' ? 'border-line-strong' : 'border-coral',
+                progress === 'read' && 'bg-coral',
+              )}
+            />
+            {id !== CHAPTER_IDS.at(-1) && (
+              <span
+                className={cx(
+                  'h-1 flex-1 border-y',
+                  progress === 'read' ? 'border-coral bg-coral' : 'border-line-strong',
+                )}
+              />
+            )}
+          </span>
+        );
+      })}
+    </span>
   );
 }

@@ -10,8 +10,6 @@ import { FirstFacts, type FirstReading, Statement } from './first-words.tsx';
 
 interface FirstScreenProps {
   heading: ReactNode;
-  /** Badges beside the heading. */
-  notes?: ReactNode;
   type: TypeName;
   /** Missing while it loads: the statement follows from the type alone. */
   reading: FirstReading | undefined;
@@ -20,6 +18,8 @@ interface FirstScreenProps {
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
   picture: ReactNode;
+  /** The picture has gates that are both conscious and unconscious. */
+  hasBoth: boolean;
   pictureRef?: Ref<HTMLElement> | undefined;
   /** The birth line with its buttons. */
   birth: ReactNode;
@@ -29,42 +29,41 @@ interface FirstScreenProps {
 const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
 
 /**
- * Who somebody is, how they decide, and the graph: all of it in the first window. With marks of
- * doubt the words need more of a phone's, and the graph becomes smaller.
+ * Who somebody is, how they decide, and the graph: all of it in the first window. Other birth times are
+ * tried below the graph, which becomes smaller for it.
  */
 export function FirstScreen(props: FirstScreenProps) {
-  const { heading, notes, trial, picture, pictureRef, birth, ...words } = props;
+  const { heading, trial, picture, hasBoth, pictureRef, birth, ...words } = props;
+  const isMarked = Boolean(trial);
   return (
-    <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
-      <div className={cx('first-window', Boolean(trial) && 'first-window-marked')}>
+    <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_1fr_auto] @min-[54rem]:gap-x-8 print:grid-cols-2">
+      <div className={cx('first-window', isMarked && 'first-window-marked')}>
         <div className="col-span-full @min-[54rem]:col-span-1">
           {heading}
-          <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>
           <Statement type={words.type} reading={words.reading} />
         </div>
         <div
           className={cx(
-            'first-facts mt-3 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-4',
+            'first-facts mt-2 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-4',
             REPLACED,
           )}
         >
           <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />
           <ReadOn reading={words.reading} />
         </div>
-        <Picture sectionRef={pictureRef}>{picture}</Picture>
+        <Picture sectionRef={pictureRef} hasBoth={hasBoth} isMarked={isMarked}>
+          {picture}
+        </Picture>
       </div>
-      {/* After the graph where they aren't beside each other, so that the facts stay in the first window. */}
+      {/* After the graph, so that what it changes stays where it is. */}
+      {isMarked && (
+        <div className="col-span-full min-w-0 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-2 @min-[54rem]:row-start-3">
+          {trial}
+        </div>
+      )}
       <div
         className={cx(
-          'col-span-full max-w-[30rem] empty:hidden @min-[54rem]:col-span-1 @min-[54rem]:col-start-1',
-          REPLACED,
-        )}
-      >
-        {trial}
-      </div>
-      <div
-        className={cx(
-          'col-span-full max-w-[30rem] border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1',
+          'col-span-full max-w-[30rem] border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1 @min-[54rem]:row-start-3',
           REPLACED,
         )}
       >
@@ -80,22 +79,26 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
   return (
     <a
       href={`#${chapterAnchor('decide')}`}
-      className={buttonClass({ size: 'sm', className: 'mt-1 mb-3 max-lg:hidden print:hidden' })}
+      className={buttonClass({
+        size: 'sm',
+        className: 'first-read-on mb-2.5 max-lg:hidden print:hidden',
+      })}
     >
       Read how you decide
     </a>
   );
 }
 
-interface PictureProps {
+interface PictureProps extends Pick<FirstScreenProps, 'hasBoth'> {
   sectionRef: Ref<HTMLElement> | undefined;
+  isMarked: boolean;
   children: ReactNode;
 }
 
 const GATE = 'circle[role=button]';
 
 /** The graph: on phones small until a tap gives it the whole width; on a gate, it opens its card too. */
-function Picture({ sectionRef, children }: PictureProps) {
+function Picture({ sectionRef, hasBoth, isMarked, children }: PictureProps) {
   const [isFullSize, setIsFullSize] = useState(false);
 
   function showFullSize({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -111,7 +114,10 @@ function Picture({ sectionRef, children }: PictureProps) {
       ref={sectionRef}
       aria-labelledby="picture-title"
       data-full-size={isFullSize || undefined}
-      className="first-picture relative mt-4 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-span-4 @min-[54rem]:row-start-1 @min-[54rem]:mt-0"
+      className={cx(
+        'first-picture relative mt-2 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-start-1 @min-[54rem]:mt-0',
+        isMarked ? '@min-[54rem]:row-span-2' : '@min-[54rem]:row-span-3',
+      )}
     >
       <h2 id="picture-title" className="sr-only">
         Bodygraph
@@ -119,7 +125,7 @@ function Picture({ sectionRef, children }: PictureProps) {
       <div className="first-picture-box">
         <div className="first-picture-fitted">{children}</div>
       </div>
-      <Key />
+      <Key hasBoth={hasBoth} />
       {isFullSize ? (
         <button
           type="button"
@@ -142,7 +148,7 @@ function Picture({ sectionRef, children }: PictureProps) {
 }
 
 /** What colors mean: in the picture's free corner where the columns leave it, else below. */
-function Key() {
+function Key({ hasBoth }: Pick<FirstScreenProps, 'hasBoth'>) {
   return (
     <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start">
       <Sample dot="rounded-[2px] border border-(--bodygraph-center-line) bg-(--bodygraph-brown)">
@@ -153,7 +159,12 @@ function Key() {
       </Sample>
       <Sample dot="rounded-full bg-design">Unconscious</Sample>
       <Sample dot="rounded-full bg-personality">Conscious</Sample>
-      <li aria-hidden="true" className="first-tap mt-1 hidden underline underline-offset-3">
+      {hasBoth && (
+        <Sample dot="rounded-full bg-linear-to-r from-design from-50% to-personality to-50%">
+          Both
+        </Sample>
+      )}
+      <li aria-hidden="true" className="first-tap hidden underline underline-offset-3">
         Tap to enlarge
       </li>
     </ul>

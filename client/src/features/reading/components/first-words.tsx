@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
-import { Link } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
-import { paths } from '#client/lib/paths.ts';
 import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
@@ -23,6 +21,14 @@ interface StatementProps {
   reading: FirstReading | undefined;
 }
 
+/** In two lines at most, and on phones in one where it can be. */
+const SIZES = {
+  short: 'text-statement-phone @min-[54rem]:text-statement',
+  long: 'text-[2.0625rem] leading-[2.25rem] tracking-[-0.03em] @min-[54rem]:text-[2.75rem] @min-[54rem]:leading-[3rem]',
+};
+
+const LONG_TYPE: TypeName = 'Manifesting Generator';
+
 /** Who this is in one sentence, and what that means. */
 export function Statement({ type, reading }: StatementProps) {
   const doubt = reading?.statement.doubt;
@@ -30,7 +36,10 @@ export function Statement({ type, reading }: StatementProps) {
     <div>
       <h2
         data-card-spares="statement"
-        className="group-has-[[data-covers~=statement]]/first:opacity-0 font-display text-statement-phone font-[480] @min-[54rem]:text-balance @min-[54rem]:text-statement print:text-3xl"
+        className={cx(
+          'group-has-[[data-covers~=statement]]/first:opacity-0 font-display font-[480] @min-[54rem]:text-balance print:text-3xl',
+          SIZES[type === LONG_TYPE ? 'long' : 'short'],
+        )}
       >
         You’re a {type}
         <span className="text-coral">.</span>
@@ -38,16 +47,10 @@ export function Statement({ type, reading }: StatementProps) {
       {doubt && <DoubtMark doubt={doubt} className="mt-2" />}
       <p
         data-card-spares="lead"
-        className="mt-2 min-h-13 group-has-[[data-covers~=lead]]/first:opacity-0 font-display text-lg leading-[1.625rem] text-ink-soft @min-[36rem]:text-lead @min-[54rem]:mt-5"
+        className="mt-2 min-h-13 group-has-[[data-covers~=lead]]/first:opacity-0 font-display text-lg leading-[1.625rem] text-ink-soft @min-[36rem]:text-lead @min-[54rem]:mt-4 @min-[54rem]:text-2xl @min-[54rem]:leading-[2.125rem] @min-[54rem]:text-balance @min-[54rem]:text-ink"
       >
         {reading?.lead}
       </p>
-      <Link
-        href={paths.library.type(type)}
-        className="mt-2 inline-block group-has-[[data-side=dock-left]]/first:invisible text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink @max-[54rem]:hidden print:hidden"
-      >
-        One of five Human Design types
-      </Link>
     </div>
   );
 }
@@ -79,14 +82,14 @@ function Fact({ fact, lit, onLight }: FactProps) {
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
   return (
-    <div className="relative border-t border-line py-2 @min-[36rem]:py-3">
-      <dt className="pr-12 text-sm text-muted">
+    <div className="relative border-t border-line py-1.5 @min-[36rem]:py-2.5">
+      <dt className="pr-12 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
         {fact.term}
       </dt>
       <dd>
-        <p className="mt-0.5 leading-[1.375rem] font-medium @min-[36rem]:leading-6 @min-[36rem]:text-fact">
+        <p className="leading-[1.3125rem] font-medium @min-[36rem]:mt-0.5 @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
         </p>
         {fact.doubt && <DoubtMark doubt={fact.doubt} className="mt-1" />}
@@ -97,8 +100,8 @@ function Fact({ fact, lit, onLight }: FactProps) {
           aria-label={`Why? ${fact.label}`}
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
           className={cx(
-            'absolute top-2 right-0 inline-flex min-h-6 items-center text-sm text-muted underline underline-offset-3',
-            'hover:text-ink print:hidden @min-[36rem]:top-2.5',
+            'absolute top-1 right-0 inline-flex min-h-6 items-center text-sm text-muted underline underline-offset-3',
+            'hover:text-ink print:hidden @min-[36rem]:top-2',
             // A finger needs more than the word.
             'after:absolute after:-inset-x-2 after:-inset-y-2.5 after:content-[""]',
           )}
