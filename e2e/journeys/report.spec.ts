@@ -32,7 +32,7 @@ test('writes down how to work with them, and downloads a report that says so', a
   await page.getByRole('link', { name: 'How to work with me' }).click();
   await page.getByLabel('Text').first().fill(LINE);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your report has these lines too.')).toBeVisible();
+  await expect(page.getByText('Your report has these lines too.', { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel('Text').first()).toHaveValue(LINE);
