@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { prepareSearch } from './features/knowledge/service.ts';
+import { onFirstVisit } from './first-visit.ts';
 import { jobsOf } from './jobs.ts';
 import { pageHeadOf } from './page-heads.ts';
 import type { Config } from './platform/config.ts';
@@ -16,8 +17,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { leasedTurns } from './platform/jobs/turns.ts';
 import { seedDemo } from './seed.ts';
 import { createServices, type Services } from './services.ts';
-import { warmForVisitors } from './warm-places.ts';
-import { warmUp } from './warm-up.ts';
+import { loadForVisitors, openConnections } from './warm-up.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const FIRST_VIEWS_FILE = fileURLToPath(new URL('./first-views.json', import.meta.url));
@@ -103,18 +103,21 @@ export async function serve(
   app.express.use(client.router);
   app.express.use(answerPageError(log));
   const stopping = new AbortController();
-  const searchReady = prepareSearch({
-    db: services.database.db,
-    providers: services.providers,
-    log,
-    stopping: stopping.signal,
-  });
-  if (isOneOfMany(config)) {
-    // A load balancer sends it its share from the first moment on.
-    await Promise.all([warmUp(services), services.providers.embeddings.isLocal && searchReady]);
-  } else {
-    warmForVisitors(server, { warm: () => warmUp(services) });
-  }
+  let searchReady: Promise<void> | undefined;
+  const searchOnce = () => {
+    searchReady ??= prepareSearch({
+      db: services.database.db,
+      providers: services.providers,
+      log,
+      stopping: stopping.signal,
+    });
+    return searchReady;
+  };
+  // Another model's vectors are stored for all instances, and take their time.
+  if (!services.providers.embeddings.isLocal) searchOnce();
+  // A load balancer sends it its share from the first moment on.
+  if (isOneOfMany(config)) await openConnections(services);
+  onFirstVisit(server, () => loadForVisitors(services.providers, searchOnce));
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

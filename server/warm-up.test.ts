@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { warmUp } from './warm-up.ts';
+import { loadForVisitors, openConnections } from './warm-up.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,21 +9,32 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => app[Symbol.asyncDispose]());
 
-test('opens every connection, and loads what first requests need', async () => {
-  const { database, providers } = app.services;
-  const warm = vi.spyOn(providers.places, 'warm').mockResolvedValue();
-  const prepare = vi.spyOn(providers.safety, 'prepare').mockReturnValue();
-  await warmUp(app.services);
+test('opens every connection', async () => {
+  const { database } = app.services;
+  await openConnections(app.services);
   expect(database.pool.totalCount).toBe(database.pool.options.max);
-  expect(warm).toHaveBeenCalledTimes(1);
-  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+test('loads what visitors need, one after the other', async () => {
+  const { providers } = app.services;
+  const order: string[] = [];
+  vi.spyOn(providers.places, 'warm').mockImplementation(async () => {
+    order.push('places begin');
+    await Promise.resolve();
+    order.push('places end');
+  });
+  vi.spyOn(providers.safety, 'prepare').mockImplementation(() => void order.push('safety'));
+  await loadForVisitors(providers, async () => void order.push('search'));
+  expect(order).toEqual(['places begin', 'places end', 'safety', 'search']);
 });
 
 test('leaves what fails to the requests', async () => {
-  const { places, safety } = app.services.providers;
-  vi.spyOn(places, 'warm').mockRejectedValue(new Error('unreachable'));
-  vi.spyOn(safety, 'prepare').mockImplementation(() => {
+  const { providers } = app.services;
+  vi.spyOn(providers.places, 'warm').mockRejectedValue(new Error('unreachable'));
+  vi.spyOn(providers.safety, 'prepare').mockImplementation(() => {
     throw new Error('a file is missing');
   });
-  await expect(warmUp(app.services)).resolves.toBeUndefined();
+  const prepareSearch = vi.fn(async () => {});
+  await expect(loadForVisitors(providers, prepareSearch)).resolves.toBeUndefined();
+  expect(prepareSearch).toHaveBeenCalledTimes(1);
 });

@@ -4,22 +4,29 @@ import type { Services } from './services.ts';
 /** No session has it. */
 const NOBODY = '';
 
-/**
- * Does in advance what the first requests would wait for: opens the connections and plans their most
- * frequent read, loads places, learns what questions need help. What fails is left to the requests.
- */
-export async function warmUp({
+/** Opens the connections and plans their most frequent read. What fails is left to the requests. */
+export async function openConnections({
   clock,
   config,
   database,
-  providers,
-}: Pick<Services, 'clock' | 'config' | 'database' | 'providers'>): Promise<void> {
-  // A build has learned already and only reads what.
-  const prepareSafety = async () => providers.safety.prepare();
+}: Pick<Services, 'clock' | 'config' | 'database'>): Promise<void> {
   const connections = config.database.kind === 'postgres' ? config.database.poolMax : 1;
-  await Promise.allSettled([
-    ...Array.from({ length: connections }, () => readSession(database.db, NOBODY, clock())),
-    providers.places.warm(),
-    prepareSafety(),
-  ]);
+  await Promise.allSettled(
+    Array.from({ length: connections }, () => readSession(database.db, NOBODY, clock())),
+  );
+}
+
+/**
+ * Loads what first questions and first places would wait for, one after the other: together they
+ * would keep requests waiting and take more memory. What fails is left to the requests.
+ * @param prepareSearch indexes the knowledge base
+ */
+export async function loadForVisitors(
+  { places, safety }: Pick<Services['providers'], 'places' | 'safety'>,
+  prepareSearch: () => Promise<void>,
+): Promise<void> {
+  // A build has learned already and only reads what.
+  for (const load of [() => places.warm(), async () => safety.prepare(), prepareSearch]) {
+    await load().catch(() => undefined);
+  }
 }

@@ -1,0 +1,25 @@
+const gc=(globalThis as any).gc;const mb=(x:number)=>(x/2**20).toFixed(1);
+let last:any;function m(l:string,t0?:number){const dt=t0===undefined?'':` ${(performance.now()-t0).toFixed(0)} ms`;gc();gc();const u=process.memoryUsage();if(last)console.log(l.padEnd(28),'heap',mb(u.heapUsed-last.heapUsed),'ext',mb(u.external-last.external),'ab',mb(u.arrayBuffers-last.arrayBuffers),'rss',mb(u.rss-last.rss),'now',mb(u.rss),dt);last=u}
+m('');
+let t=performance.now();
+const { serve } = await import('#server/serve.ts');m('serve module',t);
+const { createGazetteer } = await import('#server/providers/places/embedded/gazetteer.ts');
+const g=createGazetteer();t=performance.now();await (g as any).warm();m('gazetteer warm',t);
+const { loadPassages, embeddedText } = await import('#server/features/knowledge/passages.ts');
+const A=new URL('../shared/knowledge/articles/',import.meta.url);
+t=performance.now();const passages=loadPassages(A);m('passages '+passages.length,t);
+const { createLexicalEmbeddings } = await import('#server/providers/ai/embedded/lexical-embeddings.ts');
+t=performance.now();const e=createLexicalEmbeddings(passages.map(embeddedText));m('lexical create',t);
+t=performance.now();let v:any=await e.embed(passages.map(embeddedText).slice(0,2),new AbortController().signal);m('lexical embed 2',t);
+t=performance.now();v=await e.embed(passages.map(embeddedText),new AbortController().signal);m('lexical embed all',t);
+const { createVectorIndex } = await import('#server/features/knowledge/vector-index.ts');
+t=performance.now();const vi=createVectorIndex(v);v=null;m('vector index',t);
+const { buildFieldIndex } = await import('#server/features/knowledge/field-index.ts');
+t=performance.now();const f=await buildFieldIndex(passages);m('field index',t);
+const { createSafetyJudge } = await import('#server/features/coach/safety/safety.ts');
+const S={safety:new URL('../dist/shared/knowledge/safety/',import.meta.url),situations:new URL('../shared/knowledge/situations/',import.meta.url),articles:A};
+const j=createSafetyJudge(S);t=performance.now();j.prepare();m('safety prepare',t);
+const { openLibrary } = await import('#server/features/library/service.ts');
+t=performance.now();const lib=openLibrary(A);m('openLibrary',t);
+const { loadEphemeris } = await import('#server/ephemeris.ts');t=performance.now();const ep=loadEphemeris();m('ephemeris',t);
+console.log(typeof g,typeof vi,typeof f,typeof j,typeof lib,typeof ep,typeof e);
