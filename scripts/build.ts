@@ -72,6 +72,9 @@ await bundle({
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
   minifySyntax: true,
+  // Sources stay in memory; lines stay short enough for an error to show one.
+  minifyWhitespace: true,
+  lineLimit: 500,
   logLevel: 'warning',
 });
 await writeFile(

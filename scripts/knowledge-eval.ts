@@ -18,7 +18,7 @@ import {
 
 const passages = knowledgeBase();
 const builtIn = createLexicalEmbeddings(passages.map(embeddedText));
-const configured = createEmbeddings(readConfig(processEnvironment()).ai, {
+const configured = await createEmbeddings(readConfig(processEnvironment()).ai, {
   lexical: () => builtIn,
 });
 

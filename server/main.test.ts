@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/db/client.ts';
@@ -121,8 +122,12 @@ describe('graceful shutdown', () => {
 describe('stopping right after the first start', () => {
   test('logs no warning while the knowledge base is still being indexed', async () => {
     await using database = await createTestDatabase();
-    const server = startServer(await demoEnv(database), database.dataDir);
+    const env = await demoEnv(database);
+    const server = startServer(env, database.dataDir);
     await server.saying('"listening"');
+    await fetch(`http://localhost:${env['PORT']}/api/auth/user`);
+    // Indexing begins two seconds after the first visit.
+    await sleep(2_500);
     server.child.kill('SIGINT');
     const { code, output } = await server.ended;
     expect(code, output).toBe(0);

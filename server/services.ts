@@ -17,7 +17,7 @@ import type { Database } from './platform/db/client.ts';
 import { createLimiter, type Limiter } from './platform/limits/service.ts';
 import { createLog } from './platform/log.ts';
 import type { MetricSources, Metrics } from './platform/metrics/metrics.ts';
-import { builtInCoach } from './providers/ai/embedded/built-in-coach.ts';
+import { builtInCoach, coachWhenAsked } from './providers/ai/embedded/built-in-coach.ts';
 import { loadCases } from './providers/ai/embedded/coach/cases/load-cases.ts';
 import { loadSituations } from './providers/ai/embedded/coach/load-situations.ts';
 import { createLexicalEmbeddings } from './providers/ai/embedded/lexical-embeddings.ts';
@@ -102,22 +102,25 @@ async function metered(
 }
 
 /** What the coach answers with, finds passages with, and is kept safe by. */
-function coachProviders(
+async function coachProviders(
   ai: Config['ai'],
   passages: Providers['passages'],
   given: Partial<Providers>,
-): Pick<Providers, 'chat' | 'embeddings' | 'safety'> {
+): Promise<Pick<Providers, 'chat' | 'embeddings' | 'safety'>> {
   return {
     chat:
       given.chat ??
-      createChat(ai, {
-        builtIn: () => builtInCoach(loadSituations(SITUATIONS_FOLDER), loadCases(CASES_FOLDER)),
-      }),
+      (await createChat(ai, {
+        builtIn: () =>
+          coachWhenAsked(() =>
+            builtInCoach(loadSituations(SITUATIONS_FOLDER), loadCases(CASES_FOLDER)),
+          ),
+      })),
     embeddings:
       given.embeddings ??
-      createEmbeddings(ai, {
+      (await createEmbeddings(ai, {
         lexical: () => createLexicalEmbeddings(passages.map(embeddedText)),
-      }),
+      })),
     safety:
       given.safety ??
       createSafetyJudge({
@@ -155,7 +158,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       ? { payments: given.payments, sandbox: null }
       : await createPayments(config, clock, overrides.sandbox);
     sandbox = ownSandbox;
-    const { mail, outbox } = createMail(config.mail, { dataDir: config.dataDir, clock });
+    const { mail, outbox } = await createMail(config.mail, { dataDir: config.dataDir, clock });
     const limiter = createLimiter({ db: database.db, clock, factor: config.rateLimitFactor });
     return {
       ...(await metered(config, { database, clock }, limiter)),
@@ -170,7 +173,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
         places: given.places ?? createPlaces(config.places),
         zonesAt,
         ephemeris: given.ephemeris ?? loadEphemeris(),
-        ...coachProviders(config.ai, passages, given),
+        ...(await coachProviders(config.ai, passages, given)),
         passages,
         ...given,
       },

@@ -24,8 +24,9 @@ test('loads what visitors need, one after the other', async () => {
     order.push('places end');
   });
   vi.spyOn(providers.safety, 'prepare').mockImplementation(() => void order.push('safety'));
-  await loadForVisitors(providers, async () => void order.push('search'));
-  expect(order).toEqual(['places begin', 'places end', 'safety', 'search']);
+  const chat = { ...providers.chat, prepare: () => void order.push('coach') };
+  await loadForVisitors({ ...providers, chat }, async () => void order.push('search'));
+  expect(order).toEqual(['places begin', 'places end', 'safety', 'coach', 'search']);
 });
 
 test('leaves what fails to the requests', async () => {

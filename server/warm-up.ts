@@ -22,11 +22,15 @@ export async function openConnections({
  * @param prepareSearch indexes the knowledge base
  */
 export async function loadForVisitors(
-  { places, safety }: Pick<Services['providers'], 'places' | 'safety'>,
+  { chat, places, safety }: Pick<Services['providers'], 'chat' | 'places' | 'safety'>,
   prepareSearch: () => Promise<void>,
 ): Promise<void> {
   // A build has learned already and only reads what.
-  for (const load of [() => places.warm(), async () => safety.prepare(), prepareSearch]) {
-    await load().catch(() => undefined);
-  }
+  const loads = [
+    () => places.warm(),
+    async () => safety.prepare(),
+    async () => chat.prepare?.(),
+    prepareSearch,
+  ];
+  for (const load of loads) await load().catch(() => undefined);
 }

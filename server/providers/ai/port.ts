@@ -146,6 +146,8 @@ export interface ChatPort {
   readonly model: string;
   /** How many facts a question has room for; absent when the coach reads all of them. */
   readonly factsMax?: number;
+  /** Loads what the first question would wait for. Absent: nothing to load. */
+  prepare?(): void;
   /**
    * Streams an answer. Ends early, without an error, once `signal` is aborted.
    * @throws AiUnavailable before or between chunks

@@ -19,13 +19,16 @@ const builtIn = (): ChatPort => ({ name: 'built-in', model: 'b', async *reply() 
 const lexical = (): EmbeddingPort => ({ model: 'l', isLocal: true, embed: async () => [] });
 
 describe('the configuration selects', () => {
-  test('the coach', () => {
-    expect(createChat({ chat: { kind: 'built-in' } }, { builtIn }).name).toBe('built-in');
-    expect(createChat({ chat: openai }, { builtIn })).toMatchObject({ name: 'openai', model: 'm' });
+  test('the coach', async () => {
+    const ours = await createChat({ chat: { kind: 'built-in' } }, { builtIn });
+    expect(ours.name).toBe('built-in');
+    const theirs = await createChat({ chat: openai }, { builtIn });
+    expect(theirs).toMatchObject({ name: 'openai', model: 'm' });
   });
 
-  test('the embeddings', () => {
-    expect(createEmbeddings({ embeddings: { kind: 'lexical' } }, { lexical }).model).toBe('l');
-    expect(createEmbeddings({ embeddings: openai }, { lexical }).model).toBe('m');
+  test('the embeddings', async () => {
+    const ours = await createEmbeddings({ embeddings: { kind: 'lexical' } }, { lexical });
+    const theirs = await createEmbeddings({ embeddings: openai }, { lexical });
+    expect([ours.model, theirs.model]).toEqual(['l', 'm']);
   });
 });

@@ -1,20 +1,24 @@
 import type { AiConfig } from '#server/platform/config-ai.ts';
-import { createOpenAiChat } from './openai-chat.ts';
-import { createOpenAiEmbeddings } from './openai-embeddings.ts';
 import type { ChatPort, EmbeddingPort } from './port.ts';
 
+// The vendor's client is loaded only where it is configured.
+
 /** The configured coach. Makes no request yet. */
-export function createChat(
+export async function createChat(
   { chat }: Pick<AiConfig, 'chat'>,
   { builtIn }: { readonly builtIn: () => ChatPort },
-): ChatPort {
-  return chat.kind === 'openai' ? createOpenAiChat(chat) : builtIn();
+): Promise<ChatPort> {
+  if (chat.kind === 'built-in') return builtIn();
+  const { createOpenAiChat } = await import('./openai-chat.ts');
+  return createOpenAiChat(chat);
 }
 
 /** The configured embeddings. Makes no request yet. */
-export function createEmbeddings(
+export async function createEmbeddings(
   { embeddings }: Pick<AiConfig, 'embeddings'>,
   { lexical }: { readonly lexical: () => EmbeddingPort },
-): EmbeddingPort {
-  return embeddings.kind === 'openai' ? createOpenAiEmbeddings(embeddings) : lexical();
+): Promise<EmbeddingPort> {
+  if (embeddings.kind === 'lexical') return lexical();
+  const { createOpenAiEmbeddings } = await import('./openai-embeddings.ts');
+  return createOpenAiEmbeddings(embeddings);
 }

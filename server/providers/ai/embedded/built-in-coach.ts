@@ -16,10 +16,13 @@ const NO_CHART: Draft = {
   next: [],
 };
 
+const NAME = 'built-in';
+const MODEL = 'situations';
+
 /** A coach without key or network, made of our own texts about situations at work. */
 class BuiltInCoach implements ChatPort {
-  readonly name = 'built-in';
-  readonly model = 'situations';
+  readonly name = NAME;
+  readonly model = MODEL;
   readonly #individual: IndividualCoach;
   readonly #team: TeamCoach;
 
@@ -82,6 +85,21 @@ function withNote(draft: Draft, language: Foreign | null): Draft {
   if (language === null) return draft;
   const note = paragraph({ ...fact(language.note), kind: 'general' });
   return { ...draft, blocks: [note, ...draft.blocks] };
+}
+
+/** The built-in coach, made when it is prepared or asked first: its texts take 13 MB. */
+export function coachWhenAsked(make: () => ChatPort): ChatPort {
+  let made: ChatPort | undefined;
+  const coach = () => {
+    made ??= make();
+    return made;
+  };
+  return {
+    name: NAME,
+    model: MODEL,
+    prepare: () => void coach(),
+    reply: (question, signal) => coach().reply(question, signal),
+  };
 }
 
 /**
