@@ -94,11 +94,13 @@ test('shows a team’s map with its one gap, and leads to the sample team', () =
   );
 });
 
-test('a phone’s first screen leads to a team’s map', () => {
+test('the team’s map stands beside the promise, and a person’s chart below leads to the sample', async () => {
   render(<LandingPage />);
-  expect(screen.getByRole('link', { name: 'See the map of a sample team' })).toHaveAttribute(
+  const promise = screen.getByRole('region', { name: /^Unlock/ });
+  expect(within(promise).getByRole('region', { name: /^Nobody covers Vision/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Read the sample' })).toHaveAttribute(
     'href',
-    '/sample/team',
+    '/sample',
   );
 });
 

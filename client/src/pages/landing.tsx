@@ -10,7 +10,6 @@ import { FiveTypes } from '#client/features/marketing/five-types.tsx';
 import { Hero } from '#client/features/marketing/hero.tsx';
 import { HowItWorks } from '#client/features/marketing/how-it-works.tsx';
 import { SampleMap } from '#client/features/marketing/sample-map.tsx';
-import { SampleStill } from '#client/features/marketing/sample-still.tsx';
 import { WhyTeams } from '#client/features/marketing/why-teams.tsx';
 import { handOverBirth } from '#client/lib/birth-handover.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -23,6 +22,12 @@ import type { DrawingProgress } from './landing-drawing.tsx';
 const LandingDrawing = lazyPart(
   () => import('./landing-drawing.tsx'),
   ({ LandingDrawing }) => LandingDrawing,
+);
+
+/** Lazy: below the first screen. */
+const SampleStill = lazyPart(
+  () => import('#client/features/marketing/sample-still.tsx'),
+  ({ SampleStill }) => SampleStill,
 );
 
 /** To the form, which then has what was typed here. */
@@ -78,7 +83,7 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
           picture={
             <div ref={picture} className="scroll-mt-4">
               {isDrawn ? (
-                <Suspense fallback={<SampleStill />}>
+                <Suspense fallback={<SampleMap />}>
                   <LandingDrawing
                     key={JSON.stringify(birth)}
                     birth={birth}
@@ -86,12 +91,14 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
                   />
                 </Suspense>
               ) : (
-                <SampleStill />
+                <SampleMap />
               )}
             </div>
           }
         />
-        <SampleMap />
+        <Suspense fallback={<div className="h-[46rem]" />}>
+          <SampleStill />
+        </Suspense>
         <FiveTypes />
         <WhyTeams />
         <HowItWorks />

@@ -1,30 +1,19 @@
-import {
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
-import { ButtonLink } from '#client/components/ui/button.tsx';
-import { forgetTriedTime, keepTriedTime } from '#client/features/birth/tried-time.ts';
+import { type ReactNode, type Ref, Suspense, useEffect, useMemo, useState } from 'react';
+import { forgetTriedTime } from '#client/features/birth/tried-time.ts';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
-import { changeWords } from '#client/features/reading/doubt-words.ts';
 import type { Lighting } from '#client/features/reading/evidence.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
-import { paths } from '#client/lib/paths.ts';
 import { bodygraphModel, hasBoth } from '#shared/bodygraph/model.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 
 /** Lazy: most charts have an exact time and never show it. */
-const TimeTrial = lazyPart(
-  () => import('#client/features/certainty/components/time-trial.tsx'),
-  ({ TimeTrial }) => TimeTrial,
+const ResultsTry = lazyPart(
+  () => import('./results-try.tsx'),
+  ({ ResultsTry }) => ResultsTry,
 );
 
 interface ResultFirstProps {
@@ -50,19 +39,6 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
   }, []);
   const model = useMemo(() => tried && bodygraphModel(tried.activations), [tried]);
   const shown = tried && model ? { ...bodygraph, model, doubts: tried.doubts } : bodygraph;
-  const renderUse = useCallback(
-    (time: { date: string; time: string }, words: string) => (
-      <ButtonLink
-        href={paths.editBirth.to(chart.id)}
-        onClick={() => keepTriedTime(chart.id, time)}
-        variant="secondary"
-        size="sm"
-      >
-        Use {words} as my birth time
-      </ButtonLink>
-    ),
-    [chart.id],
-  );
   return (
     <FirstScreen
       {...screen}
@@ -71,12 +47,7 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
       trial={
         chart.uncertaintyLevel === 'high' && (
           <Suspense fallback={<div className="h-20" />}>
-            <TimeTrial
-              chartId={chart.id}
-              note={reading && changeWords(reading)}
-              onTry={setTried}
-              renderUse={renderUse}
-            />
+            <ResultsTry chartId={chart.id} reading={reading} onTry={setTried} />
           </Suspense>
         )
       }

@@ -1,15 +1,13 @@
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'wouter';
 import { usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { useRouteFocus } from '#client/components/layout/use-route-focus.ts';
-import { paths } from '#client/lib/paths.ts';
 import { AgeNote } from './age-note.tsx';
 import { HOW_IT_WORKS_ID } from './how-it-works.tsx';
 
 export interface HeroProps {
   /** Asks for a birth date, and leads to sign-in. */
   prompt: ReactNode;
-  /** A sample, then the visitor's own chart. */
+  /** A sample team, then the visitor's own chart. */
   picture: ReactNode;
 }
 
@@ -35,10 +33,6 @@ export function Hero({ prompt, picture }: HeroProps) {
             <span className="max-sm:hidden">Start with your own.</span>
           </p>
           {prompt}
-          {/* On a phone the team's map is a screen away. */}
-          <Link href={paths.sample.team} className="text-link mt-3 block font-display lg:hidden">
-            See the map of a sample team
-          </Link>
           <p className="mt-3 flex flex-wrap items-center gap-x-6">
             <span className="font-medium">Thousands of professionals use it at work.</span>
             <button

@@ -12,38 +12,37 @@ const GROUNDS = [
   'bg-member-5',
 ] as const;
 
-/** What the sample team's charts say together, with its twelve functions in six joined pairs. */
+/**
+ * What the sample team's charts say together, with its twelve functions in six joined pairs, before
+ * there is a chart of the visitor's own.
+ */
 export function SampleMap() {
   return (
-    <section aria-labelledby="map-title" className="border-t border-line">
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div>
-          <p className="text-muted">Five charts make a team’s map</p>
-          <h2
-            id="map-title"
-            className="mt-2 font-display text-2xl font-medium text-balance sm:text-3xl"
+    <section
+      aria-labelledby="map-title"
+      className="rounded-lg border border-line bg-surface p-5 sm:p-6"
+    >
+      <p className="text-sm text-muted">A sample team: five charts, one map</p>
+      <h2 id="map-title" className="mt-2 font-display text-xl font-medium text-balance sm:text-2xl">
+        {SAMPLE_MAP.finding}
+      </h2>
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))] gap-x-6 gap-y-5 text-sm">
+        {SAMPLE_MAP.channels.map(([first, second]) => (
+          <li
+            key={first.label}
+            className="grid content-start gap-3 border-t border-line-strong pt-4"
           >
-            {SAMPLE_MAP.finding}
-          </h2>
-          <Link
-            href={paths.sample.team}
-            className="text-link mt-4 inline-flex min-h-11 items-center font-medium"
-          >
-            See the sample team
-          </Link>
-        </div>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] content-start gap-x-10 gap-y-6">
-          {SAMPLE_MAP.channels.map(([first, second]) => (
-            <li
-              key={first.label}
-              className="grid content-start gap-3 border-t border-line-strong pt-4"
-            >
-              <SampleFunction {...first} />
-              <SampleFunction {...second} />
-            </li>
-          ))}
-        </ul>
-      </div>
+            <SampleFunction {...first} />
+            <SampleFunction {...second} />
+          </li>
+        ))}
+      </ul>
+      <Link
+        href={paths.sample.team}
+        className="text-link mt-4 inline-flex min-h-11 items-center font-medium"
+      >
+        See the sample team
+      </Link>
     </section>
   );
 }
@@ -55,7 +54,7 @@ interface SampleFunctionProps {
 
 function SampleFunction({ label, holders }: SampleFunctionProps) {
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+    <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5">
       <span className={holders.length === 0 ? 'font-medium text-accent' : undefined}>{label}</span>{' '}
       <span className="flex flex-wrap gap-1.5 text-sm">
         {holders.length === 0 && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
-import { changeWords, doubtWords } from './doubt-words.ts';
+import { doubtWords } from './doubt-words.ts';
 
 const at = (localTime: string, localDate = '1988-06-14') => ({ utc: '', localDate, localTime });
 const words = (...spans: Parameters<typeof doubtWords>[0]['spans']) =>
@@ -44,28 +44,4 @@ test('names what holds otherwise, at most three of it', () => {
   expect(doubtWords({ ...middle, otherwise: ['Sacral authority'] }, AMERICAN_DATES)).toBe(
     'True for births from 7:20 AM to 9:00 AM; at other times, it’s Sacral authority.',
   );
-});
-
-test('says what of the first screen may change, unless all of it or none may', () => {
-  const doubt = { share: 0.5, spans: [], otherwise: [] };
-  const said = (doubtful: readonly string[]) => {
-    const part = (id: string) => ({
-      text: '',
-      evidence: [],
-      ...(doubtful.includes(id) ? { doubt } : {}),
-    });
-    const fact = <const Id extends string>(id: Id) => ({
-      id,
-      label: '',
-      term: '',
-      sentence: '',
-      ...part(id),
-    });
-    const facts = [fact('decide'), fact('strategy'), fact('profile')];
-    return changeWords({ statement: part('type'), facts });
-  };
-  expect(said(['profile'])).toBe('Only your profile may change.');
-  expect(said(['decide', 'profile'])).toBe('Only how you decide and your profile may change.');
-  expect(said([])).toBe('');
-  expect(said(['type', 'decide', 'strategy', 'profile'])).toBe('');
 });

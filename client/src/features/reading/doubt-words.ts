@@ -1,30 +1,11 @@
 import { spanWords } from '#client/lib/span-words.ts';
 import type { Moment } from '#shared/contract/certainty.ts';
-import type { Reading, ReadingDoubt } from '#shared/contract/reading.ts';
+import type { ReadingDoubt } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
-import { andList, orList } from '#shared/domain/english.ts';
+import { orList } from '#shared/domain/english.ts';
 
 /** More alternatives than these are left to the list of what changes. */
 const OTHERWISE_MAX = 3;
-
-const FACT_WORDS = {
-  decide: 'how you decide',
-  strategy: 'your strategy',
-  profile: 'your profile',
-} as const;
-
-/**
- * What of the first screen an uncertain birth time leaves open: "Only your profile may change."
- * Empty where none or all of it does.
- */
-export function changeWords({ statement, facts }: Pick<Reading, 'statement' | 'facts'>): string {
-  const names = [
-    ...(statement.doubt ? ['your type'] : []),
-    ...facts.flatMap(({ id, doubt }) => (doubt ? [FACT_WORDS[id]] : [])),
-  ];
-  if (names.length === 0 || names.length > facts.length) return '';
-  return `Only ${andList(names)} may change.`;
-}
 
 /**
  * When a text is true, by the clock at the birthplace, or what is at other times: "If you were born

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { ButtonLink } from '#client/components/ui/button.tsx';
+import { keepTriedTime } from '#client/features/birth/tried-time.ts';
+import { TimeTrial, type TriedTime } from '#client/features/certainty/components/time-trial.tsx';
+import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
+import { changeWords } from '#client/features/reading/change-words.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { Reading } from '#shared/contract/reading.ts';
+
+interface ResultsTryProps {
+  chartId: string;
+  reading: Reading | undefined;
+  onTry: (chart: TriedChart | null) => void;
+}
+
+/** Other birth times of an uncertain chart; using one of them is a correction. */
+export function ResultsTry({ chartId, reading, onTry }: ResultsTryProps) {
+  const renderUse = useCallback(
+    (time: TriedTime, words: string) => (
+      <ButtonLink
+        href={paths.editBirth.to(chartId)}
+        onClick={() => keepTriedTime(chartId, time)}
+        variant="secondary"
+        size="sm"
+      >
+        Use {words} as my birth time
+      </ButtonLink>
+    ),
+    [chartId],
+  );
+  return (
+    <TimeTrial
+      chartId={chartId}
+      note={reading && changeWords(reading)}
+      onTry={onTry}
+      renderUse={renderUse}
+    />
+  );
+}
