@@ -35,12 +35,15 @@ function memberFunction(team: TeamFacts, name: string, value: string): Truth | n
 }
 
 function pairTruth(team: TeamFacts, value: string): Truth | null {
-  const [a, b, dynamic] = value.split(':');
+  // A label may have a colon of its own: "Common ground (Companionship): two Generators".
+  const [a, b, ...label] = value.split(':');
+  const dynamic = label.join(':');
   const pair = team.pairs.find(
     ({ names }) => a !== b && [a, b].every((name) => names.some((known) => known === name)),
   );
-  if (pair === undefined || dynamic === undefined) return null;
-  return sameName(pair.dynamicType, dynamic) ? 'yes' : 'no';
+  if (pair === undefined || label.length === 0) return null;
+  const [short = ''] = pair.dynamicType.split(':');
+  return [pair.dynamicType, short].some((known) => sameName(known, dynamic)) ? 'yes' : 'no';
 }
 
 function teamCount(team: TeamFacts, value: string): Truth | null {

@@ -30,7 +30,7 @@ const TEAM: TeamFacts = teamFactsOf(
     pairs: [
       {
         members: [0, 1],
-        dynamicType: 'Bridge',
+        dynamicType: 'Common ground (Companionship): Generator with Projector',
         strength: 'Ana and Mei build on each other’s plans.',
         watchout: 'Ana may move before Mei has spoken.',
         talk: 'Give Ana a night, and ask Mei right away.',
