@@ -42,7 +42,7 @@ export const MOTIVATES: Readonly<Record<TypeName, string>> = {
 /** Words by which people ask for a business function, beside its label. */
 export const FUNCTION_WORDS: Readonly<Record<PentaGate, string>> = {
   31: 'administration|admin|spokes\\w+|represent\\w*|voice of the team|speaks? for',
-  8: 'public relations|pr|publicity|marketing|visibility|outreach|social media|promot\\w+ (?:us|our|the)',
+  8: 'public relations|(?:outward|external|outside) communications?|pr|publicity|marketing|visibility|outreach|social media|promot\\w+ (?:us|our|the)',
   33: 'oversight|reviewing results|audit\\w*|lessons learned|confidential\\w*|quality control',
   7: 'planning|roadmap|plans? ahead|where we(?:’re| are) heading|long[- ]term',
   1: 'implementation|execution|execut\\w+|putting (?:it|ideas) into practice|implement\\w*',

@@ -1,19 +1,28 @@
+import type { WrittenSentence } from '#shared/coach/claims.ts';
 import { nextQuestions } from './compose.ts';
 import { type Block, type Draft, wordCount } from './draft.ts';
 import type { TeamTalk } from './team-talk.ts';
 
 export const WORDS_MAX = 148;
 
+/** The beginning of a block that fits; a question that was to be answered goes with its answer. */
+function fitting(sentences: readonly WrittenSentence[], room: number): readonly WrittenSentence[] {
+  let left = room;
+  const end = sentences.findIndex((sentence) => {
+    left -= wordCount([sentence]);
+    return left < 0;
+  });
+  const kept = end < 0 ? sentences : sentences.slice(0, end);
+  const isCut = kept.length < sentences.length && kept.at(-1)?.text.endsWith('?') === true;
+  return isCut ? kept.slice(0, -1) : kept;
+}
+
 /** Keeps blocks while they fit. */
 export function within(blocks: readonly Block[], most = WORDS_MAX): Block[] {
   let left = most;
   return blocks.flatMap((block) => {
-    const sentences = block.sentences.filter((sentence) => {
-      const words = wordCount([sentence]);
-      if (words > left) return false;
-      left -= words;
-      return true;
-    });
+    const sentences = fitting(block.sentences, left);
+    left -= wordCount(sentences);
     return sentences.length === 0 ? [] : [{ ...block, sentences }];
   });
 }

@@ -100,7 +100,7 @@ export function memberHas(member: Member, term: ChartTerm, isOpenAsked: boolean)
   }
 }
 
-function titleOf(term: ChartTerm, isOpenAsked: boolean): string {
+export function termTitle(term: ChartTerm, isOpenAsked: boolean): string {
   switch (term.topic) {
     case 'type':
       return `${an(term.value)} ${term.value}`;
@@ -123,7 +123,7 @@ function titleOf(term: ChartTerm, isOpenAsked: boolean): string {
   }
 }
 
-function claimsOf(term: ChartTerm, member: Member, has: boolean, isOpenAsked: boolean) {
+export function termClaims(term: ChartTerm, member: Member, has: boolean, isOpenAsked: boolean) {
   if (term.topic === 'term') return [];
   if (term.topic === 'center') {
     const isDefined = has !== isOpenAsked;
@@ -145,7 +145,7 @@ export function memberTermFact(
   const has = memberHas(member, term, isOpenAsked);
   const { name } = member;
   if (term.topic === 'term') return null;
-  const title = titleOf(term, isOpenAsked);
+  const title = termTitle(term, isOpenAsked);
   const verb = term.topic === 'type' ? 'is' : 'has';
   if (has === null) {
     return fact(
@@ -153,7 +153,7 @@ export function memberTermFact(
       claim(term.topic, String(term.value), 'uncertain', name),
     );
   }
-  const claims = claimsOf(term, member, has, isOpenAsked);
+  const claims = termClaims(term, member, has, isOpenAsked);
   if (has) return fact(`${lead === '' ? '' : 'Yes: '}${name} ${verb} ${title}.`, ...claims);
   if (term.topic === 'type' || term.topic === 'authority' || term.topic === 'profile') {
     const own = memberFact(member, term.topic);
@@ -176,7 +176,7 @@ export function whoHas(
 ): WrittenSentence {
   const isOpenAsked = OPEN.test(question.toLowerCase());
   const having = members.filter((member) => memberHas(member, term, isOpenAsked) === true);
-  const title = titleOf(term, isOpenAsked);
+  const title = termTitle(term, isOpenAsked);
   const verb =
     term.topic === 'type'
       ? having.length === 1
@@ -191,14 +191,14 @@ export function whoHas(
       `Nobody on this team ${none} for certain.`,
       ...members.flatMap((member) =>
         memberHas(member, term, isOpenAsked) === false
-          ? claimsOf(term, member, false, isOpenAsked)
+          ? termClaims(term, member, false, isOpenAsked)
           : [],
       ),
     );
   }
   return fact(
     `${andList(having.map(({ name }) => name))} ${verb} ${title}.`,
-    ...having.flatMap((member) => claimsOf(term, member, true, isOpenAsked)),
+    ...having.flatMap((member) => termClaims(term, member, true, isOpenAsked)),
   );
 }
 
@@ -209,7 +209,7 @@ export function factsAbout(member: Member, question: string): readonly WrittenSe
   const centers = /\b(open|undefined|defined) cent(?:er|re)s\b/.exec(text)?.[1];
   if (centers !== undefined) return [centersOf(member, centers === 'defined' ? 'defined' : 'open')];
   const terms = chartTermsIn(text);
-  const isYesNo = /^(?:is|does|has|did)\b/.test(text);
+  const isYesNo = /^(?:is|does|has|did)\b|\b(?:right|correct|true)\?$/.test(text);
   const [term] = terms;
   if (term !== undefined && isYesNo) {
     const answer = memberTermFact(member, term, text, 'yes');
@@ -232,7 +232,7 @@ export function functionsIn(question: string): readonly PentaGate[] {
   return PENTA_GATES.filter((gate) => FUNCTION_PATTERNS[gate].test(text));
 }
 
-function isPentaGate(gate: number): gate is PentaGate {
+export function isPentaGate(gate: number): gate is PentaGate {
   return PENTA_GATES.some((known) => known === gate);
 }
 

@@ -1,4 +1,4 @@
-import type { WrittenSentence } from '#shared/coach/claims.ts';
+import type { Claim, WrittenSentence } from '#shared/coach/claims.ts';
 import { andList } from '#shared/domain/english.ts';
 import type { AuthorityName } from '#shared/engine/authority.ts';
 import { withNames } from '#shared/knowledge/prose.ts';
@@ -69,16 +69,24 @@ export function mannerOf(member: Member, manner: Manner): WrittenSentence[] {
   return [...first, ...decide];
 }
 
-/** One sentence for each member; what goes for several isn't said twice. */
-export function shortLines(members: readonly Member[], manner: Manner): WrittenSentence[][] {
-  const told = new Set<string>();
-  return members.map((member) => {
+/** One sentence for each way of dealing with members, followed by whom else it fits. */
+export function groupedLines(members: readonly Member[], manner: Manner): WrittenSentence[][] {
+  const groups = new Map<string, { line: WrittenSentence; others: Member[]; claims: Claim[] }>();
+  for (const member of members) {
     const [line] = mannerOf(member, manner);
-    if (line === undefined) return [];
+    if (line === undefined) continue;
     const template = line.text.replaceAll(member.name, '');
-    const isTold = told.has(template);
-    told.add(template);
-    return [isTold ? { ...line, text: `The same goes for ${member.name}.` } : line];
+    const group = groups.get(template);
+    if (group === undefined) groups.set(template, { line, others: [], claims: [] });
+    else {
+      group.others.push(member);
+      group.claims.push(...line.claims);
+    }
+  }
+  return [...groups.values()].map(({ line, others, claims }) => {
+    if (others.length === 0) return [line];
+    const same = `The same goes for ${andList(others.map(({ name }) => name))}.`;
+    return [line, { ...line, text: same, claims }];
   });
 }
 
@@ -86,7 +94,7 @@ export function shortLines(members: readonly Member[], manner: Manner): WrittenS
 export function mannerAnswer(talk: TeamTalk, manner: Manner): Draft {
   if (isAboutEveryone(talk) || talk.named.length > MEMBERS_MAX) {
     const all = talk.named.length > 1 ? talk.named : talk.members;
-    return draftOf(talk, shortLines(all.slice(0, EVERYONE_MAX), manner).map(bullet));
+    return draftOf(talk, groupedLines(all.slice(0, EVERYONE_MAX), manner).map(bullet));
   }
   const isAlone = talk.named.length === 1;
   const blocks = talk.named.slice(0, MEMBERS_MAX).map((member) => {
@@ -109,24 +117,25 @@ const QUICK: ReadonlySet<AuthorityName> = new Set(['Sacral', 'Splenic', 'Ego Man
 const ASKS_FOR_QUICK =
   /\b(?:who|which)\b.*\b(?:fast|quick\w*|immediate|right away|on the spot|now)\b.*\b(?:yes|no|answer|decision|reply)\b/i;
 
-/** Whom to ask when an answer is needed right away, and who needs time for one. */
-export function quickAnswers(talk: TeamTalk): Draft | null {
-  if (!ASKS_FOR_QUICK.test(talk.question)) return null;
-  const known = talk.members.filter(({ authority }) => authority.possible.length === 1);
+/** Who answers right away, and who needs the question beforehand. */
+export function quickAndSlow(members: readonly Member[]): readonly WrittenSentence[] {
+  const known = members.filter(({ authority }) => authority.possible.length === 1);
   const isQuick = ({ authority }: Member) => QUICK.has(authority.value);
   const quick = known.filter(isQuick);
   const slow = known.filter((member) => !isQuick(member));
   const names = (members: readonly Member[]) => andList(members.map(({ name }) => name));
   const claims = (members: readonly Member[]) =>
     members.map(({ name, authority }) => claim('authority', authority.value, 'has', name));
-  const lead = [
-    ...(quick.length > 0
-      ? [fact(`For a fast yes or no, ask ${names(quick)}.`, ...claims(quick))]
-      : [fact('Nobody here decides on the spot, so ask a day ahead.')]),
-    ...(slow.length > 0
-      ? [fact(`Give ${names(slow)} the question a day ahead.`, ...claims(slow))]
-      : []),
-  ];
-  const lines = shortLines([...quick, ...slow].slice(0, EVERYONE_MAX), 'decide');
-  return draftOf(talk, [paragraph(...lead), ...lines.map(bullet)]);
+  if (quick.length === 0) return [fact('Nobody here decides on the spot, so ask a day ahead.')];
+  const fast = fact(`For a fast yes or no, ask ${names(quick)}.`, ...claims(quick));
+  return slow.length === 0
+    ? [fast]
+    : [fast, fact(`Give ${names(slow)} the question a day ahead.`, ...claims(slow))];
+}
+
+/** Whom to ask when an answer is needed right away, and who needs time for one. */
+export function quickAnswers(talk: TeamTalk): Draft | null {
+  if (!ASKS_FOR_QUICK.test(talk.question)) return null;
+  const lines = groupedLines(talk.members.slice(0, EVERYONE_MAX), 'decide');
+  return draftOf(talk, [paragraph(...quickAndSlow(talk.members)), ...lines.map(bullet)]);
 }

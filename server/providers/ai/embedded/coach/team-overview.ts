@@ -1,8 +1,9 @@
 import { PENTA_GATES, type PentaGate } from '#shared/engine/penta-matrix.ts';
 import { filled, type Situation } from '#shared/knowledge/situations.ts';
-import { advice, type Block, type Draft, paragraph } from './draft.ts';
+import { advice, type Block, bullet, type Draft, paragraph } from './draft.ts';
 import { draftOf } from './team-draft.ts';
 import { coverageFacts, functionFacts, soloFacts, strengthFacts } from './team-facts-answers.ts';
+import { gapSentences } from './team-general/team-general-answer.ts';
 import type { TeamTalk } from './team-talk.ts';
 
 const GAPS =
@@ -41,7 +42,8 @@ export function overviewAnswer(talk: TeamTalk, situations: readonly Situation[])
   if (GAPS.test(text) && gate !== null) {
     return draftOf(talk, [
       paragraph(...coverageFacts(team)),
-      paragraph(...functionFacts(gate, team)),
+      ...gapSentences(team).map((one) => bullet([one])),
+      paragraph(...functionFacts(gate, team).slice(1)),
       ...gapAdvice(talk, situations),
     ]);
   }

@@ -17,7 +17,7 @@ import { roleIn } from './roles.ts';
 import { isInRole, reasonFor } from './sections.ts';
 import { nextFor, WORDS_MAX, within } from './team-draft.ts';
 import { soloFacts } from './team-facts-answers.ts';
-import { EVERYONE_MAX, MEMBERS_MAX, shortLines } from './team-manners.ts';
+import { EVERYONE_MAX, groupedLines, MEMBERS_MAX } from './team-manners.ts';
 import { isAboutEveryone, type TeamTalk } from './team-talk.ts';
 
 const AWAY =
@@ -112,7 +112,7 @@ export function predicamentAnswer(
   const meant = named.length === 0 ? members : named;
   const lines =
     isOfAll || situation === null
-      ? shortLines(meant.slice(0, EVERYONE_MAX), manner).map(bullet)
+      ? groupedLines(meant.slice(0, EVERYONE_MAX), manner).map(bullet)
       : memberLines(talk, situation);
   const next = step === undefined ? [] : labeled('Next step', [], advice(filled(step, slots)));
   const room = WORDS_MAX - wordCount([...lead, ...facts, ...words, ...next]);
@@ -130,7 +130,13 @@ export function predicamentAnswer(
 /** What to do in a situation, with a line for each member it is about. */
 export function situationAnswer(talk: TeamTalk, situation: Situation): Draft {
   const lead = [...firstUnsaid(talk, situation, ['stake']), ...analysisOf(talk)];
-  const lines = memberLines(talk, situation);
+  const { named, members: all, question } = talk;
+  const isOfAll = named.length === 0 && all.length > MEMBERS_MAX && !talk.isAgain;
+  const lines = isOfAll
+    ? groupedLines(all.slice(0, EVERYONE_MAX), DECIDING.test(question) ? 'decide' : 'ask').map(
+        bullet,
+      )
+    : memberLines(talk, situation);
   const step = firstUnsaid(
     talk,
     situation,

@@ -21,13 +21,21 @@ import { factualAnswer, selectionAnswer } from './team-direct.ts';
 import { nextFor, starters, within } from './team-draft.ts';
 import { functionsIn } from './team-facts-answers.ts';
 import { followUpAnswer } from './team-follow-ups.ts';
-import { mannerAnswer, mannerIn, quickAnswers } from './team-manners.ts';
+import {
+  factFirst,
+  spreadAnswer,
+  teamGeneralAnswer,
+  whyAnswer,
+} from './team-general/team-general-answer.ts';
+import { quickAnswers } from './team-manners.ts';
 import { predicamentAnswer, situationAnswer } from './team-situations.ts';
 import { isAboutEveryone, sameAbout, type TeamTalk, talkOf, withoutNames } from './team-talk.ts';
 import { fairInstead, isUnfairUse } from './unfair-uses.ts';
 import { questionBack } from './vague.ts';
 
 const SURE = 0.24;
+/** Below it, what the members' charts say is better than a situation that may be another one. */
+const UNSURE = 0.5;
 const PREDICAMENT_WORDS_MIN = 7;
 /** In questions about teams, none that told all of a predicament was about anything else. */
 const ENOUGH_OF_A_PREDICAMENT = 3.5;
@@ -77,6 +85,13 @@ function clarifyingQuestion(talk: TeamTalk): Draft {
   return { blocks: [paragraph({ ...fact(text), kind: 'question' })], next: starters(talk) };
 }
 
+/** What isn't answered, and why: unfair uses, other pages, and people nothing is known of. */
+function turnedAway(talk: TeamTalk): Draft | null {
+  if (isUnfairUse(talk.question)) return refused(talk);
+  const other = elsewhere(talk.question);
+  return other === null ? unknownPerson(talk) : { blocks: [other], next: [] };
+}
+
 /** Answers questions about a team from the situations and its members' charts. */
 export class TeamCoach {
   readonly #situations: readonly Situation[];
@@ -110,7 +125,7 @@ export class TeamCoach {
       };
     }
     const talk = talkOf(asked, asked.team, this.#known);
-    const corrections = memberCorrections(talk);
+    const corrections = [...memberCorrections(talk), ...factFirst(talk)];
     const draft = await this.#toldOfAll(talk, asked.context);
     const blocks =
       corrections.length === 0 ? draft.blocks : [paragraph(...corrections), ...draft.blocks];
@@ -136,27 +151,29 @@ export class TeamCoach {
   }
 
   async #told(talk: TeamTalk, context: CoachQuestion['context']): Promise<Draft> {
-    const { question } = talk;
-    if (isUnfairUse(question)) return refused(talk);
-    const other = elsewhere(question);
-    if (other !== null) return { blocks: [other], next: [] };
-    const unknown = unknownPerson(talk);
-    if (unknown !== null) return unknown;
+    const refusal = turnedAway(talk);
+    if (refusal !== null) return refusal;
     const again = sameAbout(talk);
     if (again !== null) return this.#told(again, context);
-    const followUp = talk.answers.length > 0 ? continuation(question) : null;
+    const followUp = talk.answers.length > 0 ? continuation(talk.question) : null;
     if (followUp !== null) {
       const situation = await this.#lastSituation(talk);
       return situation === null
         ? clarifyingQuestion(talk)
         : followUpAnswer(followUp, talk, situation);
     }
+    return this.#fromFacts(talk, context) ?? (await this.#aboutSituation(talk));
+  }
+
+  /** What needs no situation: facts, reasons, a case told closely, or what was selected. */
+  #fromFacts(talk: TeamTalk, context: CoachQuestion['context']): Draft | null {
     return (
       quickAnswers(talk) ??
+      spreadAnswer(talk) ??
+      whyAnswer(talk) ??
       this.#predicament(talk) ??
       factualAnswer(talk, this.#situations) ??
-      selectionAnswer(talk, context) ??
-      (await this.#aboutSituation(talk))
+      selectionAnswer(talk, context)
     );
   }
 
@@ -179,11 +196,12 @@ export class TeamCoach {
     if (questionBack(talk.question) !== null) return clarifyingQuestion(talk);
     const near = await this.#nearest.near(talk.entities.bare);
     const [best] = near;
-    const manner = mannerIn(talk.question);
     const isGuess = best === undefined || best.score < SURE;
-    if (isGuess && talk.named.length > 0) return mannerAnswer(talk, manner ?? 'ask');
     const isDetailed = talk.question.split(/\s+/).length >= DETAILED_WORDS_MIN;
-    if (best === undefined || (isGuess && !isDetailed)) return clarifyingQuestion(talk);
+    if (isGuess && talk.named.length === 0 && !isDetailed) return clarifyingQuestion(talk);
+    if (best === undefined || (best.score < UNSURE && !isCertain(near))) {
+      return teamGeneralAnswer(talk);
+    }
     const draft = situationAnswer(talk, best.subject.situation);
     if (isCertain(near)) return draft;
     return readAs(draft, { subjects: [best.subject], near, said: talk.said });

@@ -58,7 +58,7 @@ export const IN_TEAMS: readonly Predicament[] = [
     say: 'Who will say on Friday what’s finished and what isn’t? I want one name for that, for four weeks.' },
   { of: 'dominant-member', needs: ['interrupts'],
     tell: 'The one who interrupts has to hear it, and the one who’s interrupted mustn’t have to ask for it. Talk to the first alone today: one scene, its effect, one request. In the meeting, you give the floor back by name, every single time.',
-    say: 'Hold that thought; she isn’t finished. Please go on.' },
+    say: 'Hold that thought. I’d like to hear the first one to the end. Please go on.' },
   { of: 'two-members-clash', needs: [], words: /\b(?:ice\b|fine 1:1|don'?t talk|tension|avoid each other|cold)\b/,
     tell: '{{If they’re fine alone and cold in the room, it’s about being seen by the others. Ask {person} and then the other|If they’re fine alone and cold in the room, it’s about being seen by the others. Ask each alone}} which moment in the meeting turns it. Then give both a fixed part: one proposes, one tests, and you close the item.',
     say: 'One to one you work well, and in the meeting it gets cold. At which point does that happen for you?' },

@@ -1,0 +1,199 @@
+import type { AuthorityName } from '#shared/engine/authority.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
+import type { PentaGate } from '#shared/engine/penta-matrix.ts';
+import type { Line } from '#shared/engine/wheel.ts';
+import type { Manner } from '../team-manners.ts';
+
+// Our own words for questions to a team that no situation is sure to be about.
+
+/** What a question to a team is about, as far as its words tell. */
+export interface TeamTopic {
+  /** Global, so that its words are counted. */
+  readonly form: RegExp;
+  /** The functions it takes, most important first. */
+  readonly gates: readonly PentaGate[];
+  /** What helps any team. */
+  readonly tell: string;
+  readonly step: string;
+  readonly manner: Manner;
+}
+
+export const TEAM_TOPICS: readonly TeamTopic[] = [
+  {
+    form: /\b(?:hir(?:e|ing)|new (?:person|member|colleague|hire|one)|interns?|joins?|joining|fourth|fifth|onboard\w*|trainees?|mentor\w*|apprentice)\b/gi,
+    gates: [5, 13],
+    tell: 'Decide first what somebody new should be able to do alone at the end. Then ask who enjoys showing exactly that; a week each with two people teaches more than two months with one.',
+    step: 'Ask each of them today, “What could you show somebody in one morning?”',
+    manner: 'ask',
+  },
+  {
+    form: /\b(?:money|budget\w*|invest\w*|spend\w*|costs?|pric(?:e|es|ing)|resources|funds?)\b/gi,
+    gates: [2, 14],
+    tell: 'Choose a fixed date on which you decide where time and money go, and leave the plan alone in between. Bring two proposals with figures, not a wish list.',
+    step: 'Put that date in everyone’s calendar, and ask two people for one proposal each.',
+    manner: 'decide',
+  },
+  {
+    form: /\b(?:clients?|customers?|press|public|contact|outward|outside|suppliers?|vendors?|visib\w+|represent\w*|speak for)\b/gi,
+    gates: [31, 8],
+    tell: 'Give people outside one name and one backup. Ask who wants it before you assign it, and agree on what that person may promise without checking back.',
+    step: 'Ask, “Who’d like to be the name they call, for the next three months?”',
+    manner: 'ask',
+  },
+  {
+    form: /\b(?:fight\w*|clash\w*|crash\w*|argu\w+|conflict|loud|frustrat\w*|angry|tension|annoy\w*|misunderst\w+|quarrel\w*|rude|complain\w*|get along)\b/gi,
+    gates: [15, 5],
+    tell: 'Talk to each of them alone first: one scene, what it cost, what they’d want next time. Then agree with both on one rule for that one scene, and leave the rest.',
+    step: 'Take ten minutes with each of them before the end of tomorrow.',
+    manner: 'ask',
+  },
+  {
+    form: /\b(?:workload|overload\w*|drown\w*|too much|tired|exhaust\w*|weekends?|overtime|hand (?:them )?out|split|share (?:the )?work|burn\w*|leaves? (?:at|early))\b/gi,
+    gates: [14, 29],
+    tell: 'Put everything that’s being done on one list, the unseen work too, and take two things off before you share out the rest. Results and agreements count, not who’s seen longest.',
+    step: 'Have everyone name one task they’d keep and one they’d give away.',
+    manner: 'motivate',
+  },
+  {
+    form: /\b(?:decid\w*|decisions?|choos\w+|choice|vote|agree\w*|sign|contract|options?|settle|said yes|say yes|yes (?:to|on))\b/gi,
+    gates: [7, 31],
+    tell: 'Say first who decides, and by which day. Then put the question to each person in the form they can answer, and count the answers only when all of them are in.',
+    step: 'Write the question in one line and send it today, with the day for the answers.',
+    manner: 'decide',
+  },
+  {
+    form: /\b(?:meetings?|agenda|kick-?off|session|workshop|retro\w*|calls?|rounds?|stand-?up|(?:the|our) daily|offsite|prepare)\b/gi,
+    gates: [46, 31],
+    tell: 'Send the questions a day ahead. Begin with one round in which everybody says one thing, and end with who does what by when; what needs a night gets its own ten minutes the next day.',
+    step: 'Cut the agenda to three questions and send it this afternoon.',
+    manner: 'decide',
+  },
+  {
+    form: /\b(?:deadlines?|due|launch|late|pressure|hurry|pace|slow\w*|fast\w*|waits?|waiting|by \d)\b/gi,
+    gates: [29, 46],
+    tell: 'Name the one thing that has to be done by then, and the one person who starts it. Everything else may be late or rough.',
+    step: 'Within the hour, give one person the first piece, and tell the others when they’ll see it.',
+    manner: 'ask',
+  },
+  {
+    form: /\b(?:finish\w*|follow[- ]through|promis\w+|minutes|records?|routine|forget\w*|dropp?\w*|loose ends|reliab\w+)\b/gi,
+    gates: [29, 13],
+    tell: 'What nobody owns doesn’t get finished. Give each open thing one name and one date, and look at the list at the same hour every week.',
+    step: 'Today, close or drop the three oldest open things.',
+    manner: 'motivate',
+  },
+  {
+    form: /\b(?:start\w*|initiat\w*|ideas?|nobody does|begin\w*|launch\w*|creativ\w*|new things)\b/gi,
+    gates: [1, 7],
+    tell: 'Don’t wait for initiative; put the next step in front of each person in the way they take things up. Whoever starts something says so before, in one line.',
+    step: 'Open one shared place where every start is announced in a single line.',
+    manner: 'ask',
+  },
+];
+
+/** For questions whose words tell of nothing above. */
+export const ANY_TOPIC: TeamTopic = {
+  form: /$^/g,
+  gates: [],
+  tell: 'Settle it with the people it’s about, one at a time, and ask each of them in the way they take things up.',
+  step: 'Write down in one sentence what should be different in two weeks, and show it to them.',
+  manner: 'ask',
+};
+
+/** What makes up for a function that nobody covers. */
+export const GAP_HABITS: Readonly<Record<PentaGate, string>> = {
+  31: 'name one voice for each topic',
+  8: 'plan one thing a month that shows your work outside',
+  33: 'set a review date for every result',
+  7: 'take an hour a month to look further ahead than the next date',
+  1: 'give every idea an owner and a date for the first draft',
+  13: 'write down every Friday what was done and what it cost',
+  15: 'fix two hours a week when everyone is there',
+  2: 'decide on fixed dates where time and money go',
+  46: 'keep one calendar that everybody sees',
+  5: 'agree in writing on three habits',
+  14: 'count the hours before you promise anything',
+  29: 'write down who promised what, by when',
+};
+
+/** What may be behind something that a member does. */
+export const TYPE_WHYS: Readonly<Record<TypeName, string>> = {
+  Generator: 'A likely reason: {name} runs on a real yes, and what was only agreed to gets slow or gets dropped.',
+  'Manifesting Generator': 'A likely reason: {name} finds the short way while doing it, and skips whatever looks unnecessary right then.',
+  Projector: 'A likely reason: {name} sees a lot and needs to be asked for it; unasked, it comes late, in one flood, or not at all.',
+  Manifestor: 'A likely reason: {name} acts on an impulse and tells people afterward, which looks like going it alone.',
+  Reflector: 'A likely reason: {name} shows what the whole group feels, so look at the group before you look at {name}.',
+};
+
+export const AUTHORITY_WHYS: Readonly<Record<AuthorityName, string>> = {
+  Emotional: 'A likely reason: what {name} says on a high or a low day isn’t final yet; the answer comes when the mood has settled.',
+  Sacral: 'A likely reason: {name}’s first sound was the answer, and a polite yes that came after it didn’t last.',
+  Splenic: 'A likely reason: {name} goes by a hunch that comes once, and can’t always give reasons for it.',
+  'Ego Manifested': 'A likely reason: {name} finds out what to want by saying it aloud, so take it as information, not as an attack.',
+  'Ego Projected': 'A likely reason: {name} keeps a promise while the will is in it, and it no longer is.',
+  'Self-Projected': 'A likely reason: {name} gets clear while talking, so the first version wasn’t the last one.',
+  'Mental / Environmental': 'A likely reason: {name} talks a thing over with several people before it settles, and it hasn’t settled.',
+  Lunar: 'A likely reason: {name} sees it differently from week to week, and only what comes back again and again is the answer.',
+};
+
+/** Words with which somebody of a type is best asked. */
+export const QUESTIONS: Readonly<Record<TypeName, string>> = {
+  Generator: '“{name}, here’s the concrete piece: do you want it, yes or no? No is fine.”',
+  'Manifesting Generator': '“{name}, this is the goal. How would you get there, and what must I not skip?”',
+  Projector: '“{name}, I’d like your view on one thing before we go on: what do you see here?”',
+  Manifestor: '“{name}, what are you going to do next, and who should hear about it first?”',
+  Reflector: '“{name}, how does the group seem to you right now, and what would you wait with?”',
+};
+
+/** A true kind sentence about somebody of a type. */
+export const KIND_LINES: Readonly<Record<TypeName, string>> = {
+  Generator: '{name} keeps things going that are worth it, and everyone feels the difference.',
+  'Manifesting Generator': '{name} finds the faster way while the rest of us are still discussing the first one.',
+  Projector: '{name} sees what the rest of us walk past, and says it when we ask.',
+  Manifestor: '{name} starts what the rest of us only talk about.',
+  Reflector: '{name} notices first how we’re all doing.',
+};
+
+export const KIND_DECISIONS: Readonly<Record<AuthorityName, string>> = {
+  Emotional: 'When {name} says yes after sleeping on it, it’s a yes that lasts.',
+  Sacral: '{name} gives an honest yes and an honest no, right away.',
+  Splenic: '{name}’s first quiet remark has saved us more than once, so we listen for it.',
+  'Ego Manifested': 'When {name} says “I want,” something happens.',
+  'Ego Projected': 'What {name} promises comes from the heart.',
+  'Self-Projected': 'When {name} talks a thing through, the room gets clearer.',
+  'Mental / Environmental': '{name} hears everyone out before choosing a side.',
+  Lunar: '{name} gives big questions the time the rest of us forget to take.',
+};
+
+/** What to do about the way a center is spread over a team. */
+export const CENTER_SPREADS: Readonly<Record<CenterId, string>> = {
+  head: 'Decide which questions are yours to answer today; with an open Head, people take on everyone’s.',
+  ajna: 'Let those with an open Ajna think in several directions before the others close the matter.',
+  throat: 'Ask those with an open Throat by name; the others find their own moment to speak.',
+  g: 'Ask those with a defined G Center for the direction, and the others whether the place is right.',
+  heart: 'Ask for promises only where they’re wanted; with an open Heart, people promise too much.',
+  spleen: 'Ask those with a defined Spleen for their first impression, and write it down.',
+  solarPlexus: 'So don’t decide on the day: put the question now, and ask those with a wave again on a calm day.',
+  sacral: 'Steady daily work needs a defined Sacral or a plan: short stretches, real breaks, and nobody who ends up with all of it.',
+  root: 'With an open Root, people hurry to be rid of pressure, so name the real date once and take “urgent” off everything else.',
+};
+
+/** What to do about the way a type is spread over a team. */
+export const TYPE_SPREADS: Readonly<Record<TypeName, string>> = {
+  Manifestor: 'The others begin when something is put in front of them or when they’re asked, so that’s how to start them; from a Manifestor, ask for a word beforehand.',
+  Generator: 'Bring them concrete things to say yes or no to, and don’t hand them everything that nobody else wants.',
+  'Manifesting Generator': 'Agree on the result and on the steps that can’t be skipped, and leave the order to them.',
+  Projector: 'Give each of them one topic on which they’re asked first; two who advise unasked wear each other out.',
+  Reflector: 'Ask how the group is doing, and give big questions several weeks.',
+};
+
+/** What to do with the way that somebody with a line works. */
+export const LINE_WAYS: Readonly<Record<Line, string>> = {
+  1: 'Give them the sources and time to look things up first.',
+  2: 'Let them work undisturbed, and call on them for exactly what they’re good at.',
+  3: 'Let them try early and cheaply, and treat what fails as a finding.',
+  4: 'Ask them in person, and use the people they know.',
+  5: 'Agree early on what they’ll fix and what they won’t.',
+  6: 'Ask for the view from a distance, and don’t push them to the front too early.',
+};
