@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkSentence } from '#shared/coach/check.ts';
 import { compareClaim } from '#shared/coach/compare.ts';
 import { ANA, BEN } from '#shared/coach/example-facts.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
@@ -19,6 +20,8 @@ interface Answer {
   readonly sentences: readonly string[];
   readonly next: readonly string[];
   readonly false: readonly string[];
+  /** The sentences that the check of answers shows. */
+  readonly checked: readonly string[];
 }
 
 async function answer(
@@ -40,9 +43,22 @@ async function answer(
       .join('')
       .trim(),
     sentences: sentences.map(({ sentence }) => sentence.text),
+    checked: sentences.flatMap(({ sentence }) => {
+      const context = {
+        groundFacts: [],
+        passages: [],
+        language: 'en',
+        isProse: false,
+        previous: [],
+      };
+      const { verdict } = checkSentence(sentence, { ...context, facts, question });
+      return verdict === 'shown' ? [sentence.text] : [];
+    }),
     next: pieces.flatMap((piece) => (piece.kind === 'next' ? piece.questions : [])),
     false: claims.flatMap((claim) =>
-      'topic' in claim && !['equal', 'open'].includes(compareClaim(claim, facts))
+      'topic' in claim &&
+      claim.about !== 'anyone' &&
+      !['equal', 'open'].includes(compareClaim(claim, facts))
         ? [JSON.stringify(claim)]
         : [],
     ),
@@ -201,6 +217,37 @@ describe('an answer', () => {
 
   test('needs a chart', async () => {
     expect((await answer('Who am I?', { people: [] })).text).toContain('I need a chart');
+  });
+});
+
+describe('what a term means reaches the reader, whoever has it', () => {
+  test.each([
+    ['lunar authority', /^Lunar authority takes about a month/],
+    ['What is gate 57?', /^Gate 57, Intuitive Clarity, belongs to the Spleen\./],
+    ['What is the solar plexus?', /^The Solar Plexus is about feelings/],
+    ['What’s a reflector?', /^Reflectors have no defined center/],
+    ['What does channel 20-57 do?', /^Channel 20-57/],
+  ])('%s', async (question, form) => {
+    const { checked } = await answer(question);
+    expect(checked[0]).toMatch(form);
+  });
+
+  test.each([
+    ['I read about splenic authority, what is that?', /^Splenic authority is a quiet hunch/],
+    ['Are manifestors always angry people?', /^Manifestors start things/],
+    ['ego projected', /^Ego Projected authority asks/],
+    ['I have gate 20, what is it for?', /^Gate 20/],
+    ['What happens in channel 20-57 at work?', /^Channel 20-57/],
+    ['Tell me how a split definition affects teamwork', /^People with a Split/],
+  ])('%s', async (question, form) => {
+    expect((await answer(question)).text).toMatch(form);
+  });
+
+  test.each([
+    'My colleague is a projector, how do I give her feedback?',
+    'How do I tell my boss that I need more time?',
+  ])('is not asked: %s', async (question) => {
+    expect((await answer(question)).text).not.toMatch(/^Projectors see/);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { WrittenSentence } from '#shared/coach/claims.ts';
+import { claimsIn } from '#shared/coach/lexicon/find-claims.ts';
 import type { WorkCase } from '#shared/knowledge/cases.ts';
 import type { Situation } from '#shared/knowledge/situations.ts';
 import type { ChatPort, CoachPiece, CoachQuestion } from '../port.ts';
@@ -45,7 +47,8 @@ class BuiltInCoach implements ChatPort {
     for (const [block, { kind, sentences }] of draft.blocks.entries()) {
       for (const sentence of sentences) {
         if (signal.aborted) return;
-        yield { kind: 'sentence', block, blockKind: kind, sentence };
+        const said = sentence.kind === 'general' ? ofAnyone(sentence, question) : sentence;
+        yield { kind: 'sentence', block, blockKind: kind, sentence: said };
       }
     }
     if (signal.aborted || draft.next.length === 0) return;
@@ -62,6 +65,18 @@ class BuiltInCoach implements ChatPort {
     const draft = await this.#individual.answer(question, person);
     return withoutRejected(draft, question.rejected ?? [], new Said(answers));
   }
+}
+
+/** Says whose chart a definition is about: nobody's, so that the check doesn't read it as the asker's. */
+function ofAnyone(sentence: WrittenSentence, { people, team }: CoachQuestion): WrittenSentence {
+  if (sentence.claims.length > 0) return sentence;
+  const facts = { people, team };
+  const context = { language: 'en', facts, previous: [], isQuestion: false };
+  const claims = claimsIn(sentence.text, context).claims.map((one) => ({
+    ...one,
+    about: 'anyone',
+  }));
+  return { ...sentence, claims };
 }
 
 function inEnglish(question: CoachQuestion): CoachQuestion {

@@ -161,7 +161,10 @@ const lines: Finder = (plain) => {
 
 const DEFINITION_PATTERNS = recordOf(DEFINITIONS, (definition) => {
   const word = definition === 'None' ? 'no' : definition.toLowerCase();
-  return new RegExp(`\\b${word}[- ]definition\\b${word.includes(' ') ? `|\\b${word}\\b` : ''}`);
+  const short = definition === 'Quadruple Split' ? '|\\bquad split\\b' : '';
+  return new RegExp(
+    `\\b${word}[- ]definition\\b${word.includes(' ') ? `|\\b${word}\\b` : ''}${short}`,
+  );
 });
 
 const definitions: Finder = (plain) => {

@@ -82,15 +82,32 @@ export function definedTerms(question: string): readonly ChartTerm[] | null {
   return definedIn(question);
 }
 
+/** Words of somebody's own case. */
+const OWN_CASE =
+  /\b(?:i|i'm|i've|i'd|my|me|mine|we|our|us|he|she|him|her|they|them|boss|manager|colleague|coworker|client|customer|report|team)\b/i;
+const ASKED_AFTER =
+  /\bwhat(?:'s| is) (?:that|it|this)(?: for)?\b|\bwhat does (?:that|it|this) (?:mean|do)\b|\bhow does (?:that|it|this) (?:show|work|look|affect)\b/i;
+const TELL_ME = /^(?:(?:can|could) you )?(?:please )?(?:tell|explain to|show) me\b/i;
+const GENERAL_WORDS_MAX = 14;
+
+/** True for what is asked about a part of a chart, with no case of the asker's around it. */
+function isOfChartAlone(text: string, terms: readonly ChartTerm[]): boolean {
+  const words = text.split(/\s+/).length;
+  if (terms.length === 0 || words > GENERAL_WORDS_MAX) return false;
+  return !OWN_CASE.test(text.replace(TELL_ME, '')) || ASKED_AFTER.test(text);
+}
+
 function definedIn(question: string): readonly ChartTerm[] | null {
   const text = question.replaceAll('’', "'").trim();
-  const terms = meantTermsIn(text);
+  const words = text.split(/\s+/).length;
+  const named = meantTermsIn(text);
+  // "Ego projected" alone.
+  const terms = named.length === 0 && words <= 2 ? meantTermsIn(`${text} authority`) : named;
   if (judgment(text, terms) !== null) return terms;
-  const isShort = text.split(/\s+/).length <= 4;
-  if (terms.length > 0 && (isShort || (DEFINITION.test(text) && text.split(/\s+/).length <= 12))) {
-    return terms;
-  }
-  if (!DEFINITION.test(text) || text.split(/\s+/).length > 9) return null;
+  const isShort = words <= 4;
+  const isAsked = isShort || (DEFINITION.test(text) && words <= 12) || isOfChartAlone(text, named);
+  if (terms.length > 0 && isAsked) return terms;
+  if (!DEFINITION.test(text) || words > 9) return null;
   const term = termIn(text);
   return term === null ? null : [{ topic: 'term', value: term }];
 }
