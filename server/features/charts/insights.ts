@@ -1,7 +1,7 @@
 import type { ChartData, QuickInsights } from '#shared/contract/charts.ts';
 import { readPosition } from '#shared/domain/chart-text.ts';
-import { bodygraphOf } from '#shared/engine/bodygraph.ts';
-import { bridgesOf } from '#shared/engine/bridging.ts';
+import { bodygraphFrom, setOfGates, wiringOf } from '#shared/engine/bodygraph.ts';
+import { bridgingGatesIn } from '#shared/engine/bridging.ts';
 import { asGate } from '#shared/engine/wheel.ts';
 import { quickInsights } from '#shared/knowledge/quick-insights.ts';
 
@@ -9,16 +9,16 @@ import { quickInsights } from '#shared/knowledge/quick-insights.ts';
 export function insightsOf(chart: ChartData): QuickInsights {
   const sun = readPosition(chart.activations.personality.sun);
   if (sun === null) throw new Error('A stored chart has no readable Personality Sun');
-  const bodygraph = bodygraphOf(chart.gates.flatMap((gate) => asGate(gate) ?? []));
+  const wiring = wiringOf(setOfGates(chart.gates.flatMap((gate) => asGate(gate) ?? [])));
   const { definition, definedChannels, definedCenters, openCenters, completelyOpenCenters } =
-    bodygraph;
+    bodygraphFrom(wiring);
   return quickInsights({
     definition,
     definedChannels,
     definedCenters,
     openCenters,
     completelyOpenCenters,
-    bridgingGates: bridgesOf(bodygraph).gates,
+    bridgingGates: bridgingGatesIn(wiring),
     type: chart.type,
     authority: chart.authority,
     profile: { id: chart.profile, name: chart.profileName, personalityLine: sun.line },
