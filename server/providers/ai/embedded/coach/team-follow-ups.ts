@@ -1,6 +1,8 @@
 import type { Situation } from '#shared/knowledge/situations.ts';
 import { advice, type Draft, fact, paragraph } from './draft.ts';
+import { core, limitIn, wordsIn } from './follow-up/few-words.ts';
 import { aboutMember } from './follow-up/for-type.ts';
+import { plainly } from './follow-up/plain-words.ts';
 import { turnTold } from './follow-up/turns.ts';
 import type { FollowUp } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
@@ -36,6 +38,16 @@ const FIXED: Readonly<Partial<Record<FollowUp['kind'], string>>> = {
   translate: 'I only have English. For other languages, this installation needs a language model.',
   thanks: 'Good. Come back and tell me how it went.',
 };
+
+/** The last answer again, shorter or in plain words; null for other operations. */
+export function reworded({ kind }: FollowUp, talk: TeamTalk): Draft | null {
+  const last = talk.answers.at(-1) ?? '';
+  const limit = limitIn(talk.question);
+  const short = core(last, { ...limit, words: Math.min(limit.words, wordsIn(last) - 1) });
+  const text = kind === 'shorter' ? short : kind === 'simpler' ? plainly(last) : [];
+  if (text.length === 0) return null;
+  return { blocks: [paragraph(...advice(text.join(' ')))], next: nextFor(talk, []) };
+}
 
 /** What goes on with the situation of the last answer. */
 export function followUpAnswer(followUp: FollowUp, talk: TeamTalk, situation: Situation): Draft {

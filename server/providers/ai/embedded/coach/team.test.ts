@@ -179,3 +179,22 @@ describe('a predicament of a team', () => {
     expect(text).toContain('Mei knows right away');
   });
 });
+
+describe('a follow-up to a team’s answer', () => {
+  const FIRST = 'We have to agree on a supplier by Friday. How?';
+
+  test.each([
+    ['in ten words', 10],
+    ['shorter please', 32],
+    ['one sentence', 24],
+  ])('“%s” has no more words', async (question, most) => {
+    const first = await answer(FIRST);
+    const history: Turn[] = [
+      { speaker: 'person', text: FIRST },
+      { speaker: 'coach', text: first },
+    ];
+    const text = await answer(question, { history });
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(most);
+    expect(text).not.toBe('');
+  });
+});

@@ -20,7 +20,7 @@ import { memberCorrections } from './team-corrections.ts';
 import { factualAnswer, selectionAnswer } from './team-direct.ts';
 import { nextFor, starters, within } from './team-draft.ts';
 import { functionsIn } from './team-facts-answers.ts';
-import { followUpAnswer } from './team-follow-ups.ts';
+import { followUpAnswer, reworded } from './team-follow-ups.ts';
 import {
   factFirst,
   spreadAnswer,
@@ -157,6 +157,8 @@ export class TeamCoach {
     if (again !== null) return this.#told(again, context);
     const followUp = talk.answers.length > 0 ? continuation(talk.question) : null;
     if (followUp !== null) {
+      const worded = reworded(followUp, talk);
+      if (worded !== null) return worded;
       const situation = await this.#lastSituation(talk);
       return situation === null
         ? clarifyingQuestion(talk)

@@ -10,7 +10,7 @@ const ON_REQUEST = new Set<Section['kind']>(['why', 'another', 'hurry']);
  * situation only what fits beside it.
  */
 export function situationOfCase(
-  { tell, say, step, hinges = [] }: Difficulty,
+  { tell, say, step, hinges = [], others = [] }: Difficulty,
   situation: Situation | null,
 ): Situation {
   const added = situation?.sections ?? [];
@@ -25,6 +25,7 @@ export function situationOfCase(
       { kind: 'stake', text: tell },
       { kind: 'say', text: `“${say}”` },
       ...(step === undefined ? [] : [{ kind: 'experiment' as const, text: step }]),
+      ...others.map((text) => ({ kind: 'another' as const, text })),
       ...hinges,
       ...added.filter(({ kind }) => ON_REQUEST.has(kind)),
       ...(hinges.length > 0 ? [] : added.filter(({ kind }) => GENERAL.has(kind))),

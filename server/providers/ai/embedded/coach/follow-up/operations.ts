@@ -151,7 +151,10 @@ const sure: Operation = (matter) => {
   const basis =
     state === undefined
       ? ofChart
-      : { ...state, text: state.text.replace(/^Your/, 'Of your chart, yes: your') };
+      : {
+          ...state,
+          text: `Of your chart, yes: y${state.text.slice(1).replace(/: (no|at)\b/, ', because $1')}`,
+        };
   const evidence = (asked?.reasons ?? []).filter(
     (one) => one !== state && !choice.said.has(one.text),
   );

@@ -1,7 +1,7 @@
 import { sentencesIn } from '#shared/knowledge/situations.ts';
 import { advice, labeled } from '../draft.ts';
 import { worded } from '../sections.ts';
-import { literalWords, venueOf } from './literal-words.ts';
+import { complaintIn, literalWords, venueOf } from './literal-words.ts';
 import { type Matter, type Operation, one, type Paragraph, unsaid } from './matter.ts';
 
 const QUOTE = /“([^”]{12,})”/;
@@ -30,9 +30,15 @@ function difficultyWords({ difficulty, choice }: Matter): readonly Paragraph[] {
   return [labeled(SPOKEN_LABEL, [], words), advice('Then stop, and let them speak first.')];
 }
 
+/** Whether a situation's words go beside the asker's own: not beside what somebody did to them. */
+function goesWithSituation({ text, first, difficulty }: Matter): boolean {
+  const isSure = !text.includes('I read this as') && difficulty?.of !== null;
+  return isSure && complaintIn(first) === null;
+}
+
 /** The exact words, in quotation marks. */
 export const say: Operation = (matter) => {
-  const { choice, question, first, asked, text, difficulty } = matter;
+  const { choice, question, first, asked, difficulty } = matter;
   const { type } = choice.person;
   const venue = venueOf(question);
   const speech = {
@@ -46,8 +52,8 @@ export const say: Operation = (matter) => {
   const literal = own === undefined ? [] : [labeled(SPOKEN_LABEL, [], advice(`“${own}”`))];
   const prepared = difficulty?.of === null ? [] : difficultyWords(matter);
   if (prepared.length > 0 && venue === 'talk') return prepared;
-  const isSure = !text.includes('I read this as') && difficulty?.of !== null;
-  const known = literal.length > 0 && !isSure ? [] : unsaid(matter, ['say'], 1);
+  const isEnough = literal.length > 0 && !goesWithSituation(matter);
+  const known = isEnough ? [] : unsaid(matter, ['say'], 1);
   if (literal.length + known.length > 0) return [...literal, ...known];
   const message = wrapped(matter, venue);
   if (message.length > 0) return [labeled(SPOKEN_LABEL, [], message)];

@@ -48,7 +48,8 @@ test.each([
 
 test('the check of answers refuses no general text', () => {
   const texts = [
-    ...Object.values(GENERAL_TEXTS).flatMap(({ tell, say, step }) => [
+    ...Object.values(GENERAL_TEXTS).flatMap(({ tell, say, step, others }) => [
+      ...others,
       filled(tell, { person: 'Mara' }),
       filled(say, { person: 'Mara', deadline: 'Friday' }),
       filled(step, {}),

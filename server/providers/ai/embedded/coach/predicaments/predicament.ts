@@ -11,6 +11,8 @@ export interface Difficulty {
   readonly say: string;
   /** One small thing to do next. */
   readonly step?: string;
+  /** Other things to do. */
+  readonly others?: readonly string[];
   /** What changes for people with a certain part in their chart. */
   readonly hinges?: readonly Section[];
 }
