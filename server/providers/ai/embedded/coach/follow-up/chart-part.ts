@@ -53,7 +53,7 @@ const authorityOf: PartFinder = ({ authority: { value, possible } }) => {
   ];
 };
 
-const typeOf: PartFinder = ({ type: { value, possible } }) => {
+const typeOf: PartFinder = ({ type: { value, possible }, centers }) => {
   if (possible.length > 1) return [];
   const own = claim('type', value);
   const known = knowledgeOfType(value);
@@ -66,7 +66,15 @@ const typeOf: PartFinder = ({ type: { value, possible } }) => {
       texts: TYPE_PARTS[value],
       reasons: [
         { ...fact(VALUES.type[value]), kind: 'general' },
-        fact(reasonOf('type', value), own),
+        fact(
+          reasonOf('type', value),
+          own,
+          ...(['sacral', 'throat'] as const).flatMap((id) =>
+            centers[id] === 'either'
+              ? []
+              : [claim('center', id, centers[id] === 'defined' ? 'has' : 'hasNot')],
+          ),
+        ),
       ],
       told: [known.sentence, known.atWork, known.watchout],
     },
