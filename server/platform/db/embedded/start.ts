@@ -10,11 +10,15 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
+/** V8's default of 48 MB costs some 20 MB more at rest, and makes queries no faster. */
+const YOUNG_MB = 6;
+
 function startWorker(directory: string): Promise<[Worker, number]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
       execArgv: [],
       workerData: { directory },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     const ended = (code: number) =>
       reject(new Error(`The embedded database ended with code ${code} before it was ready`));
