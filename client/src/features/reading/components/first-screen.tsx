@@ -151,7 +151,7 @@ function Picture({ sectionRef, hasBoth, isMarked, children }: PictureProps) {
 function Key({ hasBoth }: Pick<FirstScreenProps, 'hasBoth'>) {
   return (
     <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start">
-      <Sample dot="rounded-[2px] border border-(--bodygraph-center-line) bg-(--bodygraph-brown)">
+      <Sample dot="rounded-[2px] border border-(--bodygraph-center-line) key-steady">
         Steady in you
       </Sample>
       <Sample dot="rounded-[2px] border border-(--bodygraph-center-line) bg-(--bodygraph-center-undefined)">

@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
-import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
+import { useDates } from '#client/lib/use-dates.ts';
+import type { Reading, ReadingDoubt, ReadingFact } from '#shared/contract/reading.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
+import { doubtWords } from '../doubt-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
 
@@ -67,7 +70,13 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
   return (
     <dl>
       {reading.facts.map((fact) => (
-        <Fact key={fact.id} fact={fact} lit={lit} onLight={onLight} />
+        <Fact
+          key={fact.id}
+          fact={fact}
+          said={reading.statement.doubt}
+          lit={lit}
+          onLight={onLight}
+        />
       ))}
     </dl>
   );
@@ -75,9 +84,12 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
 
 interface FactProps extends Omit<FirstFactsProps, 'reading'> {
   fact: ReadingFact;
+  /** What the statement above has said of the birth time. */
+  said: ReadingDoubt | undefined;
 }
 
-function Fact({ fact, lit, onLight }: FactProps) {
+function Fact({ fact, said, lit, onLight }: FactProps) {
+  const isRepeated = useIsRepeated(fact.doubt, said);
   const lighting = lightingOf(fact.evidence);
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
@@ -86,13 +98,13 @@ function Fact({ fact, lit, onLight }: FactProps) {
       <dt className="pr-12 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
-        {fact.term}
+        {isRepeated ? <Approximate when={fact.term} /> : fact.term}
       </dt>
       <dd>
         <p className="leading-[1.3125rem] font-medium @min-[36rem]:mt-0.5 @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
         </p>
-        {fact.doubt && <DoubtMark doubt={fact.doubt} className="mt-1" />}
+        {fact.doubt && !isRepeated && <DoubtMark doubt={fact.doubt} className="mt-1" />}
         <button
           type="button"
           aria-expanded={isOpen}
@@ -118,6 +130,12 @@ function Fact({ fact, lit, onLight }: FactProps) {
       </dd>
     </div>
   );
+}
+
+/** Whether two doubts read alike, as those of a type and of its strategy do: one sentence is enough. */
+function useIsRepeated(doubt?: ReadingDoubt, said?: ReadingDoubt): boolean {
+  const dates = useDates();
+  return Boolean(doubt && said && doubtWords(doubt, dates) === doubtWords(said, dates));
 }
 
 function FactsSkeleton() {
