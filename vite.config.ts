@@ -7,6 +7,7 @@ import { CLIENT_CHUNKS } from './scripts/client-chunks.ts';
 import { byIsolation, testsIn } from './scripts/testing/isolation.ts';
 import { serverTests } from './scripts/testing/server-tests.ts';
 import { testDatabaseUrl } from './server/testing/environment.ts';
+import { NODE_FLAGS } from './server/testing/node-flags.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const repository = here('.');
@@ -89,6 +90,7 @@ export default defineConfig({
     root: repository,
     // One more than there are cores: tests of the server wait for a database half of their time.
     maxWorkers: availableParallelism() + 1,
+    execArgv: [...NODE_FLAGS],
     projects: [
       ...projectsOf('shared', testsIn(repository, ['shared', 'scripts']), { environment: 'node' }),
       ...serverProjects(),

@@ -35,7 +35,8 @@ async function newDatabase(
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await admin(`create database ${name} template ${from}`);
+  // Copying files costs half of what logging each page does.
+  await admin(`create database ${name} template ${from} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

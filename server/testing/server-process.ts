@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { TestDatabase } from './database.ts';
 import { databaseEnv } from './environment.ts';
 import { freePort } from './free-port.ts';
+import { NODE_FLAGS } from './node-flags.ts';
 import { provided } from './provided.ts';
 
 declare module 'vitest' {
@@ -46,7 +47,7 @@ export function startServer(
   const main = provided('serverMain');
   const modules = main.endsWith('.ts') ? [TSX, ...preloaded] : preloaded;
   const imports = modules.flatMap((module) => ['--import', module]);
-  const child = spawn(process.execPath, [...imports, main], { cwd: folder, env });
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...imports, main], { cwd: folder, env });
   running.add(child);
   let output = '';
   const listeners = new Set<() => void>();
