@@ -40,7 +40,7 @@ function gateHolding({ gates }: ChartCertainty, gate: number): Holding | null {
 function holding(fact: Evidence, certainty: ChartCertainty): Holding | null {
   switch (fact.kind) {
     case 'type':
-      return holdingOf(certainty.type, fact.type, (type) => type);
+      return holdingOf(certainty.type, fact.type, (type) => `a ${type}`);
     case 'authority':
       return holdingOf(certainty.authority, fact.authority, (name) => `${name} authority`);
     case 'profile':

@@ -60,7 +60,7 @@ export function headlineOf(model: BodygraphModel, spot: Spot): string {
       return CENTER_TEXTS[spot.center].keynote;
     case 'channel':
       return model.graph.channelStatus[spot.channel] === 'empty'
-        ? `What people with channel ${spot.channel} bring`
+        ? `What people with “${CHANNEL_BY_ID[spot.channel].name}” bring`
         : CHANNEL_TEXTS[spot.channel].keynote;
     default:
       return model.gates[spot.gate].status === 'none'

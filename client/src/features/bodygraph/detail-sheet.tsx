@@ -33,10 +33,10 @@ export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
           <button
             type="button"
             aria-label={isTall ? 'Show less of this card' : 'Show more of this card'}
-            className="grid h-7 w-full shrink-0 touch-none place-items-center"
+            className="group grid h-7 w-full shrink-0 touch-none place-items-center outline-none"
             {...handle}
           >
-            <span className="h-1 w-10 rounded-full bg-line-strong" />
+            <span className="h-1 w-10 rounded-full bg-line-strong outline-offset-3 outline-(--focus) group-focus-visible:outline-2" />
           </button>
           {/* Not a header: outside a section that is a banner, and the page has one. */}
           <div className="flex items-center gap-2.5 px-5">

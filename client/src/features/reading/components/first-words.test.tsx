@@ -15,12 +15,12 @@ function fact(id: ReadingFact['id'], label: string, term: string, doubt: Reading
 }
 
 test('says once what type and strategy both owe to the birth time, and marks the strategy', () => {
-  const typeDoubt = until('13:30:00', 'Projector');
+  const typeDoubt = until('13:30:00', 'a Projector');
   const reading = {
     statement: { text: 'You’re a Generator.', evidence: [], doubt: typeDoubt },
     lead: 'You have steady energy.',
     facts: [
-      fact('strategy', 'Strategy', 'Wait to respond', until('13:30:00', 'Projector')),
+      fact('strategy', 'Strategy', 'Wait to respond', until('13:30:00', 'a Projector')),
       fact('profile', 'Profile', '2/4', until('03:45:00', '1/4')),
     ],
   };
@@ -31,7 +31,7 @@ test('says once what type and strategy both owe to the birth time, and marks the
     </>,
     '/',
   );
-  expect(screen.getAllByText('If you were born after 1:30 PM, it’s Projector.')).toHaveLength(1);
+  expect(screen.getAllByText('If you were born after 1:30 PM, it’s a Projector.')).toHaveLength(1);
   expect(screen.getByText('If you were born after 3:45 AM, it’s 1/4.')).toBeVisible();
   const strategy = screen.getByText('Wait to respond');
   expect(within(strategy).getByText('Approximate:')).toBeInTheDocument();
