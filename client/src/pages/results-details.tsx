@@ -26,6 +26,7 @@ export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps
         <h2 id="facts-title" className="font-display text-xl font-medium print:text-lg">
           What the chart says
         </h2>
+        <p className="-mt-3 text-muted print:hidden">Its terms, and what each rests on.</p>
         <ChartFacts chart={chart.chartData} doubts={doubts} />
       </section>
       <BodygraphDetails chart={bodygraph} isAfterKey />

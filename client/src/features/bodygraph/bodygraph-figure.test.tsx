@@ -221,7 +221,7 @@ describe('a wide figure', () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Gate 1,/));
-    const card = await cardOf('What people with gate 1 bring');
+    const card = await cardOf(GATE_TEXTS[1].keynote);
     expect(card.textContent).toContain('Gate 1 · G Center · not in your chart');
     expect(card.textContent).toContain(gateInOthers(1).gift);
     expect(partsOf(card)).toEqual([
@@ -242,7 +242,7 @@ describe('a wide figure', () => {
       `A colleague with gate 27 completes Preservation with you. ${together}`,
     ]);
     await user.click(spot(/^Gate 27,/));
-    const [own] = partsOf(await cardOf('What people with gate 27 bring'));
+    const [own] = partsOf(await cardOf(GATE_TEXTS[27].keynote));
     expect(own?.[1]).toContain(
       `Your gate 50 and a colleague’s gate 27 form Preservation. ${together}`,
     );
@@ -401,7 +401,7 @@ describe('a narrow figure', () => {
     vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     await user.click(spot(/^Gate 63,/));
     await user.click(await screen.findByRole('button', { name: 'gate 4' }));
-    const sheet = screen.getByRole('dialog', { name: 'What people with gate 4 bring' });
+    const sheet = screen.getByRole('dialog', { name: GATE_TEXTS[4].keynote });
     expect(sheet.contains(document.activeElement)).toBe(true);
     await user.click(within(sheet).getByRole('button', { name: 'Next gate' }));
     // Gate 4 isn't in the chart: the first that is comes next.

@@ -92,8 +92,8 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
       {columns.hasButton && <ColumnsButton {...columns} />}
       <Column side="personality" chart={chart} {...columns} />
       {doubts && hasDoubts(doubts) && (
-        <p className="doubt-note mt-1 text-center text-xs text-warn">
-          ≈ and dotted rims depend on the birth time.
+        <p className="doubt-note mt-1 px-10 text-center text-xs text-warn">
+          Dotted rims and ≈ depend on the birth time.
         </p>
       )}
     </div>

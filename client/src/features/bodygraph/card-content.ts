@@ -53,19 +53,15 @@ export function eyebrowOf(model: BodygraphModel, spot: Spot): readonly string[] 
   }
 }
 
-/** A card's headline: the part's keynote, or whose it is where the chart has none of it. */
-export function headlineOf(model: BodygraphModel, spot: Spot): string {
+/** A card's headline: the part's keynote. */
+export function headlineOf(spot: Spot): string {
   switch (spot.kind) {
     case 'center':
       return CENTER_TEXTS[spot.center].keynote;
     case 'channel':
-      return model.graph.channelStatus[spot.channel] === 'empty'
-        ? `What people with “${CHANNEL_BY_ID[spot.channel].name}” bring`
-        : CHANNEL_TEXTS[spot.channel].keynote;
+      return CHANNEL_TEXTS[spot.channel].keynote;
     default:
-      return model.gates[spot.gate].status === 'none'
-        ? `What people with gate ${spot.gate} bring`
-        : GATE_TEXTS[spot.gate].keynote;
+      return GATE_TEXTS[spot.gate].keynote;
   }
 }
 

@@ -42,9 +42,12 @@ export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId
                 <PartLink onClick={() => onSelect(gateSpot(gate))}>
                   {GATE_TEXTS[gate].keynote}
                 </PartLink>
-                <span className="block text-xs leading-[1.125rem] text-muted">
-                  {holderWords(model, gate)}
-                </span>
+                {/* Of a channel with neither gate the card has said so. */}
+                {model.graph.channelStatus[id] !== 'empty' && (
+                  <span className="block text-xs leading-[1.125rem] text-muted">
+                    {holderWords(model, gate)}
+                  </span>
+                )}
               </Row>
             ))}
           </Rows>

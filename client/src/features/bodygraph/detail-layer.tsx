@@ -51,7 +51,7 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
   const face: CardFace = {
     mark: <CardMark model={model} spot={spot} />,
     eyebrow: eyebrowOf(model, spot),
-    headline: headlineOf(model, spot),
+    headline: headlineOf(spot),
     when: whenOf(chart.doubts, spot),
     children: <DetailCard model={model} spot={spot} onSelect={follow} />,
     footer: <AskCoach topic={topicOf(spot)} onAsk={() => select(null)} />,

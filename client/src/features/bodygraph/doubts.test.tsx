@@ -89,7 +89,7 @@ test.each([
 
 test('the marks are explained below the picture and in the legend', () => {
   show(DOUBTS);
-  expect(screen.getByText('≈ and dotted rims depend on the birth time.')).toBeVisible();
+  expect(screen.getByText('Dotted rims and ≈ depend on the birth time.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent('Depends on birth time');
 });
 
@@ -108,7 +108,7 @@ test('a saved picture has the same marks and says what they mean', () => {
   expect(container.querySelectorAll('[data-doubts] [stroke-dasharray]')).toHaveLength(3);
   const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(texts).toContain(`≈ ${SAMPLE.activations.design.moon}`);
-  expect(texts).toContain('≈ and dotted rims depend on the birth time.');
+  expect(texts).toContain('Dotted rims and ≈ depend on the birth time.');
 });
 
 test('a picture without interaction has the same marks', () => {

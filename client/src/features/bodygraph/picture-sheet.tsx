@@ -73,7 +73,7 @@ function Footnote() {
       fontSize={14}
       className="bodygraph-sheet-doubt"
     >
-      ≈ and dotted rims depend on the birth time.
+      Dotted rims and ≈ depend on the birth time.
     </text>
   );
 }

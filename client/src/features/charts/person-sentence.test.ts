@@ -24,23 +24,22 @@ test('has words for every authority, and none for what it does not know', () => 
   expect(sentenceOf({ authority: 'Other', profile: '7/1' })).toBeNull();
 });
 
-test('says of nobody what it said of somebody before, as long as there is something else', () => {
+test('says the same of two people only when nothing else is left', () => {
   const same = { authority: 'Sacral', profile: '2/4', definedCenters: ['Sacral', 'Root'] };
-  const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, ...same }));
+  const people = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, ...same }));
   const sentences = [...personSentences(people).values()];
   expect(sentences.slice(0, 2)).toEqual([
     'Trusts a gut yes or no. Has a natural gift and builds on trusted people.',
-    'Has nothing to prove. Sorts out which questions matter.',
+    'Answers from the gut. Works well without having to prove anything.',
   ]);
   expect(new Set(sentences).size).toBe(people.length);
-  expect(sentences.at(-1)).toBe('Trusts a gut yes or no.');
 });
 
 test('knows the centers by the names that charts give them', () => {
   const names = CENTER_IDS.map((id) => CENTERS[id].name);
   const [all, none] = [names, []].map((definedCenters) => {
     const people = names.map((id) => ({ ...NOBODY, id, definedCenters }));
-    return [...personSentences(people).values()].slice(0, 4).join(' ').split('. ');
+    return [...personSentences(people).values()];
   });
   expect(new Set([...(all ?? []), ...(none ?? [])]).size).toBe(2 * 8);
 });

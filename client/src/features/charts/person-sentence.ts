@@ -1,15 +1,29 @@
 import type { AuthorityName } from '#shared/engine/authority.ts';
 
-/** How somebody decides, in the third person. */
-const DECIDES: Readonly<Record<AuthorityName, string>> = {
-  Emotional: 'Sleeps on big decisions.',
-  Sacral: 'Trusts a gut yes or no.',
-  Splenic: 'Trusts the first quiet hunch.',
-  'Ego Manifested': 'Commits to what the heart wants.',
-  'Ego Projected': 'Commits to what the heart wants.',
-  'Self-Projected': 'Finds the answer by saying it out loud.',
-  'Mental / Environmental': 'Talks it through in the right place.',
-  Lunar: 'Takes a month for big decisions.',
+/** How somebody decides, in the third person, put differently for people who decide alike. */
+const DECIDES: Readonly<Record<AuthorityName, readonly string[]>> = {
+  Emotional: [
+    'Sleeps on big decisions.',
+    'Decides once the feeling has settled.',
+    'Gives a big yes a night or two.',
+  ],
+  Sacral: ['Trusts a gut yes or no.', 'Answers from the gut.', 'Knows by a clear gut response.'],
+  Splenic: [
+    'Trusts the first quiet hunch.',
+    'Goes with an instinct that speaks once.',
+    'Acts on the first instinct.',
+  ],
+  'Ego Manifested': ['Commits to what the heart wants.', 'Says yes only when the heart is in it.'],
+  'Ego Projected': ['Commits to what the heart wants.', 'Says yes only when the heart is in it.'],
+  'Self-Projected': [
+    'Finds the answer by saying it out loud.',
+    'Hears the answer while talking it through.',
+  ],
+  'Mental / Environmental': [
+    'Talks it through in the right place.',
+    'Thinks best in the right place, with the right people.',
+  ],
+  Lunar: ['Takes a month for big decisions.', 'Lets a big decision go through a whole month.'],
 };
 
 /** What each line of a profile is like at work. */
@@ -24,14 +38,23 @@ const LINES: Readonly<Record<string, string>> = {
 
 /** What a center is like at work, by the name that charts give it. The Solar Plexus is an authority. */
 const CENTERS: Readonly<Record<string, { defined: string; open: string }>> = {
-  Heart: { defined: 'Keeps promises made freely.', open: 'Has nothing to prove.' },
-  Head: { defined: 'Brings questions of one kind.', open: 'Sorts out which questions matter.' },
-  Root: { defined: 'Handles pressure at a steady pace.', open: 'Notices when others rush.' },
-  Ajna: { defined: 'Thinks in a consistent way.', open: 'Sees a question from many angles.' },
-  Spleen: { defined: 'Senses early what’s sound.', open: 'Feels whether a place is safe.' },
+  Heart: {
+    defined: 'Keeps a promise that was made freely.',
+    open: 'Works well without having to prove anything.',
+  },
+  Sacral: { defined: 'Has lasting energy after a yes.', open: 'Works in bursts, then rests.' },
+  Throat: { defined: 'Speaks in a voice people recognize.', open: 'Is heard best when asked.' },
   'G Center': { defined: 'Keeps a clear direction.', open: 'Adapts to places and roles.' },
-  Throat: { defined: 'Speaks in an unmistakable voice.', open: 'Is heard best when asked.' },
-  Sacral: { defined: 'Has lasting energy for a yes.', open: 'Works in bursts.' },
+  Ajna: { defined: 'Has a settled way of thinking.', open: 'Sees a question from many angles.' },
+  Spleen: {
+    defined: 'Senses early when something’s off.',
+    open: 'Takes time to feel safe in a new place.',
+  },
+  Root: { defined: 'Keeps a steady pace under pressure.', open: 'Notices when others rush.' },
+  Head: {
+    defined: 'Keeps coming back to the same big questions.',
+    open: 'Sorts out which questions matter.',
+  },
 };
 
 export interface Person {
@@ -44,39 +67,35 @@ export interface Person {
   readonly definedCenters: readonly string[] | null;
 }
 
-const SENTENCES_EACH = 2;
-
-/** Everything that can be said of somebody, what matters most first. */
-function sayings({ authority, profile, definedCenters }: Person): string[] {
-  const decides = Object.entries(DECIDES).find(([name]) => name === authority)?.[1];
+/** "Learns by trying and brings practical answers."; none where the profile isn't known. */
+function worksOf(profile: string | null): readonly string[] {
   const lines = (profile?.split('/') ?? []).flatMap((line) => LINES[line] ?? []);
-  const works = lines.length === 2 ? `${capitalized(lines.join(' and '))}.` : undefined;
-  const centers =
-    definedCenters === null
-      ? []
-      : Object.entries(CENTERS).map(([name, { defined, open }]) =>
-          definedCenters.includes(name) ? defined : open,
-        );
-  return [decides, works, ...centers].filter((saying) => saying !== undefined);
+  return lines.length === 2 ? [`${capitalized(lines.join(' and '))}.`] : [];
+}
+
+function centersOf(definedCenters: readonly string[] | null): readonly string[] {
+  if (definedCenters === null) return [];
+  return Object.entries(CENTERS).map(([name, { defined, open }]) =>
+    definedCenters.includes(name) ? defined : open,
+  );
 }
 
 /**
- * What sets each of these people apart: two sentences that aren't said of anybody before them while there
- * are any left, and nothing of what depends on the birth time.
+ * Of each of these people how they decide and how they work: what was said least of those before them,
+ * and nothing of what depends on the birth time.
  * @returns by id; none for those of whom nothing is certain
  */
 export function personSentences(people: readonly Person[]): ReadonlyMap<string, string> {
   const uses = new Map<string, number>();
   const usesOf = (saying: string) => uses.get(saying) ?? 0;
-  const told = people.map((person): [string, string] => {
-    const possible = sayings(person);
-    const freshest = possible.toSorted((a, b) => usesOf(a) - usesOf(b)).slice(0, SENTENCES_EACH);
-    // Rather short than told before.
-    const fresh = freshest.filter((saying) => usesOf(saying) === 0);
-    const chosen = fresh.length > 0 ? fresh : freshest.slice(0, 1);
-    const said = possible.filter((saying) => chosen.includes(saying));
+  const freshest = (sayings: readonly string[]) =>
+    sayings.toSorted((a, b) => usesOf(a) - usesOf(b)).slice(0, 1);
+  const told = people.map(({ id, authority, profile, definedCenters }): [string, string] => {
+    const decides = Object.entries(DECIDES).find(([name]) => name === authority)?.[1] ?? [];
+    const works = [...worksOf(profile), ...centersOf(definedCenters)];
+    const said = [...freshest(decides), ...freshest(works)];
     for (const saying of said) uses.set(saying, usesOf(saying) + 1);
-    return [person.id, said.join(' ')];
+    return [id, said.join(' ')];
   });
   return new Map(told.filter(([, words]) => words !== ''));
 }

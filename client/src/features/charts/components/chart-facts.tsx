@@ -78,7 +78,7 @@ export interface ChartFactsProps {
   doubts?: FactDoubts | undefined;
 }
 
-/** A chart's main facts: what each of them rests on, then its term. */
+/** A chart's main facts, each with what it rests on. */
 export function ChartFacts({ chart, doubts }: ChartFactsProps) {
   const when = (id: keyof FactDoubts) => ({ when: doubts?.[id] });
   return (

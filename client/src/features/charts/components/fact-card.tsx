@@ -8,14 +8,14 @@ export interface FactCardProps {
   label: string;
   /** The term: "Generator". */
   term: ReactNode;
-  /** The plain sentence, shown first. */
+  /** What the term rests on. */
   children?: ReactNode;
   /** When it is so, for an inexact birth time: "until 7:20 AM"; null for what is certain. */
   when?: string | null | undefined;
   className?: string | undefined;
 }
 
-/** One fact of a chart: a sentence in plain language, then its term. */
+/** One fact of a chart: its term, then what it rests on. */
 export function FactCard({ label, term, children, when, className }: FactCardProps) {
   const id = useId();
   return (
@@ -34,9 +34,7 @@ export function FactCard({ label, term, children, when, className }: FactCardPro
         {typeof when === 'string' && <Approximate when={when} />}
         {when === null && <Certain />}
       </div>
-      {/* Omitted in print for lack of space; the insight next to it says the same. */}
-      {children && <p className="text-balance font-medium print:hidden">{children}</p>}
-      <p className="text-sm text-muted print:font-display print:text-base print:font-semibold print:text-ink">
+      <p className="font-medium print:font-display print:text-base print:font-semibold">
         {typeof when === 'string' && (
           <span aria-hidden="true" className="text-warn">
             ≈{' '}
@@ -44,6 +42,8 @@ export function FactCard({ label, term, children, when, className }: FactCardPro
         )}
         {term}
       </p>
+      {/* Omitted in print for lack of space. */}
+      {children && <p className="text-sm text-muted text-pretty print:hidden">{children}</p>}
     </section>
   );
 }
