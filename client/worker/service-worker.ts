@@ -1,4 +1,5 @@
 import { createOwnReplies } from './own-replies.ts';
+import { provesReach } from './proves-reach.ts';
 import { createShell, DOCUMENT, type ShellFiles } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -38,7 +39,7 @@ self.addEventListener('activate', (event) =>
 async function navigate(event: FetchEvent): Promise<Response> {
   try {
     const response = await self.fetch(event.request);
-    event.waitUntil(setOffline(false));
+    if (provesReach(response)) event.waitUntil(setOffline(false));
     return response;
   } catch (error) {
     event.waitUntil(setOffline(true));
@@ -51,7 +52,7 @@ async function navigate(event: FetchEvent): Promise<Response> {
 async function read(event: FetchEvent): Promise<Response> {
   try {
     const { response, isCopy } = await replies.read(event.request, (work) => event.waitUntil(work));
-    event.waitUntil(setOffline(isCopy));
+    if (isCopy || provesReach(response)) event.waitUntil(setOffline(isCopy));
     return response;
   } catch (error) {
     if (error instanceof TypeError) event.waitUntil(setOffline(true));

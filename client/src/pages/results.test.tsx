@@ -95,7 +95,7 @@ test('shows the cards in order, each with its term', async () => {
     .getAllByRole('heading', { level: 3 })
     .map((heading) => [
       heading.textContent,
-      heading.closest('section')?.lastElementChild?.textContent,
+      heading.closest('section')?.querySelector('p')?.textContent,
     ]);
   expect(cards).toEqual([
     ['Type', 'Generator'],
@@ -120,8 +120,7 @@ test('shows the cards in order, each with its term', async () => {
 test('cards say what the first screen doesn’t, and leave the rest to it', async () => {
   open(opens());
   await title();
-  const said = (name: string) =>
-    screen.getByRole('region', { name }).querySelector('p')?.textContent;
+  const said = (name: string) => screen.getByRole('region', { name }).lastElementChild?.textContent;
   expect(said('Type')).toMatch(/^Your Sacral is defined/);
   expect(said('Profile')).toMatch(/^Your conscious Sun is in line /);
   expect(said('Defined Centers')).toMatch(/^5 of your 9 centers /);
