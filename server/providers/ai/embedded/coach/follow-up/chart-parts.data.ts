@@ -88,7 +88,7 @@ export const TYPE_PARTS: Readonly<Record<TypeName, DrivingTexts>> = {
   Generator: {
     motto: 'Wait, then respond.',
     line: 'Let it come to you, then follow your yes.',
-    plain: 'You have a lot of energy for what you like. It starts when something comes along and you want it. Pushing yourself wears you out.',
+    plain: 'You have a lot of energy for what you like. It starts when something turns up that you want. Pushing yourself wears you out.',
     scene: 'Instead of planning the quarter at an empty desk, you ask two colleagues to put their proposals on the table. The first leaves you cold. At the second you’re already reaching for a pen, so that’s the one you plan first.',
   },
   'Manifesting Generator': {

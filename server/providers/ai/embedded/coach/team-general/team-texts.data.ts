@@ -23,7 +23,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
   {
     form: /\b(?:hir(?:e|ing)|new (?:person|member|colleague|hire|one)|interns?|joins?|joining|fourth|fifth|onboard\w*|trainees?|mentor\w*|apprentice)\b/gi,
     gates: [5, 13],
-    tell: 'Decide first what somebody new should be able to do alone at the end. Then ask who enjoys showing exactly that; a week each with two people teaches more than two months with one.',
+    tell: 'Decide first what somebody new should be able to do alone at the end. Then ask who enjoys showing exactly that; a week with each of two people shows more than a long stretch with one.',
     step: 'Ask each of them today, “What could you show somebody in one morning?”',
     manner: 'ask',
   },
@@ -86,7 +86,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
   {
     form: /\b(?:start\w*|initiat\w*|ideas?|nobody does|begin\w*|launch\w*|creativ\w*|new things)\b/gi,
     gates: [1, 7],
-    tell: 'Don’t wait for initiative; put the next step in front of each person in the way they take things up. Whoever starts something says so before, in one line.',
+    tell: 'Don’t wait for initiative; put the next step in front of each person in the way they take things up. Anyone who starts something says so first, in one line.',
     step: 'Open one shared place where every start is announced in a single line.',
     manner: 'ask',
   },
