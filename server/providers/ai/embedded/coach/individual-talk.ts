@@ -3,7 +3,7 @@ import type { CoachQuestion } from '../../port.ts';
 import { nearnessTo } from '../sentence-vectors.ts';
 import { Said } from './draft.ts';
 import { type Entities, entitiesOf } from './entities.ts';
-import { continuation } from './near-follow-up.ts';
+import { continuation } from './follow-ups.ts';
 import { roleIn } from './roles.ts';
 import type { Choice } from './sections.ts';
 

@@ -15,7 +15,7 @@ import { type Entities, entitiesOf } from './entities.ts';
 import { excerptOf } from './excerpt.ts';
 import { followUpAnswer, plainFollowUp } from './follow-up/follow-up-answer.ts';
 import type { Matter } from './follow-up/matter.ts';
-import { type FollowUp, followUpOf } from './follow-ups.ts';
+import { continuation, type FollowUp } from './follow-ups.ts';
 import { GENERAL_DIFFICULTIES, generalAnswer } from './general/general-answer.ts';
 import {
   aboutContext,
@@ -33,7 +33,6 @@ import {
   personTalkOf,
 } from './individual-talk.ts';
 import { situationToldIn } from './last-answer.ts';
-import { continuation } from './near-follow-up.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
 import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
@@ -68,7 +67,7 @@ const PORTRAIT_BONUS = 0.08;
 const PORTRAIT_WORDS_MAX = 10;
 const PORTRAIT_CASE_TIMES = 0.5;
 /** Longer follow-ups are new questions when they come this near to another subject. */
-const NEW_SUBJECT = 0.42;
+const NEW_SUBJECT = 0.7;
 
 /** What's said about the last answer itself, however long. */
 const OF_THE_ANSWER: ReadonlySet<FollowUp['kind']> = new Set([
@@ -396,7 +395,6 @@ export class IndividualCoach {
     const words = talk.question.split(' ').length;
     const isAboutTime = followUp.kind === 'hurry' || followUp.kind === 'what if';
     if (words < (isAboutTime ? 10 : 6) || OF_THE_ANSWER.has(followUp.kind)) return false;
-    if (!isAboutTime && followUpOf(talk.question) !== null) return false;
     const [now] = await this.#nearest.near(entitiesOf(talk.question, this.#known).bare);
     const [before] = await this.#nearest.near(entitiesOf(last, this.#known).bare);
     return now !== undefined && now.score >= NEW_SUBJECT && now.subject.id !== before?.subject.id;

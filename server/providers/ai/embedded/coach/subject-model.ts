@@ -11,11 +11,8 @@ const PART_LENGTH = 4;
 /** Weights of a part of a word, and of a word with the next but one, beside a word. */
 const PART_TIMES = 0.3;
 const SKIP_TIMES = 0.2;
-/** The share of a subject's wording that is taken from all subjects together. */
-const BACKGROUND = 0.5;
-
 /** A text's features: terms, and those that survive misspelling and inflection. */
-function featuresOf(text: string): ReadonlyMap<string, number> {
+function contentFeatures(text: string): ReadonlyMap<string, number> {
   const features = new Map(termsOf(text));
   const words =
     text
@@ -33,20 +30,34 @@ function featuresOf(text: string): ReadonlyMap<string, number> {
   return features;
 }
 
+/** A text's features with their weights. */
+export type TextFeatures = (text: string) => ReadonlyMap<string, number>;
+
+interface Wording {
+  readonly featuresOf: TextFeatures;
+  /** The share of a subject's wording that is taken from all subjects together. */
+  readonly background: number;
+}
+
 /** What the lessons say about a feature: its weight in all of them, and in each subject that has it. */
 interface Learned {
   total: number;
   readonly bySubject: Map<number, number>;
 }
 
+/** For questions that are told apart by what they are about. */
+const BY_CONTENT: Wording = { featuresOf: contentFeatures, background: 0.5 };
+
 /** Tells subjects apart by the words people use for them: naive Bayes with a shared background. */
 export class SubjectModel {
   readonly #features = new Map<string, Learned>();
   readonly #totals: Float64Array;
+  readonly #wording: Wording;
   #total = 0;
 
   /** Learns in less than a second; the same lessons give the same model. */
-  constructor(subjects: number, lessons: readonly Lesson[]) {
+  constructor(subjects: number, lessons: readonly Lesson[], wording = BY_CONTENT) {
+    this.#wording = wording;
     this.#totals = new Float64Array(subjects);
     for (const lesson of lessons) this.#learn(lesson);
   }
@@ -55,14 +66,15 @@ export class SubjectModel {
   evidence(text: string): Float64Array | null {
     const evidence = new Float64Array(this.#totals.length);
     let isKnown = false;
-    for (const [feature, weight] of featuresOf(text)) {
+    const { background } = this.#wording;
+    for (const [feature, weight] of this.#wording.featuresOf(text)) {
       const learned = this.#features.get(feature);
       if (learned === undefined) continue;
       isKnown = true;
       const usual = learned.total / this.#total;
       for (const [subject, count] of learned.bySubject) {
         const own = count / (this.#totals[subject] ?? 1);
-        const ratio = ((1 - BACKGROUND) * own) / (BACKGROUND * usual);
+        const ratio = ((1 - background) * own) / (background * usual);
         evidence[subject] = (evidence[subject] ?? 0) + weight * Math.log(1 + ratio);
       }
     }
@@ -70,7 +82,7 @@ export class SubjectModel {
   }
 
   #learn({ subject, text }: Lesson): void {
-    for (const [feature, weight] of featuresOf(text)) {
+    for (const [feature, weight] of this.#wording.featuresOf(text)) {
       const learned = this.#features.get(feature) ?? { total: 0, bySubject: new Map() };
       learned.total += weight;
       learned.bySubject.set(subject, (learned.bySubject.get(subject) ?? 0) + weight);

@@ -4,8 +4,8 @@ import { literalPattern } from '#shared/domain/literal-pattern.ts';
 import type { CoachQuestion } from '../../port.ts';
 import { Said } from './draft.ts';
 import { type Entities, entitiesOf } from './entities.ts';
+import { continuation } from './follow-ups.ts';
 import { limitedIn } from './limited-members.ts';
-import { continuation } from './near-follow-up.ts';
 import type { Member } from './team-facts-answers.ts';
 
 const EVERYONE =

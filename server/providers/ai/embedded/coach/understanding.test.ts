@@ -3,7 +3,7 @@ import { ANA, BEN } from '#shared/coach/example-facts.ts';
 import { aspectOf } from './aspects.ts';
 import { chartTermsIn } from './chart-terms.ts';
 import { entitiesOf } from './entities.ts';
-import { followUpOf } from './follow-ups.ts';
+import { continuation } from './follow-ups.ts';
 import { glossed } from './glossed.ts';
 import { knownWordsOf } from './known-words.ts';
 import { foreignLanguageOf } from './languages.ts';
@@ -75,7 +75,7 @@ describe('follow-ups', () => {
     ['tell me more', 'more'],
     ['thanks!', 'thanks'],
   ])('%s', (question, kind) => {
-    expect(followUpOf(question)?.kind).toBe(kind);
+    expect(continuation(question)?.kind).toBe(kind);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('follow-ups', () => {
     'How do I ask for a raise?',
     'What should I watch out for in a contract with a new client?',
   ])('are not: %s', (question) => {
-    expect(followUpOf(question)).toBeNull();
+    expect(continuation(question)).toBeNull();
   });
 });
 
@@ -162,8 +162,8 @@ describe('languages', () => {
 
   test('are glossed for finding a situation, and follow-ups recognized', () => {
     expect(glossed('Streit mit meinem Chef', 'de')).toBe('my conflict argue boss');
-    expect(followUpOf(glossed('Warum?', 'de'))?.kind).toBe('why');
-    expect(followUpOf(glossed('¿Un ejemplo?', 'es'))?.kind).toBe('example');
+    expect(continuation(glossed('Warum?', 'de'))?.kind).toBe('why');
+    expect(continuation(glossed('¿Un ejemplo?', 'es'))?.kind).toBe('example');
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { continuation } from '../near-follow-up.ts';
+import { continuation, OPERATION_PHRASINGS, OWN_QUESTIONS } from '../follow-ups.ts';
+import { FollowUpModel, type Phrasings } from './follow-up-model.ts';
 
 interface Asked {
   /** The operation; null for a question of its own. */
@@ -16,8 +17,49 @@ const ASKED: readonly Asked[] = readFileSync(FILE, 'utf8')
   .trim()
   .split('\n')
   .map((line): Asked => JSON.parse(line));
+const PARTS = [0, 1, 2];
 
-test('operations are told from each other and from new questions', () => {
-  const taken = ASKED.map(({ text }) => ({ kind: continuation(text)?.kind ?? null, text }));
-  expect(taken).toEqual(ASKED);
+/** The phrasings of one part of three, or of the other two. */
+function partOf(phrasings: Phrasings<string>, part: number, isPart: boolean): Phrasings<string> {
+  return Object.fromEntries(
+    Object.entries(phrasings).map(([kind, texts]) => [
+      kind,
+      texts.filter((_text, at) => (at % PARTS.length === part) === isPart),
+    ]),
+  );
+}
+
+function shareOf(hits: readonly boolean[]): number {
+  return hits.filter(Boolean).length / hits.length;
+}
+
+test('operations and new questions are told apart in phrasings that were left out', () => {
+  const models = PARTS.map((part) => ({
+    part,
+    model: new FollowUpModel(
+      partOf(OPERATION_PHRASINGS, part, false),
+      partOf(OWN_QUESTIONS, part, false),
+    ),
+  }));
+  const right = models.flatMap(({ part, model }) =>
+    Object.entries(partOf(OPERATION_PHRASINGS, part, true)).flatMap(([kind, texts]) =>
+      texts.map((text) => model.kindOf(text) === kind),
+    ),
+  );
+  const taken = models.flatMap(({ part, model }) =>
+    Object.values(partOf(OWN_QUESTIONS, part, true)).flatMap((texts) =>
+      texts.map((text) => model.kindOf(text) !== null),
+    ),
+  );
+  expect(shareOf(right)).toBeGreaterThan(0.76);
+  expect(shareOf(taken)).toBeLessThanOrEqual(0.05);
+});
+
+test('they are told apart in another writer’s', () => {
+  const right = ASKED.map(({ kind, text }) => (continuation(text)?.kind ?? null) === kind);
+  const taken = ASKED.filter(({ kind }) => kind === null).map(
+    ({ text }) => continuation(text) !== null,
+  );
+  expect(shareOf(right)).toBeGreaterThan(0.83);
+  expect(shareOf(taken)).toBeLessThanOrEqual(0.05);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { continuation } from './near-follow-up.ts';
+import { continuation } from './follow-ups.ts';
 
 test.each([
   ['what mistakes would people like me make', 'avoid'],
