@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckContext, checkSentence } from '#shared/coach/check.ts';
 import type { FactClaim } from '#shared/coach/claims.ts';
-import { ANA } from '#shared/coach/example-facts.ts';
+import { ANA, TEAM } from '#shared/coach/example-facts.ts';
 
 const CONTEXT: CheckContext = {
   facts: { people: [ANA], team: null },
@@ -113,5 +113,46 @@ describe('what a sentence only describes', () => {
       verdict: 'shown',
       sources: [],
     });
+  });
+});
+
+describe('a claim about nobody whom the facts know', () => {
+  const ofAnyone = (topic: FactClaim['topic'], value: string): FactClaim => ({
+    ...claim(topic, value),
+    about: 'anyone',
+  });
+
+  test.each([
+    ['You’re a Projector.', ofAnyone('type', 'Projector')],
+    ['Your Root is defined.', ofAnyone('center', 'root')],
+    ['Your Root never lets you down.', ofAnyone('center', 'root')],
+    ['You’re a Projector.', { ...claim('type', 'Projector'), about: 'Nobody' }],
+  ])('doesn’t keep what is said of the asker from being read: %s', (text, stated) => {
+    expect(check(text, stated)).toMatchObject({ verdict: 'left out', reason: 'contradiction' });
+  });
+
+  test('leaves the rest of a sentence’s claims as they are', () => {
+    const both = [claim('type', 'Generator'), ofAnyone('center', 'root')];
+    expect(check('You’re a Generator, and your Root is defined.', ...both).verdict).toBe(
+      'left out',
+    );
+  });
+
+  test('has a mark where the words agree with the chart', () => {
+    expect(check('You’re a Generator.', ofAnyone('type', 'Generator')).sources).toEqual(['F1']);
+  });
+
+  test.each([
+    ['Projectors wait to be invited.', ofAnyone('type', 'Projector')],
+    ['A defined Root works under steady pressure.', ofAnyone('center', 'root')],
+  ])('stands where nobody is addressed: %s', (text, stated) => {
+    expect(check(text, stated)).toMatchObject({ verdict: 'shown', sources: [] });
+  });
+
+  test.each(['anyone', 'you'])('doesn’t hide what is said of a member (%s)', (about) => {
+    const context = { ...CONTEXT, facts: { people: [ANA], team: TEAM } };
+    const claims = [{ ...claim('type', 'Projector'), about }];
+    const sentence = { text: 'Ana is a Projector.', kind: 'fact' as const, claims };
+    expect(checkSentence(sentence, context).verdict).toBe('left out');
   });
 });

@@ -57,17 +57,30 @@ const isSameTerm = (a: FactClaim, b: FactClaim) => a.topic === b.topic && termOf
 /** Told by numbers and ordinary words: "a single definition of done" is nobody's chart. */
 const ORDINARY: readonly FactClaim['topic'][] = ['gate', 'line', 'profile', 'definition', 'count'];
 
-/** The model's claims, then those of the words that are in none of them. */
+/** Whether a claim can be compared: in a team, "you" is nobody whose chart is known. */
+function isOfSomebody({ about }: FactClaim, { people, team }: Facts): boolean {
+  if (team !== null && (about === 'team' || team.limited.has(about))) return true;
+  return (team === null && about === 'you') || people.some(({ name }) => name === about);
+}
+
+/**
+ * The model's claims, then those of the words that are in none of them. A sentence that names the
+ * asker or a member is read for what it says of them, whatever its claims say of nobody known.
+ */
 function allClaims(sentence: WrittenSentence, context: CheckContext) {
-  const stated = sentence.claims.filter(isFact);
+  const all = sentence.claims.filter(isFact);
   const { claims, likely, isToReader, implied } = claimsIn(sentence.text, {
     language: context.language,
     facts: context.facts,
     previous: context.previous,
     isQuestion: sentence.kind === 'question',
   });
+  const comparable = (claim: FactClaim) => isOfSomebody(claim, context.facts);
+  const isOfNamed = context.facts.team === null ? isToReader : claims.some(comparable);
+  const stated = isOfNamed ? all.filter(comparable) : all;
+  const isUnstated = all.length > 0 && stated.length === 0;
   const read = claims.filter((claim) => !stated.some((known) => isSameTerm(known, claim)));
-  const hidden = context.isProse ? [...implied, ...likely] : implied;
+  const hidden = context.isProse || isUnstated ? [...implied, ...likely] : implied;
   const markable = [
     ...stated,
     ...read.filter(({ topic }) => isToReader || !ORDINARY.includes(topic)),
