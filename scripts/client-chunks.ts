@@ -51,6 +51,7 @@ const CHUNKS: readonly Chunk[] = [
       'shared/domain/(date|roles|english|birth|iso|markdown)',
       // Used by nearly everything: a later chunk with them would come with every page.
       'shared/engine/lookup',
+      'shared/knowledge/prose',
       'shared/contract/(errors|route|usage|cleanup-report)',
       'zod/v4/mini/iso',
       'react-query/build/modern/(useMutation|useIsFetching)',

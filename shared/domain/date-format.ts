@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { onFirstUse } from './on-first-use.ts';
 
 /** The locale of readers who have stated none. */
 export const DEFAULT_LOCALE = 'en-US';
@@ -98,32 +99,39 @@ function instantOf(iso: string | null | undefined): Date | null {
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-/** Formatters for a style; cache the result, since they are slow to create. */
+/**
+ * Formatters for a style, each made when it's first used: the first one takes a browser as long as a
+ * small page takes to draw. Cache the result.
+ */
 export function dateWords(style: DateStyle): DateWords {
-  const locale = knownLocale(style.locale);
-  const clock = style.clock ?? clockOf(locale);
+  const locale = onFirstUse(() => knownLocale(style.locale));
+  const clock = onFirstUse(() => style.clock ?? clockOf(locale()));
   const zone = style.timeZone === undefined ? {} : { timeZone: style.timeZone };
-  const join = joinOf(locale, clock);
+  const join = onFirstUse(() => joinOf(locale(), clock()));
 
-  function formatted(options: Intl.DateTimeFormatOptions) {
-    const format = new Intl.DateTimeFormat(locale, options);
-    return (instant: Date) => plainBlanks(format.format(instant));
+  function formatted(options: () => Intl.DateTimeFormatOptions) {
+    const format = onFirstUse(() => new Intl.DateTimeFormat(locale(), options()));
+    return (instant: Date) => plainBlanks(format().format(instant));
   }
   const calendarDay = (options: Intl.DateTimeFormatOptions) => {
-    const words = formatted({ ...options, timeZone: 'UTC' });
+    const words = formatted(() => ({ ...options, timeZone: 'UTC' }));
     return (date: string) => {
       const instant = instantOf(`${date}T00:00:00Z`);
       return instant ? words(instant) : date;
     };
   };
   const day = calendarDay(DAY);
-  const toMinute = formatted({ ...timeOptions(clock), timeZone: 'UTC' });
-  const toSecond = formatted({ ...timeOptions(clock), second: '2-digit', timeZone: 'UTC' });
-  const dayHere = formatted({ ...DAY, ...zone });
-  const timeHere = formatted({ ...timeOptions(clock), ...zone });
-  const dayUtc = formatted({ ...DAY, timeZone: 'UTC' });
-  const dayNumber = dayNumbers(style.timeZone);
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const toMinute = formatted(() => ({ ...timeOptions(clock()), timeZone: 'UTC' }));
+  const toSecond = formatted(() => ({
+    ...timeOptions(clock()),
+    second: '2-digit',
+    timeZone: 'UTC',
+  }));
+  const dayHere = formatted(() => ({ ...DAY, ...zone }));
+  const timeHere = formatted(() => ({ ...timeOptions(clock()), ...zone }));
+  const dayUtc = formatted(() => ({ ...DAY, timeZone: 'UTC' }));
+  const dayNumber = onFirstUse(() => dayNumbers(style.timeZone));
+  const relative = onFirstUse(() => new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }));
 
   function time(text: string): string {
     const instant = /^\d\d:\d\d(:\d\d)?$/.test(text) ? instantOf(`1970-01-01T${text}Z`) : null;
@@ -135,30 +143,35 @@ export function dateWords(style: DateStyle): DateWords {
     const then = instantOf(iso);
     if (!then) return UNKNOWN;
     const ms = now.getTime() - then.getTime();
-    const days = dayNumber(now) - dayNumber(then);
+    const days = dayNumber()(now) - dayNumber()(then);
     // A server's clock may be slightly ahead of the reader's.
     if (ms < -MINUTE_MS || days > DAYS_AGO_MAX) return dayHere(then);
-    if (ms < MINUTE_MS) return locale.startsWith('en') ? 'just now' : relative.format(0, 'second');
-    if (ms < HOUR_MS) return relative.format(-Math.floor(ms / MINUTE_MS), 'minute');
+    if (ms < MINUTE_MS)
+      return locale().startsWith('en') ? 'just now' : relative().format(0, 'second');
+    if (ms < HOUR_MS) return relative().format(-Math.floor(ms / MINUTE_MS), 'minute');
     if (days === 0 || ms < SAME_NIGHT_MS) {
-      return relative.format(-Math.floor(ms / HOUR_MS), 'hour');
+      return relative().format(-Math.floor(ms / HOUR_MS), 'hour');
     }
-    return relative.format(-days, 'day');
+    return relative().format(-days, 'day');
   }
 
   return {
-    locale,
-    clock,
+    get locale() {
+      return locale();
+    },
+    get clock() {
+      return clock();
+    },
     day,
     shortDay: calendarDay(SHORT_DAY),
     monthDay: calendarDay(MONTH_DAY),
     weekDay: calendarDay(WEEK_DAY),
     time,
-    dayTime: (date, text) => day(date) + join + time(text),
-    timed: (words, text) => words + join + time(text),
+    dayTime: (date, text) => day(date) + join() + time(text),
+    timed: (words, text) => words + join() + time(text),
     instantDay: (iso) => told(iso, dayHere),
-    instant: (iso) => told(iso, (instant) => dayHere(instant) + join + timeHere(instant)),
-    utc: (iso) => told(iso, (instant) => `${dayUtc(instant)}${join}${toMinute(instant)} UTC`),
+    instant: (iso) => told(iso, (instant) => dayHere(instant) + join() + timeHere(instant)),
+    utc: (iso) => told(iso, (instant) => `${dayUtc(instant)}${join()}${toMinute(instant)} UTC`),
     ago,
   };
 }

@@ -1,5 +1,6 @@
 import {
   type Bits,
+  BitsBuilder,
   bitAt,
   bitsOf,
   commonOf,
@@ -18,6 +19,7 @@ import {
   type CenterId,
   type CenterSet,
   centersIn,
+  forEachSet,
   setOfCenters,
 } from './centers.ts';
 import { recordOfChannels } from './channel-record.ts';
@@ -99,8 +101,14 @@ const HALVES = CHANNELS.map(({ id, gates: [low, high] }) => ({
 const ALL_CHANNELS = channelsWith(() => true);
 
 /** By the place of a gate: the channels of which it is the lower gate, and the higher one. */
-const AS_LOWER = GATE_NUMBERS.map((gate) => channelsWith(({ gates }) => gates[0] === gate));
-const AS_HIGHER = GATE_NUMBERS.map((gate) => channelsWith(({ gates }) => gates[1] === gate));
+const AS_LOWER = channelsByGate(0);
+const AS_HIGHER = channelsByGate(1);
+
+function channelsByGate(end: 0 | 1): ChannelSet[] {
+  const builders = GATE_NUMBERS.map(() => new BitsBuilder());
+  for (const [place, { gates }] of CHANNELS.entries()) builders[gates[end] - 1]?.add(place);
+  return builders.map((builder) => builder.bits());
+}
 
 /** The channels of which something is true. */
 export function channelsWith(isMeant: (channel: Channel) => boolean): ChannelSet {
@@ -175,8 +183,8 @@ function hangingGatesOf({ gates, channels }: Wiring): GateNumber[] {
 }
 
 /** The gates of each of the 512 sets of centers. */
-const GATES_IN_CENTERS: readonly GateSet[] = Array.from({ length: ALL_CENTERS + 1 }, (_, centers) =>
-  setOfGates(centersIn(centers).flatMap((id) => CENTERS[id].gates)),
+const GATES_IN_CENTERS = forEachSet(setOfGates([]), (gates, id) =>
+  unionOf(gates, setOfGates(CENTERS[id].gates)),
 );
 
 /** The gates that lie in some of the centers. */

@@ -108,10 +108,15 @@ export function hasCenter(set: CenterSet, id: CenterId): boolean {
   return (set & CENTER_BIT[id]) !== 0;
 }
 
+/** A value for each of the 512 sets, which grows by one center after the other. */
+export function forEachSet<T>(none: T, withCenter: (value: T, id: CenterId) => T): readonly T[] {
+  const values = [none];
+  for (const id of CENTER_IDS) values.push(...values.map((value) => withCenter(value, id)));
+  return values;
+}
+
 /** The members of each of the 512 sets: read often enough to be worth writing down. */
-const MEMBERS: readonly (readonly CenterId[])[] = Array.from({ length: 512 }, (_, set) =>
-  CENTER_IDS.filter((id) => hasCenter(set, id)),
-);
+const MEMBERS = forEachSet<readonly CenterId[]>([], (members, id) => [...members, id]);
 
 /** The members of a set in center order. @throws RangeError for a number that is no set */
 export function centersIn(set: CenterSet): readonly CenterId[] {
