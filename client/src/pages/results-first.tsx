@@ -1,4 +1,12 @@
-import { type ReactNode, type Ref, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { forgetTriedTime } from '#client/features/birth/tried-time.ts';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
@@ -33,12 +41,17 @@ interface ResultFirstProps {
  * tried; the rest of the page stays with the stored one, and isn't rendered again.
  */
 export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirstProps) {
-  const [tried, setTried] = useState<TriedChart | null>(null);
+  const [latest, setTried] = useState<TriedChart | null>(null);
+  // The thumb moves on while the picture of an earlier time is still being rendered.
+  const tried = useDeferredValue(latest);
   useEffect(() => {
     forgetTriedTime();
   }, []);
   const model = useMemo(() => tried && bodygraphModel(tried.activations), [tried]);
-  const shown = tried && model ? { ...bodygraph, model, doubts: tried.doubts } : bodygraph;
+  const shown = useMemo(
+    () => (tried && model ? { ...bodygraph, model, doubts: tried.doubts } : bodygraph),
+    [bodygraph, tried, model],
+  );
   return (
     <FirstScreen
       {...screen}

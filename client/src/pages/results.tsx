@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
@@ -21,7 +21,9 @@ import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useAfterFirstView } from '#client/lib/use-after-first-view.ts';
+import { useInSlices } from '#client/lib/use-in-slices.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
+import type { Reading } from '#shared/contract/reading.ts';
 import { asGate } from '#shared/engine/wheel.ts';
 import { PROVENANCE_ID } from './results-anchors.ts';
 import { BirthActions } from './results-birth.tsx';
@@ -106,8 +108,9 @@ export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPagePr
   const latest = useQuery({ ...latestChart, staleTime: 0, enabled: chart.isError });
   // Its question stands above the picture, and would push it down.
   const own = useQuery(ownChart);
+  const isReady = useInSlices(chart.isSuccess && !own.isPending);
 
-  if (chart.isSuccess && !own.isPending) return <Results chart={chart.data} personId={personId} />;
+  if (isReady && chart.isSuccess) return <Results chart={chart.data} personId={personId} />;
   if (chart.isPending || chart.isSuccess || latest.isFetching) return <ResultsSkeleton />;
   const other = otherThan(chartId, latest);
   const isGone = isStatus(chart.error, 404);
@@ -153,6 +156,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
     markChartSeen(personId);
   }, [personId]);
   const reading = useQuery(readingOfChart(chart.id));
+  const isRead = useInSlices(reading.isSuccess);
   const picture = useRef<HTMLElement>(null);
   const [lit, setLit] = useState<Lighting>(NO_LIGHT);
   const doubts = useDoubts(chart.id, isApproximate);
@@ -190,7 +194,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
                 }
               >{`${chart.name}'s Analysis Generated`}</PageHeading>
             }
-            reading={reading.data}
+            reading={isRead ? reading.data : undefined}
             lit={lit}
             onLight={setLit}
             pictureRef={picture}
@@ -205,6 +209,8 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             <ResultRest
               chart={chart}
               charts={charts}
+              reading={reading}
+              isRead={isRead}
               doubts={doubts}
               lit={lit}
               onLight={setLit}
@@ -228,6 +234,10 @@ interface ResultRestProps {
   chart: ChartRecord;
   /** The chart's activations, for pictures of it. */
   charts: ComponentProps<typeof BodygraphStill>['charts'];
+  /** Handed down: a query that changes while slices are rendered has all of them rendered at once. */
+  reading: UseQueryResult<Reading>;
+  /** The first view shows it already. */
+  isRead: boolean;
   doubts: ReturnType<typeof useDoubts>;
   lit: Lighting;
   onLight: (lit: Lighting) => void;
@@ -238,8 +248,8 @@ interface ResultRestProps {
 
 /** What stands below the first view. */
 function ResultRest(props: ResultRestProps) {
-  const { chart, charts, doubts, lit, onLight, bodygraph, mark, onShowPicture } = props;
-  const reading = useQuery(readingOfChart(chart.id));
+  const { chart, charts, reading, isRead, doubts, lit, onLight, bodygraph, mark, onShowPicture } =
+    props;
   return (
     <>
       {chart.uncertaintyLevel === 'high' && (
@@ -252,7 +262,7 @@ function ResultRest(props: ResultRestProps) {
         <ResultsInsight chart={chart} />
       </Suspense>
       {reading.isError && <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />}
-      {reading.data && (
+      {isRead && reading.isSuccess && (
         <Suspense fallback={<Skeleton className="h-screen rounded-lg" />}>
           <Chapters
             chartId={chart.id}

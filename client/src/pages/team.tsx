@@ -13,6 +13,7 @@ import { useWorkplace, type Workplace } from '#client/features/workplace/use-wor
 import { messageOf } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useInSlices } from '#client/lib/use-in-slices.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { TeamAnalysis } from './team-analysis.tsx';
@@ -73,9 +74,10 @@ export function TeamPage({ user }: { user: CurrentUser }) {
   const isFrozen = account?.teamAccount.isActive === false;
 
   const isOpening = useFirstTime(isPending && problem === null && !isCreating);
+  const isOpen = useInSlices(!isOpening);
 
   if (problem?.of === 'accounts') return <AccountsFailure problem={problem} />;
-  if (isOpening) return <OpeningTeam />;
+  if (!isOpen) return <OpeningTeam />;
 
   return (
     <PageContainer isTight>

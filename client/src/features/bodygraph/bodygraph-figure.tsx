@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { usePrinting } from '#client/lib/use-printing.ts';
 import type { ColumnProps } from './activation-columns.tsx';
@@ -44,7 +44,10 @@ const DetailLayer = lazyPart(
  * A chart's picture, at most 402 × 700, with both columns of positions in its upper corners where
  * there is room, and the card of what is selected.
  */
-export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
+export const BodygraphFigure = memo(function BodygraphFigure({
+  chart,
+  ...props
+}: BodygraphFigureProps) {
   const { id, name, model, doubts, selected, highlighted, room } = chart;
   const isSheet = useSheet();
   usePreloadedParts();
@@ -98,7 +101,7 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
       )}
     </div>
   );
-}
+});
 
 type Columns = ReturnType<typeof useColumns>;
 

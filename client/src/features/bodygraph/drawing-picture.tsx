@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import './draw-in.css';
 import { SIZES } from '#shared/bodygraph/layout.data.ts';
 import { centerOrder, gatePlaces } from '#shared/bodygraph/layout.ts';
@@ -24,7 +24,7 @@ const BLANK = collectiveModel([]);
 /** The picture while it draws itself, planet by planet. */
 export function DrawingPicture({ model, onDrawn }: DrawingPictureProps) {
   useEffect(() => {
-    const timer = setTimeout(onDrawn, DRAW_IN_MS);
+    const timer = setTimeout(() => startTransition(onDrawn), DRAW_IN_MS);
     return () => clearTimeout(timer);
   }, [onDrawn]);
   const { lines, gates, centers } = drawInOf(model);

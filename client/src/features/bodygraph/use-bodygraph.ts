@@ -36,5 +36,8 @@ export function useBodygraph(
   const [highlighted, highlight] = useState<Spot | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
-  return { name, model, doubts, id, selected, select, highlighted, highlight, frame, room };
+  return useMemo(
+    () => ({ name, model, doubts, id, selected, select, highlighted, highlight, frame, room }),
+    [name, model, doubts, id, selected, highlighted, room],
+  );
 }
