@@ -379,14 +379,18 @@ export class IndividualCoach {
     };
   }
 
-  /** The situation that the last answers told of; else the one that the last question comes nearest to. */
+  /**
+   * The situation that the last answers told of, else the one that the last question comes nearest
+   * to; null where it was about the asker rather than a case.
+   */
   async #toldSituation(talk: PersonTalk, last: string): Promise<Situation | null> {
+    const [first] = leaning(await this.#nearest.near(entitiesOf(last, this.#known).bare), last);
+    if (first !== undefined && 'tell' in first.subject && first.score >= UNSURE) return null;
     const told = talk.answers
       .toReversed()
       .map((answer) => situationToldIn(answer, this.#situations))
       .find((situation) => situation !== null);
     if (told) return told;
-    const [first] = await this.#nearest.near(entitiesOf(last, this.#known).bare);
     return first !== undefined && 'situation' in first.subject ? first.subject.situation : null;
   }
 

@@ -1,40 +1,47 @@
-import type { Situation } from '#shared/knowledge/situations.ts';
-import { advice, type Draft, fact, paragraph } from './draft.ts';
+import type { WrittenSentence } from '#shared/coach/claims.ts';
+import { andList } from '#shared/domain/english.ts';
+import { withNames } from '#shared/knowledge/prose.ts';
+import { type Situation, sentencesIn } from '#shared/knowledge/situations.ts';
+import {
+  advice,
+  type Block,
+  bullet,
+  claim,
+  type Draft,
+  fact,
+  labeled,
+  paragraph,
+} from './draft.ts';
 import { core, limitIn, wordsIn } from './follow-up/few-words.ts';
 import { aboutMember } from './follow-up/for-type.ts';
+import { HOW_LONG } from './follow-up/operations.ts';
 import { plainly } from './follow-up/plain-words.ts';
 import { turnTold } from './follow-up/turns.ts';
 import type { FollowUp } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
-import { gistOf } from './last-answer.ts';
+import { gistOf, pointsOf, withoutLabel } from './last-answer.ts';
 import { nextFor, within } from './team-draft.ts';
+import { type Member, memberFact } from './team-facts-answers.ts';
+import { TYPE_AVOIDS } from './team-general/team-texts.data.ts';
+import { groupedTexts, type Manner, MEMBERS_MAX, mannerOf, quickAndSlow } from './team-manners.ts';
 import { EXHAUSTED, firstUnsaid, memberLines } from './team-situations.ts';
-import type { TeamTalk } from './team-talk.ts';
+import { membersIn, type TeamTalk } from './team-talk.ts';
 
-const FOLLOW_UP_KINDS: Readonly<Record<FollowUp['kind'], readonly string[]>> = {
+/** What of a situation answers which operation, the first that has not been said. */
+const SECTIONS: Readonly<Partial<Record<FollowUp['kind'], readonly string[]>>> = {
   why: ['why'],
-  shorter: [],
   simpler: ['stake', 'another'],
   example: ['example'],
   another: ['another', 'experiment', 'say'],
-  'one thing': ['experiment', 'another'],
   say: ['say'],
-  softer: ['say', 'another'],
   hurry: ['hurry'],
-  'what if': ['another', 'say', 'hurry'],
-  sure: [],
-  translate: [],
-  more: ['stake', 'another', 'experiment', 'example'],
-  avoid: ['stake', 'another'],
+  more: ['why', 'another', 'experiment', 'example'],
   'how long': ['experiment'],
   compare: ['another'],
-  thanks: [],
-  nth: ['why', 'example', 'another'],
-  'for type': [],
 };
 
+const SUGGESTION = 'What to do with them is a suggestion; try it for a week and keep what works.';
 const FIXED: Readonly<Partial<Record<FollowUp['kind'], string>>> = {
-  sure: 'Of the charts, yes: they’re computed from the birth details you gave. What to do with them is a suggestion; try it for a week and keep what works.',
   translate: 'I only have English. For other languages, this installation needs a language model.',
   thanks: 'Good. Come back and tell me how it went.',
 };
@@ -49,37 +56,145 @@ export function reworded({ kind }: FollowUp, talk: TeamTalk): Draft | null {
   return { blocks: [paragraph(...advice(text.join(' ')))], next: nextFor(talk, []) };
 }
 
-/** What goes on with the situation of the last answer. */
-export function followUpAnswer(followUp: FollowUp, talk: TeamTalk, situation: Situation): Draft {
-  const kinds = FOLLOW_UP_KINDS[followUp.kind];
-  if (followUp.kind === 'shorter') {
-    return {
-      blocks: [paragraph(...advice(gistOf(talk.answers.at(-1) ?? '').action))],
-      next: nextFor(talk, [situation.next]),
-    };
-  }
-  if (followUp.kind === 'for type') {
-    const section = situation.sections.find(
-      (one) => one.kind === 'type' && one.types.includes(followUp.type),
-    );
-    const told = section === undefined ? [] : advice(aboutMember(section.text, 'your colleague'));
-    return {
-      blocks: [
-        paragraph({ ...fact(VALUES.type[followUp.type]), kind: 'general' }),
-        ...(told.length > 0 ? [paragraph(...told)] : []),
-      ],
-      next: nextFor(talk, [situation.next]),
-    };
-  }
-  if (followUp.kind === 'what if') {
-    const blocks = turnTold(talk.question, talk.said).map((told) => paragraph(...told));
-    return { blocks, next: nextFor(talk, [situation.next]) };
-  }
+/** What an operation on a team's answer is made from. */
+interface TeamMatter {
+  readonly talk: TeamTalk;
+  readonly situation: Situation;
+}
+
+type Paragraphs = readonly (readonly WrittenSentence[])[];
+type TeamOperation = (matter: TeamMatter, followUp: FollowUp) => Paragraphs;
+
+function meantMembers({ named, members }: TeamTalk): readonly Member[] {
+  return (named.length > 0 ? named : members).slice(0, MEMBERS_MAX);
+}
+
+/** The charts that the answer went by; the rest is advice. */
+const sure: TeamOperation = ({ talk }) => {
+  const own = meantMembers(talk).map((member) => memberFact(member, 'type'));
+  const told = own.map(({ text }) => text.replace(/\.$/, ''));
+  return [
+    [
+      {
+        ...fact(`Of the charts, yes: ${andList(told)}.`),
+        claims: own.flatMap(({ claims }) => claims),
+      },
+      ...advice(SUGGESTION),
+    ],
+  ];
+};
+
+/** What doesn’t work with those it's about. */
+const avoid: TeamOperation = ({ talk }) => {
+  const texts = meantMembers(talk).flatMap((member) => {
+    const { name, type } = member;
+    if (type.possible.length > 1) return [];
+    const text = withNames(TYPE_AVOIDS[type.value], { name });
+    const own = claim('type', type.value, 'has', name);
+    return [{ member, line: { ...fact(text, own), kind: 'advice' as const } }];
+  });
+  return groupedTexts(texts.filter(({ line }) => !talk.said.has(line.text)));
+};
+
+/** The step of the last answer, or of its situation, alone. */
+const oneThing: TeamOperation = ({ talk, situation }) => {
+  const step = firstUnsaid(talk, situation, ['experiment']);
+  const action =
+    step.length > 0 ? step.slice(0, 2) : advice(gistOf(talk.answers.at(-1) ?? '').action);
+  return [labeled('Just this', [], action)];
+};
+
+const NTH_WORDS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const OTHER_MANNERS: readonly Manner[] = ['decide', 'ask', 'feedback', 'motivate'];
+
+/** A point of the last answer, and what goes on from it. */
+const nth: TeamOperation = ({ talk, situation }, followUp) => {
+  const which = followUp.kind === 'nth' ? followUp.nth : 1;
+  const points = pointsOf(talk.answers.at(-1) ?? '').filter(
+    (point) => !/^I read this as/.test(point),
+  );
+  const at = which < 0 || which > points.length ? points.length - 1 : which - 1;
+  const point = withoutLabel(points[at] ?? '');
+  const lead = advice(sentencesIn(point).slice(0, 2).join(' '));
+  const [member] = membersIn(point, talk.members);
+  const ways =
+    member === undefined ? [] : OTHER_MANNERS.flatMap((manner) => mannerOf(member, manner));
+  const fresh = ways
+    .filter(
+      ({ text }, place) =>
+        !talk.said.has(text) && ways.findIndex((own) => own.text === text) === place,
+    )
+    .slice(0, 2);
+  const more =
+    fresh.length > 0 ? fresh : firstUnsaid(talk, situation, ['why', 'example', 'another']);
+  return [labeled(`The ${NTH_WORDS[at] ?? 'last'} point`, [], lead), more];
+};
+
+const softer: TeamOperation = ({ talk, situation }) => [
+  labeled(
+    'Softer',
+    [],
+    advice(
+      'Say first what you value in them, put your wish as a question, and leave a pause after it.',
+    ),
+  ),
+  firstUnsaid(talk, situation, ['say', 'another']),
+];
+
+/** What the situation has for a hurry, else who answers right away and the step. */
+const hurry: TeamOperation = ({ talk, situation }) => {
+  const known = firstUnsaid(talk, situation, ['hurry']);
+  return known.length > 0
+    ? [known]
+    : [quickAndSlow(talk.members), firstUnsaid(talk, situation, ['experiment'])];
+};
+
+const howLong: TeamOperation = ({ talk, situation }) => [
+  advice(HOW_LONG),
+  firstUnsaid(talk, situation, ['experiment']),
+];
+
+const ofType: TeamOperation = ({ situation }, followUp) => {
+  if (followUp.kind !== 'for type') return [];
+  const { type } = followUp;
+  const section = situation.sections.find((one) => one.kind === 'type' && one.types.includes(type));
+  return [
+    [{ ...fact(VALUES.type[type]), kind: 'general' }],
+    section === undefined ? [] : advice(aboutMember(section.text, 'your colleague')),
+  ];
+};
+
+const OPERATIONS: Readonly<Partial<Record<FollowUp['kind'], TeamOperation>>> = {
+  sure,
+  avoid,
+  'one thing': oneThing,
+  nth,
+  softer,
+  hurry,
+  'how long': howLong,
+  'for type': ofType,
+  shorter: ({ talk }) => [advice(gistOf(talk.answers.at(-1) ?? '').action)],
+  'what if': ({ talk }) => turnTold(talk.question, talk.said),
+};
+
+/** What the situation has for it, and how it concerns those who are named. */
+function fromSections({ talk, situation }: TeamMatter, kind: FollowUp['kind']): Block[] {
+  const kinds = SECTIONS[kind] ?? [];
   const plain = firstUnsaid(talk, situation, kinds);
+  const isOfMembers = kind === 'another' || kind === 'more';
   const lines =
-    kinds.length > 0 && talk.named.length > 0 ? within(memberLines(talk, situation), 60) : [];
-  const blocks = [...(plain.length > 0 ? [paragraph(...plain)] : []), ...lines];
-  const rest =
-    blocks.length > 0 ? blocks : [paragraph(...advice(FIXED[followUp.kind] ?? EXHAUSTED))];
+    isOfMembers && talk.named.length > 0 ? within(memberLines(talk, situation), 60) : [];
+  return [...(plain.length > 0 ? [paragraph(...plain)] : []), ...lines];
+}
+
+/** What goes on with what the last answer was about. */
+export function followUpAnswer(followUp: FollowUp, talk: TeamTalk, situation: Situation): Draft {
+  const matter = { talk, situation };
+  const { kind } = followUp;
+  const told = OPERATIONS[kind]?.(matter, followUp).filter((own) => own.length > 0);
+  const isListed = kind === 'avoid' && (told?.length ?? 0) > 1;
+  const blocks =
+    told?.map((own) => (isListed ? bullet(own) : paragraph(...own))) ?? fromSections(matter, kind);
+  const rest = blocks.length > 0 ? blocks : [paragraph(...advice(FIXED[kind] ?? EXHAUSTED))];
   return { blocks: rest, next: nextFor(talk, [situation.next]) };
 }

@@ -69,12 +69,16 @@ export function mannerOf(member: Member, manner: Manner): WrittenSentence[] {
   return [...first, ...decide];
 }
 
-/** One sentence for each way of dealing with members, followed by whom else it fits. */
-export function groupedLines(members: readonly Member[], manner: Manner): WrittenSentence[][] {
+/** What is said of one member. */
+export interface MemberLine {
+  readonly member: Member;
+  readonly line: WrittenSentence;
+}
+
+/** Each sentence once, followed by whom else it fits. */
+export function groupedTexts(lines: readonly MemberLine[]): WrittenSentence[][] {
   const groups = new Map<string, { line: WrittenSentence; others: Member[]; claims: Claim[] }>();
-  for (const member of members) {
-    const [line] = mannerOf(member, manner);
-    if (line === undefined) continue;
+  for (const { member, line } of lines) {
     const template = line.text.replaceAll(member.name, '');
     const group = groups.get(template);
     if (group === undefined) groups.set(template, { line, others: [], claims: [] });
@@ -88,6 +92,16 @@ export function groupedLines(members: readonly Member[], manner: Manner): Writte
     const same = `The same goes for ${andList(others.map(({ name }) => name))}.`;
     return [line, { ...line, text: same, claims }];
   });
+}
+
+/** One sentence for each way of dealing with members, followed by whom else it fits. */
+export function groupedLines(members: readonly Member[], manner: Manner): WrittenSentence[][] {
+  return groupedTexts(
+    members.flatMap((member) => {
+      const [line] = mannerOf(member, manner);
+      return line === undefined ? [] : [{ member, line }];
+    }),
+  );
 }
 
 /** How to deal with the members that are named. */

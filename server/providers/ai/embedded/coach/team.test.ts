@@ -198,3 +198,32 @@ describe('a follow-up to a team’s answer', () => {
     expect(text).not.toBe('');
   });
 });
+
+describe('after a general answer to a team', () => {
+  const FIRST = 'How should I approach Ana about promises that get forgotten?';
+
+  const TOLD =
+    'What nobody owns doesn’t get finished. Give each open thing one name and one date, and look at the list at the same hour every week.\n\nBring Ana something concrete to say yes or no to, and name the task.';
+  const history: Turn[] = [
+    { speaker: 'person', text: FIRST },
+    { speaker: 'coach', text: TOLD },
+  ];
+
+  test.each([
+    ['why', /^A promise made in a group belongs to nobody\./],
+    ['an example please', /^Every Friday at two, they read the list aloud/],
+    ['help me word it', /^\*\*You could say:\*\* “This has been open for three weeks/],
+    ['another idea', /^Ask for the reason before you ask for the date/],
+    ['what should I avoid', /^Don’t talk Ana into a yes/],
+    ['just one thing', /^\*\*Just this:\*\* Today, close or drop the three oldest/],
+    ['are you sure', /^Of the charts, yes: Ana is a Generator\. What to do/],
+    [
+      'tell me more about the second point',
+      /^\*\*The second point:\*\* Bring Ana something concrete/,
+    ],
+    ['they want it today', /^For a fast yes or no, ask/],
+    ['how long', /^Give it four weeks/],
+  ])('“%s” goes on with its topic', async (followUp, told) => {
+    expect(await answer(followUp, { history })).toMatch(told);
+  });
+});

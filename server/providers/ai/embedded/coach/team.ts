@@ -6,9 +6,9 @@ import { situationOfCase } from './cases/case-situation.ts';
 import { CaseFinder, findableCase, findablePredicament } from './cases/find-case.ts';
 import { advice, type Draft, fact, paragraph } from './draft.ts';
 import { elsewhere } from './elsewhere.ts';
-import { entitiesOf } from './entities.ts';
 import { excerptOf } from './excerpt.ts';
 import { continuation } from './follow-ups.ts';
+import { situationToldIn } from './last-answer.ts';
 import { limitedAnswer, limitedIn, limitedNote, limitedPair } from './limited-members.ts';
 import { NearestSubjects } from './nearest.ts';
 import { IN_TEAMS } from './predicaments/in-teams.data.ts';
@@ -23,13 +23,15 @@ import { functionsIn } from './team-facts-answers.ts';
 import { followUpAnswer, reworded } from './team-follow-ups.ts';
 import {
   factFirst,
+  situationOfTopic,
   spreadAnswer,
   teamGeneralAnswer,
+  topicOf,
   whyAnswer,
 } from './team-general/team-general-answer.ts';
 import { quickAnswers } from './team-manners.ts';
 import { predicamentAnswer, situationAnswer } from './team-situations.ts';
-import { isAboutEveryone, sameAbout, type TeamTalk, talkOf, withoutNames } from './team-talk.ts';
+import { isAboutEveryone, sameAbout, type TeamTalk, talkOf } from './team-talk.ts';
 import { fairInstead, isUnfairUse } from './unfair-uses.ts';
 import { questionBack } from './vague.ts';
 
@@ -159,10 +161,7 @@ export class TeamCoach {
     if (followUp !== null) {
       const worded = reworded(followUp, talk);
       if (worded !== null) return worded;
-      const situation = await this.#lastSituation(talk);
-      return situation === null
-        ? clarifyingQuestion(talk)
-        : followUpAnswer(followUp, talk, situation);
+      return followUpAnswer(followUp, talk, this.#lastSituation(talk));
     }
     return this.#fromFacts(talk, context) ?? (await this.#aboutSituation(talk));
   }
@@ -209,14 +208,16 @@ export class TeamCoach {
     return readAs(draft, { subjects: [best.subject], near, said: talk.said });
   }
 
-  /** The situation that the last question was about, or null when none comes near. */
-  async #lastSituation(talk: TeamTalk): Promise<Situation | null> {
+  /** What the last answer was about: a case or situation that it told, else the question's topic. */
+  #lastSituation(talk: TeamTalk): Situation {
     const told = predicamentTold(talk.answers, this.#difficulties);
     if (told !== null) return situationOfCase(told, this.#situationOf(told));
     const last =
       talk.earlier.findLast((question) => continuation(question) === null) ?? talk.earlier[0] ?? '';
-    const bare = withoutNames(entitiesOf(last, this.#known).bare, talk.members);
-    const [best] = await this.#nearest.near(bare);
-    return best?.subject.situation ?? null;
+    const known = talk.answers
+      .toReversed()
+      .map((answer) => situationToldIn(answer, this.#situations))
+      .find((situation) => situation !== null);
+    return known ?? situationOfTopic(topicOf(last));
   }
 }

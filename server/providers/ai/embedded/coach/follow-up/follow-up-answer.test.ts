@@ -203,3 +203,46 @@ describe('texts about parts of a chart', () => {
     expect(texts.filter((text) => breaksPolicy(text, 'en'))).toEqual([]);
   });
 });
+
+describe('about the chart itself', () => {
+  const [MATTER] = mattersFor('and then');
+  const ofChart = (person: PersonFacts, question: string): Matter => {
+    if (MATTER === undefined) throw new Error('There is no situation');
+    const text = 'You decide in your own way.';
+    return {
+      ...MATTER,
+      question,
+      first: 'How do I make decisions?',
+      asked: ['How do I make decisions?', question],
+      text,
+      answers: [text],
+      situation: null,
+      choice: choiceOf(person, [text]),
+    };
+  };
+
+  test.each(['more', 'another'] as const)('“%s” tells the next part of it', (kind) => {
+    expect(textOf({ kind }, ofChart(MEI, 'and then'))).toMatch(
+      /^\*\*Your Emotional authority:\*\* Your feelings go up and down/,
+    );
+  });
+
+  test('“how long” says how long a decision takes them', () => {
+    const told = textOf({ kind: 'how long' }, ofChart(MEI, 'how long'));
+    expect(told).toMatch(/^\*\*For a decision:\*\* After a night’s sleep or two/);
+  });
+
+  test('somebody who decides in the moment asks for no night', () => {
+    const urgent = 'They want it tonight, I only have an hour';
+    expect(textOf({ kind: 'hurry' }, ofChart(ANA, urgent))).toContain('yes-or-no question');
+    expect(textOf({ kind: 'hurry' }, ofChart(ANA, urgent))).not.toContain('one more night');
+    expect(textOf({ kind: 'hurry' }, ofChart(MEI, urgent))).toContain('one more night');
+  });
+});
+
+test('what failed is not suggested again', () => {
+  const wrong = mattersFor('I tried that and it failed').filter((matter) =>
+    textOf({ kind: 'another' }, matter).includes('This week'),
+  );
+  expect(wrong.map(({ situation }) => situation?.id)).toEqual([]);
+});

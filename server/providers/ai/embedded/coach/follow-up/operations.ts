@@ -1,22 +1,29 @@
+import type { AuthorityName } from '#shared/engine/authority.ts';
 import { knowledgeOfAuthority, knowledgeOfType } from '#shared/knowledge/knowledge.ts';
 import { sentencesIn } from '#shared/knowledge/situations.ts';
 import { advice, claim, fact, labeled } from '../draft.ts';
 import type { FollowUp } from '../follow-ups.ts';
+import { WHEN } from '../form-leads.data.ts';
 import { IMPERATIVE, pointsOf, withoutLabel } from '../last-answer.ts';
 import { detailsOf, sectionsOf, type Told, worded } from '../sections.ts';
 import { type ChartPart, partsAsked, partsOf, partsTold } from './chart-part.ts';
 import { AUTHORITY_PARTS } from './chart-parts.data.ts';
 import { example, why } from './explained.ts';
 import { core } from './few-words.ts';
-import { isOfDecision, leadingParts } from './leading-parts.ts';
+import { drivingTexts, isOfDecision, leadingParts } from './leading-parts.ts';
 import { type Matter, type Operation, one, type Paragraph, unsaid } from './matter.ts';
 import { shorter, simpler } from './shortened.ts';
 import { inSeconds, SECONDS, say, softer } from './spoken.ts';
 import { dayNamed, holdingWords } from './time-left.ts';
 import { turnTold } from './turns.ts';
 
+/** What goes with the idea that failed is no other one. */
+const TRIED = /\b(?:tried|did that|done that|(?:doesn|didn|won)['’]?t (?:work|help)|failed)\b/i;
+
 const another: Operation = (matter) => {
+  if (matter.situation === null) return otherPart(matter);
   const found = unsaid(matter, ['another'], 1);
+  if (found.length > 0 && TRIED.test(matter.question)) return found;
   const most = found.length > 0 ? 1 : 2;
   return [...found, ...unsaid(matter, ['experiment', 'say', 'stake', 'example'], most)];
 };
@@ -55,7 +62,9 @@ function nextAction(matter: Matter): Paragraph {
   if (step.length > 0 && !choice.said.hasAny(step)) return step;
   const told = difficulty === null ? [] : sentencesIn(worded(difficulty.tell, choice));
   const toDo = told.find((own) => IMPERATIVE.test(own) && !own.startsWith('Don’t')) ?? told[0];
-  const action = toDo ?? core(text, { words: 30, sentences: 1 })[0] ?? '';
+  const found = toDo ?? core(text, { words: 30, sentences: 1 })[0] ?? '';
+  const isOfChart = matter.situation === null && !IMPERATIVE.test(found);
+  const action = (isOfChart ? drivingTexts(matter)?.line : undefined) ?? found;
   return answers.at(-1)?.endsWith(action) ? [] : advice(action);
 }
 
@@ -74,6 +83,9 @@ const oneThing: Operation = (matter) => {
 const FOR_SOMEBODY =
   /\b(?:they|he|she|boss|client|call|meeting|waiting|expects?|needs?|sign|answer|only|time|day)\b/i;
 
+/** Their answer comes in the moment, so that no night makes it better. */
+const QUICK: ReadonlySet<AuthorityName> = new Set(['Sacral', 'Splenic', 'Ego Manifested']);
+
 /** How the person decides when there's no time, and words that hold the decision. */
 const hurry: Operation = (matter) => {
   const { question, choice, first } = matter;
@@ -86,7 +98,9 @@ const hurry: Operation = (matter) => {
   const own = [claim('authority', authority.value)];
   const now = advice(AUTHORITY_PARTS[authority.value].now);
   const deadline = dayNamed(question) ?? dayNamed(first);
-  const words = FOR_SOMEBODY.test(question) ? advice(`“${holdingWords(question, deadline)}”`) : [];
+  const words = FOR_SOMEBODY.test(question)
+    ? advice(`“${holdingWords(question, deadline, QUICK.has(authority.value))}”`)
+    : [];
   if (choice.said.hasAny(now)) return common;
   return [
     labeled(`With ${authority.value} authority`, own, now),
@@ -100,7 +114,8 @@ const whatIf: Operation = (matter) =>
     : turnTold(matter.question, matter.choice.said);
 
 /** Where people with this chart go wrong here, which is also the opposite of the advice. */
-const avoid: Operation = ({ situation, choice }) => {
+const avoid: Operation = (matter) => {
+  const { situation, choice, text } = matter;
   const { person, said } = choice;
   const open =
     situation === null
@@ -119,13 +134,27 @@ const avoid: Operation = ({ situation, choice }) => {
       ? [fact(knowledgeOfAuthority(authority.value).watchout, claim('authority', authority.value))]
       : []),
   ].filter(({ text }) => !said.has(text));
-  return [...own.map((told) => [told]), ...open.slice(0, 1).map(({ sentences }) => sentences)];
+  const [needed] = situation === null ? [] : core(text, { words: 24, sentences: 1 });
+  const skipped = needed === undefined ? [] : [labeled('Don’t skip this part', [], advice(needed))];
+  const ofSituation = open.slice(0, 1).map(({ sentences }) => sentences);
+  return [...skipped, ...ofSituation, ...own.map((told) => [told])].slice(0, 3);
 };
 
-const HOW_LONG =
+export const HOW_LONG =
   'Give it four weeks before you judge it; the first two mostly show how strong the old habit is. Put a date in your calendar now, and go by what others do differently by then, not by how you feel that day.';
 
-const howLong: Operation = (matter) => [
+/** How long a decision takes them, else how long to try something. */
+const howLong: Operation = (matter) => {
+  const { authority } = matter.choice.person;
+  if (!isOfDecision(matter) || authority.possible.length > 1) return trialTime(matter);
+  const when = { ...fact(WHEN[authority.value], claim('authority', authority.value)) };
+  return [labeled('For a decision', when.claims, [when]), advice(SAME_ANSWER)];
+};
+
+const SAME_ANSWER =
+  'You’ve waited long enough once the answer has been the same twice, with nobody in the room.';
+
+const trialTime: Operation = (matter) => [
   ...(matter.choice.said.hasAny(advice(HOW_LONG)) ? [] : one(advice(HOW_LONG))),
   ...unsaid(matter, ['experiment'], 1),
 ];
@@ -168,9 +197,25 @@ const sure: Operation = (matter) => {
   ];
 };
 
+/** The next part of the chart that has not been told, with a scene, for answers about the chart. */
+const otherPart: Operation = (matter) => {
+  const fresh = (text: string) => {
+    const told = advice(text);
+    return matter.choice.said.hasAny(told) ? [] : told;
+  };
+  const next = leadingParts(matter).find(({ texts }) => fresh(texts.plain).length > 0);
+  if (next === undefined) return [];
+  const name = next.name.replace(/^./, (letter) => letter.toUpperCase());
+  const scene = fresh(next.texts.scene);
+  return [
+    labeled(name, next.claims, fresh(next.texts.plain)),
+    ...one(labeled('For example', [], scene)),
+  ];
+};
+
 const more: Operation = (matter) => {
   const { situation, choice } = matter;
-  if (situation === null) return [];
+  if (situation === null) return otherPart(matter);
   return [
     ...detailsOf(situation, choice)
       .slice(0, 1)

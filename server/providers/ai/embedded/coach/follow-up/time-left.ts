@@ -23,9 +23,18 @@ export function dayNamed(question: string): string | null {
       );
 }
 
-/** Words that hold a decision without giving it away. */
-export function holdingWords(question: string, deadline: string | null): string {
-  switch (timeLeftIn(question)) {
+/**
+ * Words that hold a decision without giving it away.
+ * @param isQuick for those whose answer comes in the moment
+ */
+export function holdingWords(question: string, deadline: string | null, isQuick: boolean): string {
+  const left = timeLeftIn(question);
+  if (isQuick && left !== 'days') {
+    return left === 'minutes'
+      ? 'Ask me as a plain yes-or-no question, and you’ll have my answer before we hang up.'
+      : 'You’ll have my answer today. Ask me each part as a plain yes-or-no question, and I’ll tell you right then.';
+  }
+  switch (left) {
     case 'minutes':
       return 'Thanks, I’d like to hear all of it first. I won’t say yes or no in this call; you’ll have my answer tomorrow by noon.';
     case 'hours':

@@ -4,6 +4,8 @@ import { andList } from '#shared/domain/english.ts';
 import type { PentaGate } from '#shared/engine/penta-matrix.ts';
 import { knowledgeOfPentaGate } from '#shared/knowledge/knowledge.ts';
 import { asClause, withNames } from '#shared/knowledge/prose.ts';
+import type { Situation } from '#shared/knowledge/situations.ts';
+import { situationOfCase } from '../cases/case-situation.ts';
 import { chartTermsIn } from '../chart-terms.ts';
 import {
   advice,
@@ -53,6 +55,17 @@ export function topicOf(question: string): TeamTopic {
   }));
   const [best] = counted.toSorted((a, b) => b.count - a.count);
   return best === undefined || best.count === 0 ? ANY_TOPIC : best.topic;
+}
+
+/** A topic as a situation, so that follow-ups go on with it. */
+export function situationOfTopic({ tell, say, step, other, why, scene }: TeamTopic): Situation {
+  const words = say.replaceAll(/^“|”$/g, '');
+  const own = situationOfCase({ of: null, tell, say: words, step, others: [other] }, null);
+  return {
+    ...own,
+    audience: 'team',
+    sections: [...own.sections, { kind: 'why', text: why }, { kind: 'example', text: scene }],
+  };
 }
 
 /** Who covers a function, or what makes up for it. */

@@ -16,6 +16,13 @@ export interface TeamTopic {
   /** What helps any team. */
   readonly tell: string;
   readonly step: string;
+  /** Why that helps. */
+  readonly why: string;
+  /** Words to say. */
+  readonly say: string;
+  /** Something else to do. */
+  readonly other: string;
+  readonly scene: string;
   readonly manner: Manner;
 }
 
@@ -25,6 +32,10 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     gates: [5, 13],
     tell: 'Decide first what somebody new should be able to do alone at the end. Then ask who enjoys showing exactly that; a week with each of two people shows more than a long stretch with one.',
     step: 'Ask each of them today, “What could you show somebody in one morning?”',
+    why: 'People learn a place from one person they may bother, not from ten who all mean well. And you only notice what you really need once you’ve written down what that person does alone.',
+    say: '“Here’s what I’d like you to do alone in three months. Which part of it would you like to see first?”',
+    other: 'Let the newest person on the team write the first-week plan: nobody else remembers what was missing.',
+    scene: 'Ines started on Monday. Paolo showed her one real order from start to end, and on Wednesday she did the next one while he watched. On Friday she listed four things nobody had ever written down.',
     manner: 'ask',
   },
   {
@@ -32,6 +43,10 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     gates: [2, 14],
     tell: 'Choose a fixed date on which you decide where time and money go, and leave the plan alone in between. Bring two proposals with figures, not a wish list.',
     step: 'Put that date in everyone’s calendar, and ask two people for one proposal each.',
+    why: 'Money talks drag on because everyone argues for their own work and nobody knows when it’s over. A date and a figure end that.',
+    say: '“Which of these two would you fund if only one were possible, and what would you measure after three months?”',
+    other: 'Give each person the same small amount to assign, and look at where the assignments pile up.',
+    scene: 'Two proposals lay on the table, one page each. The group took the cheaper one for six weeks, wrote down what would prove it wrong, and didn’t touch the matter until then.',
     manner: 'decide',
   },
   {
@@ -39,13 +54,21 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     gates: [31, 8],
     tell: 'Give people outside one name and one backup. Ask who wants it before you assign it, and agree on what that person may promise without checking back.',
     step: 'Ask, “Who’d like to be the name they call, for the next three months?”',
+    why: 'Clients don’t mind one clear no; they mind three different answers. A single name makes sure there’s only one.',
+    say: '“From Monday, I’m your contact. If I’m out, it’s my colleague, and she knows everything I know.”',
+    other: 'Have two people handle the contact in turns for a month, with a note after every call.',
+    scene: 'The customer called three people and got three dates. Since Lena became the one who answers, she says “I’ll call you back at four,” asks inside, and at four there’s one date.',
     manner: 'ask',
   },
   {
-    form: /\b(?:fight\w*|clash\w*|crash\w*|argu\w+|conflict|loud|frustrat\w*|angry|tension|annoy\w*|misunderst\w+|quarrel\w*|rude|complain\w*|get along)\b/gi,
+    form: /\b(?:fight\w*|clash\w*|crash\w*|argu\w+|conflict|loud|frustrat\w*|angry|tension|annoy\w*|misunderst\w+|quarrel\w*|rude|complain\w*|get along|nerves|toes|each other’s way|friction)\b/gi,
     gates: [15, 5],
     tell: 'Talk to each of them alone first: one scene, what it cost, what they’d want next time. Then agree with both on one rule for that one scene, and leave the rest.',
     step: 'Take ten minutes with each of them before the end of tomorrow.',
+    why: 'A quarrel lives on the story that each tells about the other. One scene that both describe is smaller than the story, and you can change it.',
+    say: '“I don’t want to find out who’s right. What happened on Tuesday, and what would you want instead next time?”',
+    other: 'Change the work instead of the people: give each a piece with a clear border and one handover point, and see how much of the fight is gone.',
+    scene: 'Rosa and Timo had argued for weeks about “respect.” Asked for one scene, both named the same meeting: he’d changed her slide. Now nobody changes a slide without calling first, and the rest faded.',
     manner: 'ask',
   },
   {
@@ -53,6 +76,10 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     gates: [14, 29],
     tell: 'Put everything that’s being done on one list, the unseen work too, and take two things off before you share out the rest. Results and agreements count, not who’s seen longest.',
     step: 'Have everyone name one task they’d keep and one they’d give away.',
+    why: 'Work nobody sees never gets divided. On one list, everyone sees it, and taking something off stops being a favor.',
+    say: '“What on this list could stop for two weeks without anyone noticing? Let’s stop that first.”',
+    other: 'Count unfinished things, and start nothing new until there are fewer than people on the team.',
+    scene: 'The list had 31 items. Nine had no customer, so they went. Of the rest, everyone swapped one, and Jo gave away the report she’d done alone for two years.',
     manner: 'motivate',
   },
   {
@@ -60,6 +87,10 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     gates: [7, 31],
     tell: 'Say first who decides, and by which day. Then put the question to each person in the form they can answer, and count the answers only when all of them are in.',
     step: 'Write the question in one line and send it today, with the day for the answers.',
+    why: 'Most teams don’t disagree on the matter; they don’t know who decides and when. And a quick yes in the room often isn’t one the next day.',
+    say: '“I decide this on Thursday at noon. Until then I want one reason for and one against from each of you.”',
+    other: 'Decide it for two weeks only, and write down what would make you turn back.',
+    scene: 'On Monday the question went out in one line. Two answered right away, one after a night, one after a talk. On Thursday four answers lay there, and the decision took five minutes.',
     manner: 'decide',
   },
   {
@@ -67,6 +98,10 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     gates: [46, 31],
     tell: 'Send the questions a day ahead. Begin with one round in which everybody says one thing, and end with who does what by when; what needs a night gets its own ten minutes the next day.',
     step: 'Cut the agenda to three questions and send it this afternoon.',
+    why: 'A group’s attention is short and expensive. A question that people have seen before gets an answer; a topic only gets talk.',
+    say: '“What do we want to have decided when we leave the room? If we can’t say it, I’ll give you the hour back.”',
+    other: 'Cancel the next one and send the questions instead; meet only about what’s left.',
+    scene: 'The invitation had three questions on it. Each of them got one round in which everyone spoke once, then five minutes. They were done at half past, with three names and three dates on the board.',
     manner: 'decide',
   },
   {
@@ -74,6 +109,10 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     gates: [29, 46],
     tell: 'Name the one thing that has to be done by then, and the one person who starts it. Everything else may be late or rough.',
     step: 'Within the hour, give one person the first piece, and tell the others when they’ll see it.',
+    why: 'Pressure comes from too many open things more than from the date. One piece with one name on it moves, and others can follow.',
+    say: '“This is the one thing that has to work on Friday. Who’s starting it, and what do you need by tonight?”',
+    other: 'Tell whoever waits for it today what they’ll get on the day and what comes later.',
+    scene: 'Five days before the launch, they cut two features and told the client that evening. One person took the login, the others stopped asking about anything else. It went out on time, with one bug.',
     manner: 'ask',
   },
   {
@@ -81,6 +120,10 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     gates: [29, 13],
     tell: 'What nobody owns doesn’t get finished. Give each open thing one name and one date, and look at the list at the same hour every week.',
     step: 'Today, close or drop the three oldest open things.',
+    why: 'A promise made in a group belongs to nobody. With one name and one day it becomes somebody’s, and it hurts a little to move it.',
+    say: '“This has been open for three weeks. Do you want to finish it, hand it over, or drop it? Each is fine.”',
+    other: 'Ask for the reason before you ask for the date: often it was never a real yes.',
+    scene: 'Every Friday at two, they read the list aloud: done, dropped, or a new date, and no explanations. After a month it was half as long, and nobody was surprised on Mondays anymore.',
     manner: 'motivate',
   },
   {
@@ -88,6 +131,10 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     gates: [1, 7],
     tell: 'Don’t wait for initiative; put the next step in front of each person in the way they take things up. Anyone who starts something says so first, in one line.',
     step: 'Open one shared place where every start is announced in a single line.',
+    why: 'Most people begin when something concrete is put in front of them or when they’re asked. Waiting for initiative mostly means waiting for the one person who has it.',
+    say: '“I’ve put a rough first version in the folder. Tell me one thing you’d change by tomorrow.”',
+    other: 'Give every idea one owner for one week and a tiny budget of time; then keep it or drop it.',
+    scene: 'Nobody had started the new page for a month. Then Ravi put up an ugly draft with the line “please ruin this.” By evening there were fourteen comments, and two people who wanted to build it.',
     manner: 'ask',
   },
 ];
@@ -98,6 +145,10 @@ export const ANY_TOPIC: TeamTopic = {
   gates: [],
   tell: 'Settle it with the people it’s about, one at a time, and ask each of them in the way they take things up.',
   step: 'Write down in one sentence what should be different in two weeks, and show it to them.',
+    why: 'What concerns several people is seldom settled in one round: some need a question to react to, some an invitation, some a night. Asked one by one, you hear what the round leaves out.',
+    say: '“I’d like to get this right with you. What should be different in two weeks, from where you sit?”',
+    other: 'Try the smallest version for two weeks with those who want it, and let the others watch.',
+    scene: 'Instead of another round, Mara asked each of the five for ten minutes. Four named the same cause, which had never come up when all were in the room.',
   manner: 'ask',
 };
 
@@ -196,4 +247,13 @@ export const LINE_WAYS: Readonly<Record<Line, string>> = {
   4: 'Ask them in person, and use the people they know.',
   5: 'Agree early on what they’ll fix and what they won’t.',
   6: 'Ask for the view from a distance, and don’t push them to the front too early.',
+};
+
+/** What not to do with somebody of a type. */
+export const TYPE_AVOIDS: Readonly<Record<TypeName, string>> = {
+  Generator: 'Don’t talk {name} into a yes, or hand over everything that nobody else wants.',
+  'Manifesting Generator': 'Don’t prescribe every step to {name}, or make them wait for permission between two of them.',
+  Projector: 'Don’t ask {name} for hours of routine, and don’t ask for a view you won’t use.',
+  Manifestor: 'Don’t make {name} ask before each step, and don’t surprise them with a decision.',
+  Reflector: 'Don’t press {name} for an answer on the day, or seat them where the mood is worst.',
 };
