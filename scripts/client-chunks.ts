@@ -24,7 +24,7 @@ const COMPUTING = [
 
 /** Below a result's first view, or in charts of a doubtful time only. */
 const BELOW = [
-  'bodygraph-details|activation-table|figure-tools|legend|collective-bodygraph|overlay-figure',
+  'bodygraph-details|activation-(table|row)|text-equivalent|figure-tools|legend|collective-bodygraph|overlay-figure',
   'components/(chart-facts|fact-card|business-insight|provenance)',
   'provenance-messages|causes|clock-labels|day-scale|doubts|tried|ribbon|certainty-messages|insight-caveat',
   'components/(certainty|day-ribbon|fixed-table|fold|insight|ribbon|stretch|time-slider)',
@@ -48,7 +48,7 @@ const CHUNKS: readonly Chunk[] = [
       'components/(ui|layout|feedback)/(?!toaster|answer-lines|copy-link|edit-conflict|stat-tile|pager)',
       'components/form/(confirm-mutation|use-mounted)',
       'client/src/lib/(?!drawn-file|place-choice|find-people|ephemeris-packs|use-list-filter)',
-      'shared/domain/(date|roles|english|birth|iso|markdown)',
+      'shared/domain/(date|roles|english|birth|iso|on-first-use)',
       // Used by nearly everything: a later chunk with them would come with every page.
       'shared/engine/lookup',
       'shared/knowledge/prose',
@@ -157,7 +157,12 @@ const CHUNKS: readonly Chunk[] = [
     test: paths('/react-hook-form/', '/@hookform/', 'components/(form/|ui/edit-conflict)'),
     minShareCount: 2,
   },
-  { name: 'library', test: paths('shared/library/', 'contract/library'), minShareCount: 2 },
+  {
+    // Before the coach, whose answers are marked up as articles are.
+    name: 'library',
+    test: paths('shared/library/', 'contract/library', 'shared/domain/markdown'),
+    minShareCount: 2,
+  },
   {
     name: 'coach',
     test: paths(
