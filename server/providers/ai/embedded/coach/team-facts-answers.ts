@@ -237,7 +237,7 @@ export function isPentaGate(gate: number): gate is PentaGate {
 }
 
 /** Members who come nearest to a missing function: they have the other half of its channel. */
-function nearestTo(
+export function nearestTo(
   gate: PentaGate,
   team: TeamFacts,
 ): { partner: PentaGate; names: readonly string[] } | null {
@@ -339,10 +339,15 @@ const TASK_PATTERNS = recordOf(
   (gate) => new RegExp(`\\b(?:${TASK_WORDS[gate]})\\b`, 'i'),
 );
 
+/** The function that a task comes near to, or null. */
+export function taskIn(question: string): PentaGate | null {
+  return PENTA_GATES.find((gate) => TASK_PATTERNS[gate].test(question)) ?? null;
+}
+
 /** Who is nearest to a task that no function names exactly, or null when none comes near. */
 export function taskFacts(question: string, team: TeamFacts): readonly WrittenSentence[] | null {
-  const gate = PENTA_GATES.find((one) => TASK_PATTERNS[one].test(question));
-  if (gate === undefined || team.holders.size === 0) return null;
+  const gate = taskIn(question);
+  if (gate === null || team.holders.size === 0) return null;
   const { label, task } = knowledgeOfPentaGate(gate);
   const holders = team.holders.get(gate) ?? [];
   if (holders.length > 0) {

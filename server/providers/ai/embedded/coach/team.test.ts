@@ -227,3 +227,43 @@ describe('after a general answer to a team', () => {
     expect(await answer(followUp, { history })).toMatch(told);
   });
 });
+
+describe('questions that ask who, why, what if, and how to split', () => {
+  test.each([
+    [
+      'Who should keep our roadmap up to date, and how do I ask them?',
+      /^Ana comes nearest to it, covering Planning \(7\), which works out.*Bring Ana something concrete.*Ana decides in the moment.*not who’s better/,
+    ],
+    [
+      'Who could do the audits for the next quarter?',
+      /^Nobody covers Oversight \(33\)\. Mei and Tom come nearest to it, covering Accounting \(13\), its other half/,
+    ],
+    [
+      'Why are Ana and Mei always at each other’s throats?',
+      /^Ana may move before Mei has spoken\. Ana has a yes or no in the moment, while Mei knows right away.*One agreement:\*\* Plan one week together/,
+    ],
+    [
+      'What breaks if Ana quits in summer?',
+      /^Without Ana, nobody would cover Administration \(31\) and Planning \(7\)\..*What you’d notice without Administration: .*show one of these/,
+    ],
+    [
+      'What do we lose when Tom moves on?',
+      /^No function depends on Tom alone.*others cover that too\..*in nobody else’s head/,
+    ],
+    [
+      'What would be a good way for Ana and Mei to share out the trade fair?',
+      /^Split it by what each takes up.*Give Ana the part.*Ana alone of the two covers Administration \(31\) and Planning \(7\)\..*Give Mei the part.*Write each piece on a card/,
+    ],
+  ])('%s', async (question, form) => {
+    expect(await answer(question)).toMatch(form);
+  });
+
+  test.each(['Who should be promoted?', 'Who should we let go if the budget is cut?'])(
+    'still ranks nobody: %s',
+    async (question) => {
+      const text = await answer(question);
+      expect(text).toMatch(/^A chart is no basis for that/);
+      expect(text).not.toMatch(/Ana|Mei|Tom/);
+    },
+  );
+});

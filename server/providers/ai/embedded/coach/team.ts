@@ -21,6 +21,7 @@ import { factualAnswer, selectionAnswer } from './team-direct.ts';
 import { nextFor, starters, within } from './team-draft.ts';
 import { functionsIn } from './team-facts-answers.ts';
 import { followUpAnswer, reworded } from './team-follow-ups.ts';
+import { askedAnswer, splitAnswer } from './team-general/team-asks.ts';
 import {
   factFirst,
   situationOfTopic,
@@ -171,8 +172,10 @@ export class TeamCoach {
     return (
       quickAnswers(talk) ??
       spreadAnswer(talk) ??
+      (talk.isAgain ? null : askedAnswer(talk)) ??
       whyAnswer(talk) ??
       this.#predicament(talk) ??
+      (talk.isAgain ? null : splitAnswer(talk)) ??
       factualAnswer(talk, this.#situations) ??
       selectionAnswer(talk, context)
     );
