@@ -18,8 +18,11 @@ const SITUATIONS = loadSituations(
   new URL('../../../shared/knowledge/situations/', import.meta.url),
 );
 
+/** Asked by all tests: a coach learns its situations at its first question. */
+const builtIn = builtInCoach(SITUATIONS);
+
 const CHATS: readonly { name: string; create: () => ChatPort }[] = [
-  { name: 'built-in', create: () => builtInCoach(SITUATIONS) },
+  { name: 'built-in', create: () => builtIn },
   { name: 'openai', create: () => createOpenAiChat({ ...access, api: 'responses' }) },
   { name: 'openai', create: () => createOpenAiChat({ ...access, api: 'chat' }) },
   { name: 'openai', create: () => createOpenAiChat({ ...access, baseUrl: plain.baseUrl }) },
