@@ -91,6 +91,8 @@ export default defineConfig({
     // One more than there are cores: tests of the server wait for a database half of their time.
     maxWorkers: availableParallelism() + 1,
     execArgv: [...NODE_FLAGS],
+    // Projects read many of the same modules: each is transformed once, not once per project.
+    experimental: { fsModuleCache: true },
     projects: [
       ...projectsOf('shared', testsIn(repository, ['shared', 'scripts']), { environment: 'node' }),
       ...serverProjects(),
