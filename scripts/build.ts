@@ -31,7 +31,6 @@ const ASSETS = [
   ['shared/knowledge/safety', 'shared/knowledge/safety'],
   ['shared/knowledge/situations', 'shared/knowledge/situations'],
   ['shared/knowledge/phrasings', 'shared/knowledge/phrasings'],
-  ['shared/knowledge/cases', 'shared/knowledge/cases'],
 ] as const;
 
 async function compress(folder: string): Promise<void> {
@@ -46,6 +45,15 @@ async function compress(folder: string): Promise<void> {
       await writeFile(`${path}.br`, brotli);
       await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }
+  }
+}
+
+/** The image has no room for the cases as they are written. */
+async function compressCases(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) {
+    const bytes = await readFile(join(from, name));
+    await writeFile(join(to, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
   }
 }
 
@@ -87,6 +95,7 @@ const filter = (source: string) => !source.endsWith('_snapshot.json');
 for (const [from, to] of ASSETS) {
   await cp(join(root, from), join(out, to), { recursive: true, filter });
 }
+await compressCases(join(root, 'shared/knowledge/cases'), join(out, 'shared/knowledge/cases'));
 await writeLearned(join(out, 'shared/knowledge'));
 await ensureTemplate(
   join(out, 'server', 'templates'),

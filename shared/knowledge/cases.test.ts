@@ -7,7 +7,6 @@ const CASE = {
   who: 'individual',
   examples: ['one way to ask', 'another way', 'a third way', 'a fourth way'],
   not: ['something else'],
-  told: ['@boss + rewrit*'],
   tell: '{{Show {person} the outline first|Show the outline first}}, while changes are cheap.',
   say: 'Here is the outline.',
   step: 'Before Friday, send the outline.',

@@ -14,14 +14,12 @@ export interface WorkCase {
   readonly examples: readonly string[];
   /** Questions that sound alike and need other advice. */
   readonly not: readonly string[];
-  /** Patterns of words that tell the case, each of them enough: see `wordPattern`. */
-  readonly told: readonly string[];
   /** What to do; `{{…{person}…|…}}` as in situations. */
   readonly tell: string;
   /** Words to say, without quotation marks. */
   readonly say: string;
   /** One small thing to do next, with a time. */
-  readonly step: string;
+  readonly step?: string | undefined;
   /** What changes for people with a certain part in their chart. */
   readonly hinges: readonly Section[];
 }
@@ -40,10 +38,9 @@ const Line = z.strictObject({
   who: z.enum(['individual', 'team', 'both']),
   examples: z.array(z.string().check(z.minLength(5))).check(z.minLength(4)),
   not: z.array(z.string()),
-  told: z.array(z.string().check(z.minLength(3))),
   tell: z.string().check(z.minLength(40)),
   say: z.string().check(z.minLength(8)),
-  step: z.string().check(z.minLength(8)),
+  step: z.optional(z.string().check(z.minLength(8))),
   hinges: z.record(z.string(), z.string()),
 });
 
@@ -92,7 +89,7 @@ function caseOf(place: string, line: string): WorkCase {
     if (fit === null) throw new MalformedCase(place, `"${key}" is no part of a chart`);
     return { ...fit, text };
   });
-  for (const text of [rest.tell, rest.say, rest.step, ...Object.values(hinges)]) {
+  for (const text of [rest.tell, rest.say, rest.step ?? '', ...Object.values(hinges)]) {
     const problem = problemOfSlots(text);
     if (problem !== null) throw new MalformedCase(place, problem);
   }

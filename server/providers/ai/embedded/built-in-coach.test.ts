@@ -307,20 +307,24 @@ describe('a conversation', () => {
   });
 });
 
-describe('after an answer to a predicament', () => {
-  const LATE = 'My report Tom is late with the deck again, how do I tell him?';
+describe('after an answer to a case', () => {
+  const LATE =
+    'My employee Tom comes twenty minutes late every single day. The work’s fine but the others are grumbling.';
 
   test.each([
-    ['shorter please', /^\*\*In short:\*\* Sit down with Tom for half an hour/],
-    ['just one thing', /^\*\*Just this:\*\* Stop asking how it’s going/],
-    ['that sounds too harsh. softer?', /^\*\*Softer:\*\* “I know .*Show me what you have/],
-    ['how would you say it to him?', /^\*\*Word for word:\*\* “Tom, I have.*Show me what you have/],
-    ['example?', /^\*\*For example:\*\* .*Show me what you have/],
+    ['shorter please', /^\*\*In short:\*\* Decide whether the hour matters/],
+    ['just one thing', /^\*\*Just this:\*\* (?:Decide whether the hour|For the next five days)/],
+    ['that sounds too harsh. softer?', /^\*\*Softer:\*\* “I know .*At eight there are customers/],
+    [
+      'how would you say it to him?',
+      /^\*\*Word for word:\*\* “Tom, I have.*At eight there are customers/,
+    ],
+    ['example?', /^\*\*For example:\*\* .*At eight there are customers/],
     [
       'and if we’re live and I have five seconds?',
-      /^\*\*In five seconds:\*\* “Show me what you have/,
+      /^\*\*In five seconds:\*\* “At eight there are customers/,
     ],
-    ['simpler', /^\*\*In plain words:\*\* Stop asking how it’s going/],
+    ['simpler', /^\*\*In plain words:\*\* Decide whether the hour matters/],
   ])('“%s” goes on with it', async (followUp, told) => {
     const [, second] = await talk([LATE, followUp]);
     expect(second?.text).toMatch(told);
@@ -356,7 +360,7 @@ describe('a question with more around it', () => {
     const { text } = await answer(
       'I got an offer from a competitor and they want my answer by Friday. My manager Denise has been good to me. How do I decide?',
     );
-    expect(text).toContain('Friday');
+    expect(text).toMatch(/offer/i);
     expect(text).not.toContain('Denise');
   });
 });

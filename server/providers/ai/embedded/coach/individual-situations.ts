@@ -7,6 +7,7 @@ import type { Entities } from './entities.ts';
 import { followUpAnswer } from './follow-up/follow-up-answer.ts';
 import { DEFINED_WORDS_MAX } from './individual-direct.ts';
 import { choiceFor, type PersonTalk } from './individual-talk.ts';
+import { offeredBy } from './offered-by.ts';
 import type { Portrait } from './portraits.ts';
 import { leadFor } from './question-form.ts';
 
@@ -18,7 +19,8 @@ export function situationAnswer(
 ): Draft {
   const aspect: Aspect = aspectOf(talk.question);
   const asked = [...talk.earlier, talk.question];
-  const choice = choiceFor(talk, entities);
+  const [situation] = situations;
+  const choice = choiceFor(talk, offeredBy(talk.question, entities, situation.id));
   const form = leadFor(talk.question, talk.person, entities.slots);
   const lead = talk.said.hasAny(form) ? [] : form;
   const draft = composed(
@@ -33,7 +35,6 @@ export function situationAnswer(
     asked,
   );
   if (draft.blocks.length > 0) return draft;
-  const [situation] = situations;
   const matter = {
     question: talk.question,
     first: talk.question,

@@ -5,8 +5,11 @@ import type { Situation } from '#shared/knowledge/situations.ts';
 import type { CoachQuestion } from '../../port.ts';
 import { sentenceVectors } from '../sentence-vectors.ts';
 import { aspectOf } from './aspects.ts';
+import { caseAnswer } from './cases/case-answer.ts';
 import { situationOfCase } from './cases/case-situation.ts';
-import { CaseFinder, findableCase, findablePredicament } from './cases/find-case.ts';
+import { caseTold } from './cases/case-told.ts';
+import type { Difficulty } from './cases/difficulty.ts';
+import { CaseFinder } from './cases/find-case.ts';
 import { chapterBlocks } from './chapter-answers.ts';
 import { chartTermsIn } from './chart-terms.ts';
 import { inDirection } from './directions.ts';
@@ -37,10 +40,6 @@ import { type Near, NearestSubjects } from './nearest.ts';
 import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
-import type { Difficulty } from './predicaments/predicament.ts';
-import { predicamentAnswer } from './predicaments/predicament-answer.ts';
-import { predicamentTold } from './predicaments/predicament-told.ts';
-import { PREDICAMENTS } from './predicaments/recognized.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
 import { inOwnWords, isCertain, isGuess, readAs, whichReading } from './readings.ts';
 import { type SituationSubject, subjectOf } from './situation-subject.ts';
@@ -190,11 +189,8 @@ export class IndividualCoach {
     known: ReadonlySet<string>,
   ) {
     const own = cases.filter(({ who }) => who !== 'team');
-    this.#cases = new CaseFinder([
-      ...own.map(findableCase),
-      ...PREDICAMENTS.map((one) => findablePredicament(one)),
-    ]);
-    this.#difficulties = [...own, ...PREDICAMENTS, ...GENERAL_DIFFICULTIES];
+    this.#cases = new CaseFinder(own, situations);
+    this.#difficulties = [...own, ...GENERAL_DIFFICULTIES];
     this.#nearest = new NearestSubjects([...situations.map(subjectOf), ...PORTRAITS]);
     this.#situations = situations;
     this.#teamSituations = teamSituations;
@@ -287,9 +283,9 @@ export class IndividualCoach {
       return this.#answerOf(deciding, talk, entities);
     }
     if (talk.isRegenerated) return null;
-    const scores = new Map(near.map(({ subject, score }) => [subject.id, score]));
-    const told = this.#cases.find(talk.question, (id) => scores.get(id) ?? 0);
-    return told === null ? null : predicamentAnswer(talk, entities, told, this.#situationOf(told));
+    const likelihoods = this.#nearest.likelihoods(entities.bare);
+    const told = this.#cases.find(entities.bare, likelihoods);
+    return told === null ? null : caseAnswer(talk, entities, told, this.#situationOf(told));
   }
 
   #situationOf({ of }: Difficulty): Situation | null {
@@ -357,7 +353,7 @@ export class IndividualCoach {
 
   /** What the last answer was about: a case, a part of the chart, or a situation. */
   async #matterOf(talk: PersonTalk, last: string): Promise<Matter> {
-    const difficulty = predicamentTold(talk.answers, this.#difficulties);
+    const difficulty = caseTold(talk.answers, this.#difficulties);
     const terms = difficulty === null ? (definedTerms(last) ?? []) : [];
     const isOfChart = terms.length > 0 || ownFacts(last, talk.person) !== null;
     const situation =

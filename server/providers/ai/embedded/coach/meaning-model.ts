@@ -57,13 +57,17 @@ function spreadOf(
 ): Float64Array[] {
   const spread = Array.from({ length: dimension }, () => new Float64Array(dimension));
   for (const { subject, vector } of lessons) {
-    const off = vector.map((value, at) => value - (means[subject]?.[at] ?? 0));
-    for (const [row, value] of off.entries()) {
-      const target = spread[row];
-      if (target === undefined) continue;
-      for (let column = 0; column < dimension; column += 1) {
+    const off = Float64Array.from(vector, (value, at) => value - (means[subject]?.[at] ?? 0));
+    for (const [row, target] of spread.entries()) {
+      const value = off[row] ?? 0;
+      for (let column = 0; column <= row; column += 1) {
         target[column] = (target[column] ?? 0) + value * (off[column] ?? 0);
       }
+    }
+  }
+  for (const [row, target] of spread.entries()) {
+    for (let column = row + 1; column < dimension; column += 1) {
+      target[column] = spread[column]?.[row] ?? 0;
     }
   }
   const count = Math.max(1, lessons.length);

@@ -61,6 +61,12 @@ export class NearestSubjects<S extends Subject> {
       .toSorted((a, b) => b.score - a.score);
   }
 
+  /** How likely a question is about each subject, by id; all of them together 1. */
+  likelihoods(question: string): ReadonlyMap<string, number> {
+    const likely = this.#probabilities(question);
+    return new Map(this.#subjects.map(({ id }, at) => [id, likely?.[at] ?? 0]));
+  }
+
   #scores(question: string): readonly number[] | null {
     const learned = this.#probabilities(question);
     if (learned === null) return null;

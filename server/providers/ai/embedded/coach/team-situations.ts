@@ -1,5 +1,6 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import { filled, type Situation } from '#shared/knowledge/situations.ts';
+import type { Difficulty } from './cases/difficulty.ts';
 import {
   advice,
   type Block,
@@ -12,7 +13,6 @@ import {
   wordCount,
 } from './draft.ts';
 import { aboutMember } from './follow-up/for-type.ts';
-import type { Difficulty } from './predicaments/predicament.ts';
 import { roleIn } from './roles.ts';
 import { isInRole, reasonFor } from './sections.ts';
 import { nextFor, WORDS_MAX, within } from './team-draft.ts';
@@ -95,8 +95,8 @@ export function memberLines(talk: TeamTalk, situation: Situation): Block[] {
   return most.length === 1 ? most.map((one) => paragraph(...one)) : most.map(bullet);
 }
 
-/** What to do in a predicament, with a line for each member it's about, and words to say. */
-export function predicamentAnswer(
+/** What to do in a case, with a line for each member it's about, and words to say. */
+export function caseAnswer(
   talk: TeamTalk,
   { tell, say, step }: Difficulty,
   situation: Situation | null,

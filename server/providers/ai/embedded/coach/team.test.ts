@@ -164,10 +164,12 @@ describe('about members who share less than their charts', () => {
   });
 });
 
-describe('a predicament of a team', () => {
+describe('a case of a team', () => {
   test('is answered closely, with a line for who is named', async () => {
-    const text = await answer('How do I split the launch between Ana and Mei without them racing?');
-    expect(text).toContain('Split by result');
+    const text = await answer(
+      'Ana and Mei only talk through me since a quarrel in spring. I carry messages back and forth.',
+    );
+    expect(text).toContain('the same two sentences on the same day');
     expect(text).toContain('Ana');
     expect(text).toContain('Mei');
     expect(text).toContain('You could say');

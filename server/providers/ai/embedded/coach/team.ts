@@ -3,7 +3,9 @@ import type { WorkCase } from '#shared/knowledge/cases.ts';
 import type { Situation } from '#shared/knowledge/situations.ts';
 import type { CoachQuestion } from '../../port.ts';
 import { situationOfCase } from './cases/case-situation.ts';
-import { CaseFinder, findableCase, findablePredicament } from './cases/find-case.ts';
+import { caseTold } from './cases/case-told.ts';
+import type { Difficulty } from './cases/difficulty.ts';
+import { CaseFinder } from './cases/find-case.ts';
 import { advice, type Draft, fact, paragraph } from './draft.ts';
 import { elsewhere } from './elsewhere.ts';
 import { excerptOf } from './excerpt.ts';
@@ -11,9 +13,6 @@ import { continuation } from './follow-ups.ts';
 import { situationToldIn } from './last-answer.ts';
 import { limitedAnswer, limitedIn, limitedNote, limitedPair } from './limited-members.ts';
 import { NearestSubjects } from './nearest.ts';
-import { IN_TEAMS } from './predicaments/in-teams.data.ts';
-import type { Difficulty } from './predicaments/predicament.ts';
-import { predicamentTold } from './predicaments/predicament-told.ts';
 import { isCertain, readAs } from './readings.ts';
 import { type SituationSubject, subjectOf } from './situation-subject.ts';
 import { memberCorrections } from './team-corrections.ts';
@@ -31,7 +30,7 @@ import {
   whyAnswer,
 } from './team-general/team-general-answer.ts';
 import { quickAnswers } from './team-manners.ts';
-import { predicamentAnswer, situationAnswer } from './team-situations.ts';
+import { caseAnswer, situationAnswer } from './team-situations.ts';
 import { isAboutEveryone, sameAbout, type TeamTalk, talkOf } from './team-talk.ts';
 import { fairInstead, isUnfairUse } from './unfair-uses.ts';
 import { questionBack } from './vague.ts';
@@ -39,9 +38,7 @@ import { questionBack } from './vague.ts';
 const SURE = 0.24;
 /** Below it, what the members' charts say is better than a situation that may be another one. */
 const UNSURE = 0.5;
-const PREDICAMENT_WORDS_MIN = 7;
-/** In questions about teams, none that told all of a predicament was about anything else. */
-const ENOUGH_OF_A_PREDICAMENT = 3.5;
+const CASE_WORDS_MIN = 7;
 const DETAILED_WORDS_MIN = 7;
 
 function refused(talk: TeamTalk): Draft {
@@ -110,11 +107,8 @@ export class TeamCoach {
     known: ReadonlySet<string>,
   ) {
     const own = cases.filter(({ who }) => who !== 'individual');
-    this.#cases = new CaseFinder([
-      ...own.map(findableCase),
-      ...IN_TEAMS.map((one) => findablePredicament(one, ENOUGH_OF_A_PREDICAMENT)),
-    ]);
-    this.#difficulties = [...own, ...IN_TEAMS];
+    this.#cases = new CaseFinder(own, situations);
+    this.#difficulties = own;
     this.#situations = situations;
     this.#nearest = new NearestSubjects(situations.map(subjectOf));
     this.#known = known;
@@ -174,7 +168,7 @@ export class TeamCoach {
       spreadAnswer(talk) ??
       (talk.isAgain ? null : askedAnswer(talk)) ??
       whyAnswer(talk) ??
-      this.#predicament(talk) ??
+      this.#case(talk) ??
       (talk.isAgain ? null : splitAnswer(talk)) ??
       factualAnswer(talk, this.#situations) ??
       selectionAnswer(talk, context)
@@ -182,14 +176,12 @@ export class TeamCoach {
   }
 
   /** A case that the question tells closely; short questions rather ask for facts. */
-  #predicament(talk: TeamTalk): Draft | null {
-    const isShort = talk.question.trim().split(/\s+/).length < PREDICAMENT_WORDS_MIN;
+  #case(talk: TeamTalk): Draft | null {
+    const isShort = talk.question.trim().split(/\s+/).length < CASE_WORDS_MIN;
     if (isShort || talk.isAgain) return null;
-    const near = new Map(
-      this.#nearest.near(talk.entities.bare).map(({ subject, score }) => [subject.id, score]),
-    );
-    const told = this.#cases.find(talk.question, (id) => near.get(id) ?? 0);
-    return told === null ? null : predicamentAnswer(talk, told, this.#situationOf(told));
+    const { bare } = talk.entities;
+    const told = this.#cases.find(bare, this.#nearest.likelihoods(bare));
+    return told === null ? null : caseAnswer(talk, told, this.#situationOf(told));
   }
 
   #situationOf({ of }: Difficulty): Situation | null {
@@ -213,7 +205,7 @@ export class TeamCoach {
 
   /** What the last answer was about: a case or situation that it told, else the question's topic. */
   #lastSituation(talk: TeamTalk): Situation {
-    const told = predicamentTold(talk.answers, this.#difficulties);
+    const told = caseTold(talk.answers, this.#difficulties);
     if (told !== null) return situationOfCase(told, this.#situationOf(told));
     const last =
       talk.earlier.findLast((question) => continuation(question) === null) ?? talk.earlier[0] ?? '';

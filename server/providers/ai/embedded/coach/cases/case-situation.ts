@@ -1,5 +1,5 @@
 import type { Section, Situation } from '#shared/knowledge/situations.ts';
-import type { Difficulty } from '../predicaments/predicament.ts';
+import type { Difficulty } from './difficulty.ts';
 
 /** Kinds of sections that go with any difficulty of their situation. */
 const GENERAL = new Set<Section['kind']>(['type', 'authority', 'center', 'line', 'hurry for']);

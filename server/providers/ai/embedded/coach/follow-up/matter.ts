@@ -1,7 +1,7 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { Situation } from '#shared/knowledge/situations.ts';
+import type { Difficulty } from '../cases/difficulty.ts';
 import type { ChartTerm } from '../chart-terms.ts';
-import type { Difficulty } from '../predicaments/predicament.ts';
 import { type Choice, leadingIn, sectionOf, type Told } from '../sections.ts';
 
 /** The last answer, and what it was about: what a follow-up works on. */

@@ -1,13 +1,13 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import { sentencesIn } from '#shared/knowledge/situations.ts';
 import { type Aspect, aspectOf } from '../aspects.ts';
+import type { Difficulty } from '../cases/difficulty.ts';
 import { chartTermsIn } from '../chart-terms.ts';
 import { openParts } from '../compose.ts';
 import { advice, type Block, claim, type Draft, labeled, paragraph, wordCount } from '../draft.ts';
 import type { Entities } from '../entities.ts';
 import { starters } from '../individual-direct.ts';
 import { choiceFor, type PersonTalk } from '../individual-talk.ts';
-import type { Difficulty } from '../predicaments/predicament.ts';
 import { leadFor } from '../question-form.ts';
 import { inSecondPerson } from '../second-person.ts';
 import { worded } from '../sections.ts';
@@ -145,13 +145,18 @@ export function generalAnswer(talk: PersonTalk, entities: Entities): Draft | nul
   const lead = said.hasAny(form) ? [] : form;
   const words = labeled('You could say', [], advice(worded(`“${say}”`, choice)));
   const next = labeled('Next step', [], advice(worded(step, choice)));
-  const whole = wordCount([...lead, ...echo(question, need), ...told, ...own, ...words, ...next]);
+  const open = openParts(person, choice);
+  const needed = [...lead, ...told, ...words, ...open.flatMap(({ sentences }) => sentences)];
+  const hasRoom = wordCount([...needed, ...own]) <= MOST_WORDS;
+  const chart = hasRoom && !said.hasAny(own) ? own : [];
+  const rest = wordCount([...needed, ...chart]);
+  const echoed = echo(question, need).filter((one) => rest + wordCount([one]) <= MOST_WORDS);
   const blocks: readonly Block[] = [
-    paragraph(...lead, ...echo(question, need), ...told),
-    ...(own.length > 0 && !said.hasAny(own) ? [paragraph(...own)] : []),
+    paragraph(...lead, ...echoed, ...told),
+    ...(chart.length > 0 ? [paragraph(...chart)] : []),
     paragraph(...words),
-    ...(whole > MOST_WORDS ? [] : [paragraph(...next)]),
-    ...openParts(person, choice),
+    ...(rest + wordCount([...echoed, ...next]) > MOST_WORDS ? [] : [paragraph(...next)]),
+    ...open,
   ];
   return { blocks, next: starters(talk) };
 }

@@ -1,11 +1,11 @@
 import { filled, sentencesIn } from '#shared/knowledge/situations.ts';
 import { Said } from '../draft.ts';
-import type { Difficulty } from './predicament.ts';
+import type { Difficulty } from './difficulty.ts';
 
 const OWN_WORDS_MIN = 5;
 
 /** The difficulty that the newest of the answers told, or null. */
-export function predicamentTold(
+export function caseTold(
   answers: readonly string[],
   among: readonly Difficulty[],
 ): Difficulty | null {

@@ -6,6 +6,7 @@ import { advice, type Block, type Draft, labeled, paragraph, wordCount } from '.
 import type { Entities } from '../entities.ts';
 import { starters } from '../individual-direct.ts';
 import { choiceFor, type PersonTalk } from '../individual-talk.ts';
+import { offeredBy } from '../offered-by.ts';
 import { leadFor } from '../question-form.ts';
 import {
   type Choice,
@@ -16,7 +17,7 @@ import {
   type Told,
   worded,
 } from '../sections.ts';
-import type { Difficulty } from './predicament.ts';
+import type { Difficulty } from './difficulty.ts';
 
 /** A step is worth some words more than an answer otherwise has. */
 const STEP_WORDS_MAX = WORDS_MAX + 8;
@@ -36,23 +37,12 @@ function chartParts(from: Sections, choice: Choice, talk: PersonTalk, tell: stri
     .map(({ told }) => told);
 }
 
-const OFFERED = new Set(['job-offer', 'two-offers']);
-const OWN_PEOPLE =
-  /\b(?:[Mm]y|[Oo]ur) (?:\w+ )?(?:boss|manager|lead|colleague|coworker|team|friend|wife|husband) (?=\p{Lu})/u;
-
-/** Of an offer, the asker's own manager is not the one to answer. */
-function offeredBy(question: string, entities: Entities, of: string | null): Entities {
-  if (of === null || !OFFERED.has(of) || !OWN_PEOPLE.test(question)) return entities;
-  const { person: _own, ...slots } = entities.slots;
-  return { ...entities, slots, rolePerson: null };
-}
-
 /**
  * An answer to a difficulty: what to do, what the chart adds, words to say, and a next step; null
  * once said.
  * @param situation adds what the chart says where the difficulty itself doesn't
  */
-export function predicamentAnswer(
+export function caseAnswer(
   talk: PersonTalk,
   entities: Entities,
   { of, tell, say, step, hinges = [] }: Difficulty,

@@ -1,5 +1,4 @@
 import type { Section } from '#shared/knowledge/situations.ts';
-import type { Concept } from './concepts.data.ts';
 
 /** What an answer to one difficulty is made from. */
 export interface Difficulty {
@@ -10,19 +9,9 @@ export interface Difficulty {
   /** Words to say, without quotation marks. */
   readonly say: string;
   /** One small thing to do next. */
-  readonly step?: string;
+  readonly step?: string | undefined;
   /** Other things to do. */
   readonly others?: readonly string[];
   /** What changes for people with a certain part in their chart. */
   readonly hinges?: readonly Section[];
-}
-
-/** A difficulty that is recognized by what stands close together in a question. */
-export interface Predicament extends Difficulty {
-  readonly of: string;
-  readonly needs: readonly Concept[];
-  /** More that must stand there: words of its own. */
-  readonly words?: RegExp;
-  /** What makes it another difficulty. */
-  readonly not?: RegExp;
 }
