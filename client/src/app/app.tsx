@@ -1,5 +1,5 @@
 import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { currentUser } from '#client/features/auth/api.ts';
 import { isStatus } from '#client/lib/api.ts';
@@ -46,7 +46,9 @@ const isSignInLikely = () => document.querySelector('link[rel="preload"][as="fet
 function useSignedInApp(isSignedIn: boolean): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
-    if (isSignedIn || isSignInLikely()) void SignedInApp.preload().then(() => setIsLoaded(true));
+    if (!isSignedIn && !isSignInLikely()) return;
+    // Rendered in slices, between which the page answers.
+    void SignedInApp.preload().then(() => startTransition(() => setIsLoaded(true)));
   }, [isSignedIn]);
   return isLoaded;
 }
