@@ -230,6 +230,16 @@ describe('after a general answer to a team', () => {
   });
 });
 
+test('a follow-up to what happens without somebody stays with leaving', async () => {
+  const question = 'What breaks if Ana quits in summer?';
+  const told = await answer(question);
+  const history: Turn[] = [
+    { speaker: 'person', text: question },
+    { speaker: 'coach', text: told },
+  ];
+  expect(await answer('why', { history })).toMatch(/^What one person does well drops out of/);
+});
+
 describe('questions that ask who, why, what if, and how to split', () => {
   test.each([
     [

@@ -34,7 +34,13 @@ export const TURNS: readonly PossibleTurn[] = [
     say: '“Let’s take a minute. I want to get this right with you, and we can finish tomorrow.”',
   },
   {
-    form: /\b(?:angry|mad|yells?|shouts?|explodes?|furious|aggressive|defensive|loses? (?:it|\w+ temper)|attacks?|blames?|threatens?|rude)\b/,
+    form: /\b(?:blam\w+|my fault|pin (?:it|that) on|scapegoat)\b/,
+    advice:
+      'Write down today what you found, what you’ll take on, and what’s out of your reach, and send it to whoever is in charge. Then report once a week in three lines. Blame needs a gap in the record.',
+    say: '“Before I go on, I’d like us to agree on what I can change here and what I can’t. I’ve put it in five lines.”',
+  },
+  {
+    form: /\b(?:angry|mad|yells?|shouts?|explodes?|furious|aggressive|defensive|loses? (?:it|\w+ temper)|attacks?|threatens?|rude)\b/,
     advice:
       'Lower your voice instead of matching theirs, and answer the point rather than the tone. If it goes on, end the talk politely and set a new time. You can go on being fair without being available for shouting.',
     say: '“I want to hear this, and I can’t while we’re this loud. Let’s continue at two.”',

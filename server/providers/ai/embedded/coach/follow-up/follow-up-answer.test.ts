@@ -246,3 +246,9 @@ test('what failed is not suggested again', () => {
   );
   expect(wrong.map(({ situation }) => situation?.id)).toEqual([]);
 });
+
+test('fear of blame is met with a record, not with how to bear shouting', () => {
+  const [matter] = mattersFor('and if they blame me');
+  if (matter === undefined) throw new Error('There is no situation');
+  expect(textOf({ kind: 'what if' }, matter)).toMatch(/^Write down today what you found/);
+});

@@ -28,6 +28,17 @@ export interface TeamTopic {
 
 export const TEAM_TOPICS: readonly TeamTopic[] = [
   {
+    form: /\b(?:quits?|quitting|resign\w*|retir\w*|leav(?:es|ing)(?! (?:at|early|the office))|moves? on|hand-?over|handing over|successor|replac\w+)\b/gi,
+    gates: [13, 29],
+    tell: 'Write down now what only one person knows: contacts, routines, half-made promises. Then have a second person do each of them once while the first is still there.',
+    step: 'Have everyone name one thing today that only they can do here.',
+    why: 'What one person does well drops out of everyone’s sight, so nobody sees that it hangs by one thread. Doing it once yourself shows the gaps that a document hides.',
+    say: '“If you were away tomorrow, what would go wrong first, and where could somebody look it up?”',
+    other: 'Swap one task between two people for a week, and write down every question that comes up.',
+    scene: 'Before Nadia left, Omar did the monthly close twice while she only watched. He got stuck in four places, and those four became the handover: one page.',
+    manner: 'ask',
+  },
+  {
     form: /\b(?:hir(?:e|ing)|new (?:person|member|colleague|hire|one)|interns?|joins?|joining|fourth|fifth|onboard\w*|trainees?|mentor\w*|apprentice)\b/gi,
     gates: [5, 13],
     tell: 'Decide first what somebody new should be able to do alone at the end. Then ask who enjoys showing exactly that; a week with each of two people shows more than a long stretch with one.',
