@@ -48,6 +48,8 @@ const UNKNOWN = 'Unknown';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+/** What somebody has just made and goes to look at is not yet "1 minute ago". */
+const JUST_NOW_MS = 2 * MINUTE_MS;
 /** Within this many hours, hours are used even across midnight. */
 const SAME_NIGHT_MS = 6 * HOUR_MS;
 const DAYS_AGO_MAX = 6;
@@ -146,7 +148,7 @@ export function dateWords(style: DateStyle): DateWords {
     const days = dayNumber()(now) - dayNumber()(then);
     // A server's clock may be slightly ahead of the reader's.
     if (ms < -MINUTE_MS || days > DAYS_AGO_MAX) return dayHere(then);
-    if (ms < MINUTE_MS)
+    if (ms < JUST_NOW_MS)
       return locale().startsWith('en') ? 'just now' : relative().format(0, 'second');
     if (ms < HOUR_MS) return relative().format(-Math.floor(ms / MINUTE_MS), 'minute');
     if (days === 0 || ms < SAME_NIGHT_MS) {
