@@ -4,7 +4,7 @@ import { literalPattern } from '#shared/domain/literal-pattern.ts';
 import type { CoachQuestion } from '../../port.ts';
 import { Said } from './draft.ts';
 import { type Entities, entitiesOf } from './entities.ts';
-import { continuation } from './follow-ups.ts';
+import { continuation, type FollowUp } from './follow-ups.ts';
 import { limitedIn } from './limited-members.ts';
 import type { Member } from './team-facts-answers.ts';
 
@@ -17,9 +17,9 @@ function isMember(person: PersonFacts): person is Member {
   return person.name !== null;
 }
 
-export function withoutNames(text: string, members: readonly Member[]): string {
+export function withoutNames(text: string, members: readonly Member[], instead = ' '): string {
   return members.reduce(
-    (rest, { name }) => rest.replaceAll(new RegExp(literalPattern(name), 'giu'), ' '),
+    (rest, { name }) => rest.replaceAll(new RegExp(literalPattern(name), 'giu'), instead),
     text,
   );
 }
@@ -40,6 +40,11 @@ export function membersIn(text: string, members: readonly Member[]): Member[] {
     return at < 0 ? [] : [{ member, at }];
   });
   return places.toSorted((a, b) => a.at - b.at).map(({ member }) => member);
+}
+
+/** What to do with the last answer; a member's name is no subject of its own. */
+export function teamContinuation(question: string, members: readonly Member[]): FollowUp | null {
+  return continuation(withoutNames(question, members, 'them'));
 }
 
 /** A question to the team coach with all it is answered from. */
@@ -68,9 +73,9 @@ export function talkOf(
     asked.history.flatMap((turn) => (turn.speaker === speaker ? [turn.text] : []));
   const earlier = of('person');
   const answers = of('coach');
-  const isFollowUp = answers.length > 0 && continuation(asked.question) !== null;
+  const isFollowUp = answers.length > 0 && teamContinuation(asked.question, members) !== null;
   const namedNow = membersIn(asked.question, members);
-  const last = earlier.findLast((question) => continuation(question) === null) ?? '';
+  const last = earlier.findLast((question) => teamContinuation(question, members) === null) ?? '';
   const contextual = asked.context === null ? [] : membersIn(asked.context.value, members);
   const named = namedNow.length > 0 ? namedNow : isFollowUp ? membersIn(last, members) : contextual;
   const own = entitiesOf(asked.question, known);

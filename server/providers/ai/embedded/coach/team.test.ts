@@ -215,6 +215,7 @@ describe('after a general answer to a team', () => {
     ['why', /^A promise made in a group belongs to nobody\./],
     ['an example please', /^Every Friday at two, they read the list aloud/],
     ['help me word it', /^\*\*You could say:\*\* “This has been open for three weeks/],
+    ['what can I say to Ana', /^\*\*You could say:\*\* “This has been open for three weeks/],
     ['another idea', /^Ask for the reason before you ask for the date/],
     ['what should I avoid', /^Don’t talk Ana into a yes/],
     ['just one thing', /^\*\*Just this:\*\* Today, close or drop the three oldest/],

@@ -9,7 +9,6 @@ import { CaseFinder } from './cases/find-case.ts';
 import { advice, type Draft, fact, paragraph } from './draft.ts';
 import { elsewhere } from './elsewhere.ts';
 import { excerptOf } from './excerpt.ts';
-import { continuation } from './follow-ups.ts';
 import { situationToldIn } from './last-answer.ts';
 import { limitedAnswer, limitedIn, limitedNote, limitedPair } from './limited-members.ts';
 import { NearestSubjects } from './nearest.ts';
@@ -31,7 +30,13 @@ import {
 } from './team-general/team-general-answer.ts';
 import { quickAnswers } from './team-manners.ts';
 import { caseAnswer, situationAnswer } from './team-situations.ts';
-import { isAboutEveryone, sameAbout, type TeamTalk, talkOf } from './team-talk.ts';
+import {
+  isAboutEveryone,
+  sameAbout,
+  type TeamTalk,
+  talkOf,
+  teamContinuation,
+} from './team-talk.ts';
 import { fairInstead, isUnfairUse } from './unfair-uses.ts';
 import { questionBack } from './vague.ts';
 
@@ -152,7 +157,7 @@ export class TeamCoach {
     if (refusal !== null) return refusal;
     const again = sameAbout(talk);
     if (again !== null) return this.#told(again, context);
-    const followUp = talk.answers.length > 0 ? continuation(talk.question) : null;
+    const followUp = talk.answers.length > 0 ? teamContinuation(talk.question, talk.members) : null;
     if (followUp !== null) {
       const worded = reworded(followUp, talk);
       if (worded !== null) return worded;
@@ -208,7 +213,9 @@ export class TeamCoach {
     const told = caseTold(talk.answers, this.#difficulties);
     if (told !== null) return situationOfCase(told, this.#situationOf(told));
     const last =
-      talk.earlier.findLast((question) => continuation(question) === null) ?? talk.earlier[0] ?? '';
+      talk.earlier.findLast((question) => teamContinuation(question, talk.members) === null) ??
+      talk.earlier[0] ??
+      '';
     const known = talk.answers
       .toReversed()
       .map((answer) => situationToldIn(answer, this.#situations))
