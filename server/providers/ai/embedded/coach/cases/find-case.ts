@@ -26,6 +26,9 @@ const ENOUGH = -0.5;
 /** A question of fewer words that matter rather asks in general. */
 const DETAILED_STEMS_MIN = 4;
 const SHORT_DOUBT = 1.5;
+/** A story has many words that don’t matter, so that more must speak for its case. */
+const STORY_WORDS_MIN = 20;
+const STORY_DOUBT = 1;
 /** What a case tells is worth as much as this many ways to ask. */
 const TOLD_TIMES = 2;
 
@@ -98,7 +101,8 @@ export class CaseFinder {
         EVIDENCE_TIMES.situation * (situations[at] ?? 0),
     );
     const isDetailed = contentStems(question).length >= DETAILED_STEMS_MIN;
-    const enough = ENOUGH + (isDetailed ? 0 : SHORT_DOUBT);
+    const isStory = question.split(/\s+/).length >= STORY_WORDS_MIN;
+    const enough = ENOUGH + (isDetailed ? 0 : SHORT_DOUBT) + (isStory ? STORY_DOUBT : 0);
     const whole = sumOfLogs([...evidence, LEAST_EVIDENCE]);
     return this.#cases
       .map((own, at) => {
