@@ -364,3 +364,10 @@ describe('a question with more around it', () => {
     expect(text).not.toContain('Denise');
   });
 });
+
+test('a story that nothing it knows comes near to gets general advice, called so', async () => {
+  const { sentences } = await answer(
+    'Our archive burned down in March, the binders with the old glass negatives too, and it rained.',
+  );
+  expect(sentences[0]).toMatch(/^I have no closer advice for this one, so /);
+});

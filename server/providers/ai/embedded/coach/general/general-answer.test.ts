@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { breaksPolicy } from '#shared/coach/policy.ts';
 import { filled, sentencesIn } from '#shared/knowledge/situations.ts';
 import { entitiesOf } from '../entities.ts';
-import { aimOf, needOf, ownWords } from './general-answer.ts';
+import { aimOf, needOf } from './general-answer.ts';
 import { AUTHORITY_DECIDES, GENERAL_TEXTS, TYPE_ACTS, TYPE_TALKS } from './general-texts.data.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -17,23 +17,6 @@ describe('what a question wants', () => {
     ['I can’t get into a rhythm with the night shifts', 'self'],
   ])('%s', (question, need) => {
     expect(needOf(question, entitiesOf(question, NONE))).toBe(need);
-  });
-});
-
-describe('the asker’s own words', () => {
-  test('are the part that tells most, and no question', () => {
-    expect(ownWords('Hi. Our archive burned down in March, and it rained. What do I do?')).toBe(
-      'Our archive burned down in March',
-    );
-  });
-
-  test.each([
-    'What do I do?',
-    'how do i say no to my ceo',
-    'It is what it is.',
-    'My open Heart makes me promise too much.',
-  ])('are none in “%s”', (question) => {
-    expect(ownWords(question)).toBeNull();
   });
 });
 
