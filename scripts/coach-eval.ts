@@ -1,5 +1,6 @@
 import type { Measure } from './coach-eval/measure.ts';
 import { builtIn } from './coach-eval/measures/built-in.ts';
+import { caseQuestions } from './coach-eval/measures/case-questions.ts';
 import { development } from './coach-eval/measures/development.ts';
 import { englishProse } from './coach-eval/measures/english-prose.ts';
 import { fresh } from './coach-eval/measures/fresh.ts';
@@ -13,6 +14,7 @@ const MEASURES: readonly Measure[] = [
   otherLanguages,
   fresh,
   development,
+  caseQuestions,
   safety,
   builtIn,
 ];
