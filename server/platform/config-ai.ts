@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Given } from './config-groups.ts';
 
 const text = z.string().trim().min(1);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -30,7 +31,6 @@ export const OPENAI_VARIABLES = {
   COACH_JUDGE_MODEL: text.optional(),
 };
 
-type Given = Readonly<Record<string, string | undefined>>;
 type Values = z.output<z.ZodObject<typeof OPENAI_VARIABLES>>;
 
 export interface OpenAiChoice {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Given } from './config-groups.ts';
 
 const address = z
   .string()
@@ -60,7 +61,7 @@ export function databaseOf(values: Values, directory: string): DatabaseConfig {
 }
 
 /** Settings that mean nothing without a database of one's own. */
-export function databaseProblems(given: Readonly<Record<string, string | undefined>>): string[] {
+export function databaseProblems(given: Given): string[] {
   if (given['DATABASE_URL'] !== undefined) return [];
   return ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'DATABASE_CA']
     .filter((name) => given[name] !== undefined)

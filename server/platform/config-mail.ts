@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Given, groupProblems, hasAll } from './config-groups.ts';
 
 const ADDRESS = /^[^\s<>@"]+@[^\s<>@"]+$/;
 const FROM = /^(?:[^<>@"\r\n]+ <([^<>]+)>|[^\s<>]+)$/;
@@ -20,8 +21,9 @@ export const MAIL_VARIABLES = {
     .optional(),
 };
 
+const MAIL_GROUP = ['SMTP_URL', 'MAIL_FROM'] as const;
+
 type MailValues = z.output<z.ZodObject<typeof MAIL_VARIABLES>>;
-type Given = Readonly<Record<string, string | undefined>>;
 
 export type MailChoice =
   | { readonly kind: 'outbox' }
@@ -29,15 +31,11 @@ export type MailChoice =
   | { readonly kind: 'none' };
 
 /** SMTP when it is configured; else the outbox, or nothing where embedded services are refused. */
-export function mailOf(
-  { SMTP_URL: url, MAIL_FROM: from }: MailValues,
-  isEmbeddedAllowed: boolean,
-): MailChoice {
-  if (url && from) return { kind: 'smtp', url, from };
+export function mailOf(env: MailValues, isEmbeddedAllowed: boolean): MailChoice {
+  if (hasAll(env, MAIL_GROUP)) return { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM };
   return { kind: isEmbeddedAllowed ? 'outbox' : 'none' };
 }
 
 export function mailProblems(given: Given): string[] {
-  const isHalf = (given['SMTP_URL'] === undefined) !== (given['MAIL_FROM'] === undefined);
-  return isHalf ? ['SMTP_URL and MAIL_FROM belong together: set both'] : [];
+  return groupProblems(given, MAIL_GROUP);
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { type Given, groupProblems, hasAll } from './config-groups.ts';
 
 const text = z.string().trim().min(1);
 const STRIPE_KEYS = { secret: /^[sr]k_(test|live)_\S+$/, publishable: /^pk_(test|live)_\S+$/ };
+
+const STRIPE_MODE = /^[a-z]k_(test|live)_/;
 
 /** The environment variables of payments. */
 export const STRIPE_VARIABLES = {
@@ -14,7 +17,6 @@ export const STRIPE_VARIABLES = {
     .optional(),
 };
 
-type Given = Readonly<Record<string, string | undefined>>;
 type StripeValues = z.output<z.ZodObject<typeof STRIPE_VARIABLES>>;
 
 export type PaymentsChoice =
@@ -35,34 +37,32 @@ const STRIPE_GROUP = [
 
 /** Stripe when it is configured, else the sandbox. */
 export function paymentsOf(env: StripeValues): PaymentsChoice {
-  const [secretKey, webhookSecret, publishableKey] = STRIPE_GROUP.map((name) => env[name]);
-  return secretKey && webhookSecret && publishableKey
-    ? { kind: 'stripe', secretKey, webhookSecret, publishableKey }
-    : { kind: 'embedded' };
+  if (!hasAll(env, STRIPE_GROUP)) return { kind: 'embedded' };
+  return {
+    kind: 'stripe',
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+  };
 }
 
 /** Problems between variables, in any mode. */
 export function stripeProblems(given: Given): string[] {
-  const keys = STRIPE_GROUP.map((name) => given[name]);
-  const isWhole = keys.every((key) => key !== undefined);
-  if (!isWhole && keys.some((key) => key !== undefined)) {
-    return [
-      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY belong together: set all',
-    ];
-  }
-  const [secretMode, , publishableMode] = keys.map((key) => /_(test|live)_/.exec(key ?? '')?.[1]);
-  return isWhole && secretMode && publishableMode && secretMode !== publishableMode
+  if (!hasAll(given, STRIPE_GROUP)) return groupProblems(given, STRIPE_GROUP);
+  const [secretMode, publishableMode] = [given.STRIPE_SECRET_KEY, given.STRIPE_PUBLISHABLE_KEY].map(
+    (key) => STRIPE_MODE.exec(key)?.[1],
+  );
+  return secretMode && publishableMode && secretMode !== publishableMode
     ? ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes: test and live']
     : [];
 }
 
 /** What production refuses; each message says how to fix it. */
 export function stripeProductionProblems(given: Given): string[] {
-  const secretKey = given['STRIPE_SECRET_KEY'];
   if (STRIPE_GROUP.every((name) => given[name] === undefined)) {
     return ['STRIPE_SECRET_KEY is missing: set it'];
   }
-  return /^[sr]k_test_/.test(secretKey ?? '')
+  return STRIPE_MODE.exec(given['STRIPE_SECRET_KEY'] ?? '')?.[1] === 'test'
     ? ['STRIPE_SECRET_KEY is one for tests: set a live one']
     : [];
 }

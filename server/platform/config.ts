@@ -12,6 +12,7 @@ import {
   databaseOf,
   databaseProblems,
 } from './config-database.ts';
+import { type Given, groupProblems, hasAll } from './config-groups.ts';
 import { MAIL_VARIABLES, type MailChoice, mailOf, mailProblems } from './config-mail.ts';
 import {
   type PaymentsChoice,
@@ -145,8 +146,6 @@ export class ConfigError extends Error {
 
 const HOUR_MS = 3_600_000;
 
-type Given = Readonly<Record<string, string | undefined>>;
-
 /** The valid values by name, and one problem per invalid variable. */
 function readValues(given: Given): {
   values: z.output<typeof Environment>;
@@ -167,22 +166,24 @@ function readValues(given: Given): {
 const OIDC_GROUP = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
 function identityOf(env: z.output<typeof Environment>): IdentityConfig {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
-  if (issuer && clientId && clientSecret) return { kind: 'oidc', issuer, clientId, clientSecret };
-  return { kind: 'embedded' };
+  if (!hasAll(env, OIDC_GROUP)) return { kind: 'embedded' };
+  return {
+    kind: 'oidc',
+    issuer: env.OIDC_ISSUER,
+    clientId: env.OIDC_CLIENT_ID,
+    clientSecret: env.OIDC_CLIENT_SECRET,
+  };
 }
 
-function groupProblems(given: Given): string[] {
-  const problems: string[] = [];
-  const isGiven = (name: string) => given[name] !== undefined;
-  if (OIDC_GROUP.some(isGiven) && !OIDC_GROUP.every(isGiven)) {
-    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all');
-  }
-  problems.push(...stripeProblems(given));
-  problems.push(...openAiProblems(given));
-  problems.push(...mailProblems(given));
-  problems.push(...databaseProblems(given));
-  return problems;
+/** Problems between variables, in any mode. */
+function problemsBetween(given: Given): string[] {
+  return [
+    ...groupProblems(given, OIDC_GROUP),
+    ...stripeProblems(given),
+    ...openAiProblems(given),
+    ...mailProblems(given),
+    ...databaseProblems(given),
+  ];
 }
 
 function productionProblems(given: Given): string[] {
@@ -210,7 +211,7 @@ export function readConfig(env: Given): Config {
   // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { values, wrong } = readValues(given);
-  const problems = [...wrong.values(), ...groupProblems(given)];
+  const problems = [...wrong.values(), ...problemsBetween(given)];
   const config: Config = {
     mode: values.NODE_ENV,
     port: values.PORT,
