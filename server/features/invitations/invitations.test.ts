@@ -86,7 +86,7 @@ describe('an invited person', () => {
     const { admin, teamId } = await teamOf(2);
     const { token } = await linkTo(admin, teamId);
     expect((await admin.get(`/api/team/${teamId}`)).body.pentaData).toBeNull();
-    await join(token, BIRTHS[2]).expect(201);
+    expect((await join(token, BIRTHS[2]).expect(201)).body.isMailed).toBe(false);
     const { body } = await admin.get(`/api/team/${teamId}`).expect(200);
     expect(body.members.map(({ name }: { name: string }) => name)).toEqual(
       BIRTHS.slice(0, 3).map(({ name }) => name),
@@ -392,8 +392,13 @@ describe('an admin', () => {
       .post(path, { kind: 'person', name: 'Tom', email: 'tom@example.com' })
       .expect(409);
     expect(refused.body.code).toBe('invitation.mail_unavailable');
-    await admin.post(path, { kind: 'person', name: 'Tom' }).expect(201);
+    const { body } = await admin.post(path, { kind: 'person', name: 'Tom' }).expect(201);
     expect((await admin.get(path)).body.canSend).toBe(false);
+    const all = await admin.get(`/api/accounts/${accountId}/invitations`).expect(200);
+    expect(all.body.canSend).toBe(false);
+    const join = { ...joinBody(BIRTHS[2]), email: 'tom@example.com' };
+    const joined = await quiet.anonymous.post(`/api/invitations/${body.token}/join`, join);
+    expect(joined.body).toMatchObject({ token: expect.any(String), isMailed: false });
   });
 
   test('keeps people who joined when the others are entered again', async () => {

@@ -40,7 +40,11 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Makes the address of a page from its token. */
 export type LinkTo = (token: string) => string;
 
-function stateOf(row: InvitationRow, now: Date): Invitation['state'] {
+/** How an invitation stands; one that somebody used or declined stays so after its days. */
+export function stateOf(
+  row: Pick<InvitationRow, 'uses' | 'usesMax' | 'declinedAt' | 'expiresAt'>,
+  now: Date,
+): Invitation['state'] {
   if (row.uses >= row.usesMax) return 'joined';
   if (row.declinedAt) return 'declined';
   return row.expiresAt <= now ? 'expired' : 'pending';

@@ -287,3 +287,50 @@ describe('the question', () => {
     );
   });
 });
+
+test('an account’s log tells of every step, and none of birth data or addresses', async () => {
+  const view = await joined();
+  const invitations = `/api/team/${view.product}/invitations`;
+  const mailed = { kind: 'person', name: 'Tom', email: 'tom@example.com' };
+  const { body: second } = await view.admin.post(invitations, mailed).expect(201);
+  await view.admin.delete(`${invitations}/${second.invitation.id}`).expect(204);
+  await app.anonymous.post(`/api/my-place/${view.token}/level`, { level: 'summary' }).expect(204);
+  await ask(view);
+  await answer(view.token, view.sales, false).expect(204);
+  const { person, accountId } = view;
+  await view.admin.delete(`/api/accounts/${accountId}/organization/moves/${person}`).expect(204);
+  await ask(view);
+  await answer(view.token, view.sales).expect(204);
+  await app.anonymous.post(`/api/my-place/${view.token}/withdraw`).expect(204);
+  const { rows } = await run(
+    `select action, object_type as type, object_id as id, after from audit_log
+     where account_id = $1 and (action like 'invitation.%' or action like 'person.%')
+     order by created_at, id`,
+    [accountId],
+  );
+  const inTeam = (action: string, id: string, after: object | null = null) => ({
+    action,
+    type: 'team',
+    id,
+    after,
+  });
+  const ofInvitation = (action: string, after: object | null) => ({
+    action,
+    type: 'invitation',
+    id: expect.any(String),
+    after,
+  });
+  const { product, sales } = view;
+  expect(rows).toEqual([
+    ofInvitation('invitation.created', { kind: 'team', teamId: product, isSent: false }),
+    inTeam('person.joined', product, { teamId: product, level: 'full' }),
+    ofInvitation('invitation.created', { kind: 'person', teamId: product, isSent: true }),
+    { ...ofInvitation('invitation.revoked', null), id: second.invitation.id },
+    inTeam('person.sharing_changed', product, { level: 'summary' }),
+    inTeam('person.move_asked', sales),
+    inTeam('person.move_declined', sales),
+    inTeam('person.move_asked', sales),
+    inTeam('person.moved', sales),
+    inTeam('person.left', sales),
+  ]);
+});

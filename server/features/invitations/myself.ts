@@ -16,10 +16,24 @@ import { addPerson } from '../teams/people.ts';
 import { visibleTeam } from '../teams/service.ts';
 import { insertConsent } from './consent-store.ts';
 
-type OwnRow = Awaited<ReturnType<typeof readRow>>;
+type OwnBirth = Pick<
+  Awaited<ReturnType<typeof readRow>>,
+  | 'name'
+  | 'birthDate'
+  | 'calendar'
+  | 'birthTime'
+  | 'birthPlace'
+  | 'latitude'
+  | 'longitude'
+  | 'timeZone'
+  | 'fold'
+  | 'offsetRule'
+  | 'utcOffsetSeconds'
+  | 'toleranceMinutes'
+>;
 
 /** The birth of a chart as its owner stated it, with the questions answered. */
-function birthOf(row: OwnRow): TeamMemberInput {
+export function birthOf(row: OwnBirth): TeamMemberInput {
   const { latitude, longitude, fold, timeZone, toleranceMinutes } = row;
   const isLocated = latitude !== null && longitude !== null;
   const isManual = row.offsetRule === 'manual';
