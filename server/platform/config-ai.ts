@@ -2,11 +2,14 @@ import { z } from 'zod';
 import type { Given } from './config-groups.ts';
 
 const text = z.string().trim().min(1);
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http or https address',
+  abort: true,
+});
 
 /** Rejects credentials and query strings in a URL, which would reach logs and error messages. */
 function isPlainAddress(address: string): boolean {
-  if (!URL.canParse(address)) return true;
   const { username, password, search, hash } = new URL(address);
   return username + password + search + hash === '';
 }
@@ -128,13 +131,12 @@ const NEAR_HOST =
   /^(localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|[a-z\d-]+)$/;
 
 function isOpenlySent(address: string): boolean {
-  if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !NEAR_HOST.test(hostname);
 }
 
-export function openAiProductionProblems(given: Given): string[] {
-  return isOpenlySent(given['OPENAI_BASE_URL'] ?? '')
+export function openAiProductionProblems({ OPENAI_BASE_URL: address }: Values): string[] {
+  return address !== undefined && isOpenlySent(address)
     ? ['OPENAI_BASE_URL must begin with https: outside the own network']
     : [];
 }

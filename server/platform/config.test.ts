@@ -211,6 +211,7 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'ftp://a.example', 'must be an http or https address'],
     ['PUBLIC_URL', 'shttp://a.example', 'must be an http or https address'],
     ['OIDC_ISSUER', 'httpsx://a.example', 'must be an http or https address'],
+    ['OPENAI_BASE_URL', 'nowhere', 'must be an http or https address'],
     ['OPENAI_BASE_URL', 'shttp://a.example', 'must be an http or https address'],
     ['OPENAI_BASE_URL', 'httpsx://a.example', 'must be an http or https address'],
     ['OPENAI_BASE_URL', 'https://a.example#b', 'must have no name, query or fragment'],

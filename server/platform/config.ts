@@ -186,7 +186,7 @@ function problemsBetween(given: Given): string[] {
   ];
 }
 
-function productionProblems(given: Given): string[] {
+function productionProblems(given: Given, values: z.output<typeof Environment>): string[] {
   const hint = 'or set ALLOW_EMBEDDED=demo for a demonstration';
   const isGiven = (name: string) => given[name] !== undefined;
   const problems = ['DATABASE_URL', 'SESSION_SECRET']
@@ -194,7 +194,7 @@ function productionProblems(given: Given): string[] {
     .map((name) => `${name} is missing: set it, ${hint}`);
   if (!OIDC_GROUP.some(isGiven)) problems.push(`OIDC_ISSUER is missing: set it, ${hint}`);
   problems.push(...stripeProductionProblems(given).map((problem) => `${problem}, ${hint}`));
-  problems.push(...openAiProductionProblems(given).map((problem) => `${problem}, ${hint}`));
+  problems.push(...openAiProductionProblems(values).map((problem) => `${problem}, ${hint}`));
   const isInsecure = /^http:/i.test(given['PUBLIC_URL'] ?? 'http:');
   return isInsecure ? [...problems, `PUBLIC_URL must begin with https:, ${hint}`] : problems;
 }
@@ -257,7 +257,7 @@ export function readConfig(env: Given): Config {
     },
   };
   if (refusesEmbedded(values)) {
-    problems.push(...productionProblems(given));
+    problems.push(...productionProblems(given, values));
   }
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -113,7 +113,8 @@ describe.each(['run', 'stream'] as const)('a call by %s', (form) => {
   ])(
     'with a total of %i ms is tried %i times when a retry is due in 3,250 ms',
     async (totalMs, tries) => {
-      const { state, ...forms } = subject({ totalMs });
+      const { clock, state, ...forms } = subject({ totalMs });
+      clock.advance(60_000);
       await forms[form](TRANSIENT(3_000));
       expect(state.tries).toBe(tries);
     },

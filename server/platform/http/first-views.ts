@@ -32,7 +32,7 @@ export function firstViewLinks(
   hasSession: boolean,
   hasQuery = false,
 ): string {
-  const onEveryPage = views.find((view) => view.path === '*')?.data ?? [];
+  const onEveryPage = views.find((view) => view.path === '*');
   for (const view of views) {
     const found = matchOf(view.path, path);
     if (!found) continue;
@@ -40,7 +40,7 @@ export function firstViewLinks(
       (file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`,
     );
     if (!hasSession) return scripts.join('\n');
-    const usual = hasQuery ? view.data.filter((one) => onEveryPage.includes(one)) : view.data;
+    const usual = hasQuery ? view.data.filter((one) => onEveryPage?.data.includes(one)) : view.data;
     const data = usual.map((address) => {
       const own = address.replace(/:(\w+)/g, (_, name: string) => found[name] ?? '');
       return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(own)}">`;

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import * as z from 'zod/mini';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY, type Route } from '#shared/contract/route.ts';
 import type { Db } from '../db/client.ts';
 import { AppError } from '../errors.ts';
@@ -28,12 +29,7 @@ interface Keyed {
   readonly readAgain?: ((id: string) => Promise<unknown>) | undefined;
 }
 
-function idOf(reply: unknown): string {
-  if (typeof reply === 'object' && reply && 'id' in reply && typeof reply.id === 'string') {
-    return reply.id;
-  }
-  throw new Error('A reply that is read again needs an id');
-}
+const WithId = z.object({ id: z.string() });
 
 /** The reply to a request with a key, marked by a header when an earlier request did the work. */
 export async function replyOnce(
@@ -54,7 +50,7 @@ export async function replyOnce(
     },
     {
       work: run,
-      keep: (made) => (readAgain ? idOf(made) : made),
+      keep: (made) => (readAgain ? WithId.parse(made).id : made),
       again: async (kept) => (readAgain ? readAgain(String(kept)) : kept),
     },
   );

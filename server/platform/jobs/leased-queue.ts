@@ -123,6 +123,10 @@ function leaseFrom({ clock }: Pick<QueueDeps, 'clock'>): { now: Date; until: Dat
 
 function grouped<Job>(jobs: readonly Job[], groupOf: (job: Job) => string): Job[][] {
   const groups = new Map<string, Job[]>();
-  for (const job of jobs) groups.set(groupOf(job), [...(groups.get(groupOf(job)) ?? []), job]);
+  for (const job of jobs) {
+    const group = groups.get(groupOf(job));
+    if (group) group.push(job);
+    else groups.set(groupOf(job), [job]);
+  }
   return [...groups.values()];
 }
