@@ -31,8 +31,10 @@ for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
     const inFirstWindow = [
       page.getByRole('heading', { name: /^You’re a / }),
       page.getByText('How you decide', { exact: true }),
-      page.getByRole('button', { name: 'Why? Profile' }),
+      page.getByRole('button', { name: 'Why? Your role' }),
       graph,
+      ...(birth.birthTime === null ? [page.getByRole('slider', { name: /^Drag to try/ })] : []),
+      ...(viewport === PHONE ? [] : [page.getByRole('link', { name: 'Read how you decide' })]),
       ...(viewport === PHONE ? [] : [page.getByRole('link', { name: 'Change Birth Information' })]),
     ];
     for (const part of inFirstWindow) {

@@ -16,7 +16,7 @@ export const PROFILE_TEXTS: Readonly<Record<ProfileId, ProfileText>> = {
   },
   '2/4': {
     keynote: 'Talent that friends call out',
-    sentence: 'You have a natural talent that shows when you’re left alone, and people close to you call it out.',
+    sentence: 'You have a natural talent that shows when you’re left alone, and people close to you bring it out.',
     watchout: 'Too many calls leave no quiet for the very talent people are calling on.',
   },
   '2/5': {

@@ -17,10 +17,19 @@ export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {
   Sacral: 'Listen for your gut’s yes or no; it comes before the reasons.',
   Splenic: 'Catch the first quiet hunch. It speaks once and won’t repeat itself.',
   'Ego Manifested': 'Say it out loud. What you hear yourself announce is what you want.',
-  'Ego Projected': 'Ask what’s in it for you, and say yes only if you really want it.',
+  'Ego Projected': 'Ask yourself whether you really want it, and say yes only if you do.',
   'Self-Projected': 'Talk it through. You’ll hear the answer in your own voice.',
   'Mental / Environmental': 'Think out loud with people you trust, in a place that feels right.',
   Lunar: 'Give big decisions about a month, and see what’s still true at the end.',
+};
+
+/** Strategies short enough for one line of a phone. */
+export const STRATEGY_TERMS: Readonly<Record<TypeName, string>> = {
+  Manifestor: 'Inform before acting',
+  Generator: 'Wait to respond',
+  'Manifesting Generator': 'Respond, then inform',
+  Projector: 'Wait for the invitation',
+  Reflector: 'Wait a lunar cycle',
 };
 
 export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
@@ -34,7 +43,7 @@ export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
   '1/3': 'You study a subject first, then find out what works by trying it.',
   '1/4': 'You build solid knowledge and share it with people who trust you.',
-  '2/4': 'You have a natural talent, and people close to you call it out.',
+  '2/4': 'You have a natural talent, and people close to you bring it out.',
   '2/5': 'You like to be left to your work, and others come to you for fixes.',
   '3/5': 'You learn by trial, and people bring you problems that need solving.',
   '3/6': 'You learn by trial now and become the one with perspective later.',

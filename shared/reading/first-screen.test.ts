@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANNEL_BY_ID } from '../engine/channels.ts';
+import { STRATEGY_TERMS } from './first-screen.data.ts';
 import { firstScreenOf } from './first-screen.ts';
 import { randomCharts } from './random-charts.ts';
 import { routeToThroat } from './route-to-throat.ts';
@@ -14,8 +15,8 @@ describe('the first screen', () => {
       expect(statement.text).toBe(`You’re a ${chart.type}.`);
       expect(facts.map(({ label, term }) => [label, term])).toEqual([
         ['How you decide', chart.authority],
-        ['Strategy', chart.strategy],
-        ['Profile', chart.profile.id],
+        ['How you start', STRATEGY_TERMS[chart.type]],
+        ['Your role', chart.profile.id],
       ]);
     }
   });

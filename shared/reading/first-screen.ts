@@ -1,4 +1,3 @@
-import { TYPES } from '../engine/human-type.ts';
 import type { ReadingChart } from './chart.ts';
 import {
   authorityEvidence,
@@ -7,7 +6,13 @@ import {
   profileEvidence,
   typeEvidence,
 } from './evidence.ts';
-import { DECIDE_LINES, LEADS, PROFILE_LINES, STRATEGY_LINES } from './first-screen.data.ts';
+import {
+  DECIDE_LINES,
+  LEADS,
+  PROFILE_LINES,
+  STRATEGY_LINES,
+  STRATEGY_TERMS,
+} from './first-screen.data.ts';
 import { routeToThroat } from './route-to-throat.ts';
 
 export interface ReadingFact {
@@ -49,14 +54,14 @@ export function firstScreenOf(chart: ReadingChart): FirstScreen {
       },
       {
         id: 'strategy',
-        label: 'Strategy',
-        term: TYPES[type].strategy,
+        label: 'How you start',
+        term: STRATEGY_TERMS[type],
         sentence: STRATEGY_LINES[type],
         evidence: typeWithRoute(chart),
       },
       {
         id: 'profile',
-        label: 'Profile',
+        label: 'Your role',
         term: profile.id,
         sentence: PROFILE_LINES[profile.id],
         evidence: profileEvidence(chart),

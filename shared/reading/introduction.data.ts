@@ -34,7 +34,7 @@ export const INTRODUCED_STRATEGIES: Readonly<Record<TypeName, string>> = {
 export const INTRODUCED_PROFILES: Readonly<Record<ProfileId, string>> = {
   '1/3': 'They study a subject first, then find out what works by trying it.',
   '1/4': 'They build solid knowledge and share it with people who trust them.',
-  '2/4': 'They have a natural talent, and people close to them call it out.',
+  '2/4': 'They have a natural talent, and people close to them bring it out.',
   '2/5': 'They like to be left to their work, and others come to them for fixes.',
   '3/5': 'They learn by trial, and people bring them problems that need solving.',
   '3/6': 'They learn by trial now and become the one with perspective later.',

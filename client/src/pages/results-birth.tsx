@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { ActionMenu } from '#client/components/ui/action-menu.tsx';
-import { PencilIcon } from '#client/components/ui/icons.tsx';
 import { UtcTime } from '#client/components/ui/utc-time.tsx';
 import { draftOf, keepDraft } from '#client/features/birth/draft.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
@@ -21,14 +20,7 @@ const ResultsMenu = lazyPart(
 export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMark }) {
   return (
     <>
-      <BirthLine chart={chart}>
-        <Link
-          href={paths.editBirth.to(chart.id)}
-          aria-label="Edit birth data"
-          className="inline-grid size-8 place-items-center rounded-md hover:bg-well hover:text-ink pointer-coarse:size-11 print:hidden"
-        >
-          <PencilIcon className="size-4" />
-        </Link>
+      <BirthLine chart={chart} editHref={paths.editBirth.to(chart.id)}>
         <Link
           href={paths.newChart}
           onClick={() => keepDraft(draftOf(chart))}

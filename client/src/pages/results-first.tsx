@@ -60,7 +60,7 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
       trial={
         chart.uncertaintyLevel === 'high' && (
           <Suspense fallback={<div className="h-20" />}>
-            <ResultsTry chartId={chart.id} reading={reading} onTry={setTried} />
+            <ResultsTry chartId={chart.id} onTry={setTried} />
           </Suspense>
         )
       }

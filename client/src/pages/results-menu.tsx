@@ -5,6 +5,7 @@ import {
   DownloadIcon,
   HistoryIcon,
   InfoIcon,
+  PencilIcon,
   PrinterIcon,
   SearchIcon,
 } from '#client/components/ui/icons.tsx';
@@ -26,6 +27,10 @@ export function ResultsMenu({ chart, mark, close }: ResultsMenuProps) {
   return (
     <>
       <OwnChartToggle chart={chart} mark={mark} />
+      <Link href={paths.editBirth.to(chart.id)} className={actionClass}>
+        <PencilIcon className="size-4.5 text-muted" />
+        Edit birth data
+      </Link>
       <button
         type="button"
         className={actionClass}

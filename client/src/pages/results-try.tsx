@@ -3,18 +3,15 @@ import { ButtonLink } from '#client/components/ui/button.tsx';
 import { keepTriedTime } from '#client/features/birth/tried-time.ts';
 import { TimeTrial, type TriedTime } from '#client/features/certainty/components/time-trial.tsx';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
-import { changeWords } from '#client/features/reading/change-words.ts';
 import { paths } from '#client/lib/paths.ts';
-import type { Reading } from '#shared/contract/reading.ts';
 
 interface ResultsTryProps {
   chartId: string;
-  reading: Reading | undefined;
   onTry: (chart: TriedChart | null) => void;
 }
 
 /** Other birth times of an uncertain chart; using one of them is a correction. */
-export function ResultsTry({ chartId, reading, onTry }: ResultsTryProps) {
+export function ResultsTry({ chartId, onTry }: ResultsTryProps) {
   const renderUse = useCallback(
     (time: TriedTime, words: string) => (
       <ButtonLink
@@ -28,12 +25,5 @@ export function ResultsTry({ chartId, reading, onTry }: ResultsTryProps) {
     ),
     [chartId],
   );
-  return (
-    <TimeTrial
-      chartId={chartId}
-      note={reading && changeWords(reading)}
-      onTry={onTry}
-      renderUse={renderUse}
-    />
-  );
+  return <TimeTrial chartId={chartId} onTry={onTry} renderUse={renderUse} />;
 }

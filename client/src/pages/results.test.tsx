@@ -386,7 +386,7 @@ test('an account admin is not redirected when only the network fails', async () 
 test('distinguishes correcting this chart from creating another one', async () => {
   open(opens());
   await title();
-  expect(screen.getByRole('link', { name: 'Edit birth data' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Edit birth data$/ })).toHaveAttribute(
     'href',
     `/results/${CHART_ID}/edit`,
   );

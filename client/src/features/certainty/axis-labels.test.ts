@@ -15,7 +15,7 @@ const labelsOf = (day: typeof OPEN_DAY, clock: '12h' | '24h') =>
 
 test('labels a whole day at every sixth hour, without minutes', () => {
   const texts = (clock: '12h' | '24h') => labelsOf(OPEN_DAY, clock).map(({ text }) => text);
-  expect(texts('12h')).toEqual(['12 AM', '6 AM', '12 PM', '6 PM', 'midnight']);
+  expect(texts('12h')).toEqual(['midnight', '6 AM', '12 PM', '6 PM', 'midnight']);
   expect(texts('24h')).toEqual(['00:00', '06:00', '12:00', '18:00', '24:00']);
 });
 

@@ -105,9 +105,10 @@ export function clockAt(scale: DayScale, utcMs: number): { date: string; time: s
   return { date, time: time.slice(0, TO_MINUTE) };
 }
 
-/** Clock time to the minute and without the day, for an end of the axis: "2:07 PM". */
+/** Clock time to the minute and without the day, for an end of the axis: "2:07 PM"; a day has two midnights. */
 export function axisText(scale: DayScale, utcMs: number): string {
-  return timeAt(scale, utcMs, TO_MINUTE);
+  const text = timeAt(scale, utcMs, TO_MINUTE);
+  return scale.basis === 'unknown' && text === '12:00 AM' ? 'midnight' : text;
 }
 
 /**

@@ -19,8 +19,6 @@ export interface TriedTime {
 
 export interface TimeTrialProps {
   chartId: string;
-  /** What other times may change. */
-  note?: string | undefined;
   /** The chart of the time under the thumb; null for the chart as it is. */
   onTry: (chart: TriedChart | null) => void;
   /** What to do with a time, given its words: a link that keeps it. */
@@ -42,7 +40,7 @@ const MINUTE_MS = 60_000;
 const PAGE_MINUTES = 15;
 const STEPS: Readonly<Record<string, number>> = { PageUp: PAGE_MINUTES, PageDown: -PAGE_MINUTES };
 
-function Trial({ certainty, note, onTry, renderUse }: TrialProps) {
+function Trial({ certainty, onTry, renderUse }: TrialProps) {
   const id = useId();
   const dates = useDates();
   const scale = useMemo(() => dayScale(certainty, dates), [certainty, dates]);
@@ -73,7 +71,8 @@ function Trial({ certainty, note, onTry, renderUse }: TrialProps) {
   return (
     <section
       aria-label="Try a birth time"
-      className="rounded-lg bg-surface px-4 pt-2 pb-1 shadow-raised @max-[54rem]:mt-4 print:hidden"
+      data-tried={!isDrawn || undefined}
+      className="@min-[36rem]:mt-4 rounded-lg bg-surface px-3 pt-2 pb-1 shadow-raised @min-[36rem]:px-4 print:hidden"
     >
       <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-medium">Drag to try a birth time</span>
@@ -82,7 +81,7 @@ function Trial({ certainty, note, onTry, renderUse }: TrialProps) {
           {words}
         </span>
       </label>
-      <div className="figures flex items-center gap-5 text-xs text-muted">
+      <div className="figures flex flex-wrap items-center justify-between gap-x-5 text-xs text-muted @min-[36rem]:flex-nowrap">
         <span aria-hidden="true">{axisText(scale, scale.startMs)}</span>
         <input
           id={id}
@@ -93,14 +92,16 @@ function Trial({ certainty, note, onTry, renderUse }: TrialProps) {
           onChange={(event) => tryMinute(event.target.valueAsNumber)}
           onKeyDown={handleKey}
           aria-valuetext={`${words}: ${chart ? summaryOf(chart) : 'no chart'}`}
-          className={cx(RANGE, 'min-w-0 flex-1')}
+          className={cx(RANGE, 'min-w-0 @max-[36rem]:order-first @min-[36rem]:flex-1')}
         />
         <span aria-hidden="true">{axisText(scale, scale.endMs)}</span>
       </div>
       {isDrawn ? (
-        note && <p className="pb-1 text-xs text-muted">{note}</p>
+        <p className="flex min-h-9 items-center text-xs text-muted @max-[36rem]:hidden">
+          The chart and its words follow as you drag.
+        </p>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-4 pb-1">
+        <div className="flex min-h-9 flex-wrap items-center gap-x-4 pb-1">
           {renderUse(clockAt(scale, utcMs), words)}
           <button
             type="button"

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { cx } from '#client/components/ui/cx.ts';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { offsetWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
@@ -16,24 +18,42 @@ interface BirthLineProps {
     | 'utcOffsetSeconds'
     | 'timeZone'
   >;
-  /** Buttons after the line. */
+  /** Where the birth is edited. */
+  editHref?: string;
+  /** Buttons on a row of their own, after the clock's offset. */
   children?: ReactNode;
 }
 
 /** Date, time and place of birth, and the clock's offset there, in one quiet line. */
-export function BirthLine({ chart, children }: BirthLineProps) {
+export function BirthLine({ chart, editHref, children }: BirthLineProps) {
   const dates = useDates();
   const { birthDate, birthTime, calendar, timeZone } = chart;
   const day = birthDayWords(birthDate, calendar);
+  const words = (
+    <>
+      <span className="figures inline-block">
+        {birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, birthTime)}
+      </span>
+      {/* At a line's end, not at the start of the next. */}
+      {'\u00A0· '}
+      {chart.resolvedPlace ?? chart.birthPlace}
+    </>
+  );
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-      <p className="min-w-0 wrap-anywhere">
-        <span className="figures inline-block">
-          {birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, birthTime)}
-        </span>
-        {/* At a line's end, not at the start of the next. */}
-        {'\u00A0· '}
-        {chart.resolvedPlace ?? chart.birthPlace}
+      <p className={cx('min-w-0 wrap-anywhere', children !== undefined && 'basis-full')}>
+        {editHref ? (
+          <Link
+            href={editHref}
+            title="Edit birth data"
+            className="inline-block rounded-sm py-0.5 decoration-line-strong underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-3"
+          >
+            {words}
+            <span className="sr-only">. Edit birth data</span>
+          </Link>
+        ) : (
+          words
+        )}
       </p>
       <span className="figures inline-flex rounded-full border border-line px-2.5 py-0.5 text-xs whitespace-nowrap">
         {offsetWords(chart.utcOffsetSeconds)}

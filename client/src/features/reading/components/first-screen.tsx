@@ -30,7 +30,7 @@ const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
 
 /**
  * Who somebody is, how they decide, and the graph: all of it in the first window. Other birth times are
- * tried below the graph, which becomes smaller for it.
+ * tried beside the graph on phones and else below it, where it becomes smaller for it.
  */
 export function FirstScreen(props: FirstScreenProps) {
   const { heading, trial, picture, hasBoth, pictureRef, birth, ...words } = props;
@@ -51,16 +51,10 @@ export function FirstScreen(props: FirstScreenProps) {
           <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />
           <ReadOn reading={words.reading} />
         </div>
-        <Picture sectionRef={pictureRef} hasBoth={hasBoth} isMarked={isMarked}>
+        <Picture sectionRef={pictureRef} hasBoth={hasBoth} trial={trial}>
           {picture}
         </Picture>
       </div>
-      {/* After the graph, so that what it changes stays where it is. */}
-      {isMarked && (
-        <div className="col-span-full min-w-0 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-2 @min-[54rem]:row-start-3">
-          {trial}
-        </div>
-      )}
       <div
         className={cx(
           'col-span-full max-w-[30rem] border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1 @min-[54rem]:row-start-3',
@@ -81,7 +75,7 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
       href={`#${chapterAnchor('decide')}`}
       className={buttonClass({
         size: 'sm',
-        className: 'first-read-on mb-2.5 max-lg:hidden print:hidden',
+        className: 'mt-3.5 mb-2 max-lg:hidden print:hidden',
       })}
     >
       Read how you decide
@@ -89,16 +83,15 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
   );
 }
 
-interface PictureProps extends Pick<FirstScreenProps, 'hasBoth'> {
+interface PictureProps extends Pick<FirstScreenProps, 'hasBoth' | 'trial'> {
   sectionRef: Ref<HTMLElement> | undefined;
-  isMarked: boolean;
   children: ReactNode;
 }
 
 const GATE = 'circle[role=button]';
 
 /** The graph: on phones small until a tap gives it the whole width; on a gate, it opens its card too. */
-function Picture({ sectionRef, hasBoth, isMarked, children }: PictureProps) {
+function Picture({ sectionRef, hasBoth, trial, children }: PictureProps) {
   const [isFullSize, setIsFullSize] = useState(false);
 
   function showFullSize({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -114,10 +107,7 @@ function Picture({ sectionRef, hasBoth, isMarked, children }: PictureProps) {
       ref={sectionRef}
       aria-labelledby="picture-title"
       data-full-size={isFullSize || undefined}
-      className={cx(
-        'first-picture relative mt-2 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-start-1 @min-[54rem]:mt-0',
-        isMarked ? '@min-[54rem]:row-span-2' : '@min-[54rem]:row-span-3',
-      )}
+      className="first-picture relative mt-2 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-span-3 @min-[54rem]:row-start-1 @min-[54rem]:mt-0"
     >
       <h2 id="picture-title" className="sr-only">
         Bodygraph
@@ -125,7 +115,8 @@ function Picture({ sectionRef, hasBoth, isMarked, children }: PictureProps) {
       <div className="first-picture-box">
         <div className="first-picture-fitted">{children}</div>
       </div>
-      <Key hasBoth={hasBoth} />
+      {trial && <div className="first-trial relative z-20 min-w-0">{trial}</div>}
+      <Key hasBoth={hasBoth} hasDoubts={Boolean(trial)} />
       {isFullSize ? (
         <button
           type="button"
@@ -148,21 +139,28 @@ function Picture({ sectionRef, hasBoth, isMarked, children }: PictureProps) {
 }
 
 /** What colors mean: in the picture's free corner where the columns leave it, else below. */
-function Key({ hasBoth }: Pick<FirstScreenProps, 'hasBoth'>) {
+function Key({ hasBoth, hasDoubts }: { hasBoth: boolean; hasDoubts: boolean }) {
   return (
     <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start">
-      <Sample dot="rounded-[2px] border border-(--bodygraph-center-line) key-steady">
+      <Sample dot="rounded-[2px] border border-(--bodygraph-center-line) bg-(--bodygraph-brown)">
         Steady in you
       </Sample>
       <Sample dot="rounded-[2px] border border-(--bodygraph-center-line) bg-(--bodygraph-center-undefined)">
         Shaped by others
       </Sample>
-      <Sample dot="rounded-full bg-design">Unconscious</Sample>
-      <Sample dot="rounded-full bg-personality">Conscious</Sample>
+      <Sample isSide dot="rounded-full bg-design">
+        Unconscious
+      </Sample>
+      <Sample isSide dot="rounded-full bg-personality">
+        Conscious
+      </Sample>
       {hasBoth && (
-        <Sample dot="rounded-full bg-linear-to-r from-design from-50% to-personality to-50%">
+        <Sample isSide dot="rounded-full bg-linear-to-r from-design from-50% to-personality to-50%">
           Both
         </Sample>
+      )}
+      {hasDoubts && (
+        <Sample dot="rounded-full border-2 border-dotted border-warn">Depends on birth time</Sample>
       )}
       <li aria-hidden="true" className="first-tap hidden underline underline-offset-3">
         Tap to enlarge
@@ -173,12 +171,14 @@ function Key({ hasBoth }: Pick<FirstScreenProps, 'hasBoth'>) {
 
 interface SampleProps {
   dot: string;
+  /** Of a gate's side, which says nothing in a picture without gates. */
+  isSide?: boolean;
   children: string;
 }
 
-function Sample({ dot, children }: SampleProps) {
+function Sample({ dot, isSide = false, children }: SampleProps) {
   return (
-    <li className="flex items-start gap-2">
+    <li className={cx('flex items-start gap-2', isSide && 'first-key-side')}>
       <span aria-hidden="true" className={cx('mt-0.5 size-3 shrink-0', dot)} />
       {children}
     </li>

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '#client/testing/render.tsx';
 import type { ReadingDoubt, ReadingFact } from '#shared/contract/reading.ts';
 import { NO_LIGHT } from '../evidence.ts';
-import { FirstFacts, Statement } from './first-words.tsx';
+import { FirstFacts, type FirstReading, Statement } from './first-words.tsx';
+
+const EVIDENCE = { kind: 'center', center: 'sacral', state: 'defined' } as const;
 
 function until(localTime: string, other: string): ReadingDoubt {
   const to = { utc: '1981-05-28T12:30:00Z', localDate: '1981-05-28', localTime };
@@ -11,29 +14,39 @@ function until(localTime: string, other: string): ReadingDoubt {
 }
 
 function fact(id: ReadingFact['id'], label: string, term: string, doubt: ReadingDoubt) {
-  return { id, label, term, sentence: `${label} in words.`, evidence: [], doubt };
+  return { id, label, term, sentence: `${label} in words.`, evidence: [EVIDENCE], doubt };
 }
 
-test('says once what type and strategy both owe to the birth time, and marks the strategy', () => {
-  const typeDoubt = until('13:30:00', 'a Projector');
+test('says once what depends on the birth time, and when it changes behind each reason', async () => {
   const reading = {
-    statement: { text: 'You’re a Generator.', evidence: [], doubt: typeDoubt },
+    statement: {
+      text: 'You’re a Generator.',
+      evidence: [],
+      doubt: until('13:30:00', 'a Projector'),
+    },
     lead: 'You have steady energy.',
     facts: [
       fact('strategy', 'Strategy', 'Wait to respond', until('13:30:00', 'a Projector')),
       fact('profile', 'Profile', '2/4', until('03:45:00', '1/4')),
     ],
   };
-  renderPart(
+  const { user } = renderPart(<FirstWords reading={reading} />, '/');
+  expect(screen.getAllByText(/birth time/)).toHaveLength(1);
+  expect(screen.getByText('Your type and profile depend on your birth time.')).toBeVisible();
+  expect(screen.queryByText(/1:30 PM/)).toBeNull();
+  for (const term of ['Wait to respond', '2/4']) {
+    expect(within(screen.getByText(term)).getByText('Approximate:')).toBeInTheDocument();
+  }
+  await user.click(screen.getByRole('button', { name: 'Why? Profile' }));
+  expect(await screen.findByText('If you were born after 3:45 AM, it’s 1/4.')).toBeVisible();
+});
+
+function FirstWords({ reading }: { reading: FirstReading }) {
+  const [lit, setLit] = useState(NO_LIGHT);
+  return (
     <>
       <Statement type="Generator" reading={reading} />
-      <FirstFacts reading={reading} lit={NO_LIGHT} onLight={() => undefined} />
-    </>,
-    '/',
+      <FirstFacts reading={reading} lit={lit} onLight={setLit} />
+    </>
   );
-  expect(screen.getAllByText('If you were born after 1:30 PM, it’s a Projector.')).toHaveLength(1);
-  expect(screen.getByText('If you were born after 3:45 AM, it’s 1/4.')).toBeVisible();
-  const strategy = screen.getByText('Wait to respond');
-  expect(within(strategy).getByText('Approximate:')).toBeInTheDocument();
-  expect(screen.getByText(/2\/4/)).not.toHaveTextContent('≈');
-});
+}

@@ -3,10 +3,9 @@ import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
-import { useDates } from '#client/lib/use-dates.ts';
-import type { Reading, ReadingDoubt, ReadingFact } from '#shared/contract/reading.ts';
+import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
-import { doubtWords } from '../doubt-words.ts';
+import { caveatOf } from '../caveat.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
 
@@ -34,7 +33,7 @@ const LONG_TYPE: TypeName = 'Manifesting Generator';
 
 /** Who this is in one sentence, and what that means. */
 export function Statement({ type, reading }: StatementProps) {
-  const doubt = reading?.statement.doubt;
+  const caveat = reading && caveatOf(reading);
   return (
     <div>
       <h2
@@ -47,13 +46,17 @@ export function Statement({ type, reading }: StatementProps) {
         You’re a {type}
         <span className="text-coral">.</span>
       </h2>
-      {doubt && <DoubtMark doubt={doubt} className="mt-2" />}
       <p
         data-card-spares="lead"
-        className="mt-2 min-h-13 group-has-[[data-covers~=lead]]/first:opacity-0 font-display text-lg leading-[1.625rem] text-ink-soft @min-[36rem]:text-lead @min-[54rem]:mt-4 @min-[54rem]:text-2xl @min-[54rem]:leading-[2.125rem] @min-[54rem]:text-balance @min-[54rem]:text-ink"
+        className="mt-1.5 min-h-13 group-has-[[data-covers~=lead]]/first:opacity-0 font-display text-lg leading-[1.625rem] text-ink-soft @min-[36rem]:text-lead @min-[54rem]:mt-4 @min-[54rem]:text-2xl @min-[54rem]:leading-[2.125rem] @min-[54rem]:text-balance @min-[54rem]:text-ink"
       >
         {reading?.lead}
       </p>
+      {caveat && (
+        <p className="mt-1 text-[0.8125rem] leading-5 @min-[36rem]:mt-2">
+          <Approximate when={caveat} className="text-[0.8125rem]" />
+        </p>
+      )}
     </div>
   );
 }
@@ -70,13 +73,7 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
   return (
     <dl>
       {reading.facts.map((fact) => (
-        <Fact
-          key={fact.id}
-          fact={fact}
-          said={reading.statement.doubt}
-          lit={lit}
-          onLight={onLight}
-        />
+        <Fact key={fact.id} fact={fact} lit={lit} onLight={onLight} />
       ))}
     </dl>
   );
@@ -84,27 +81,23 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
 
 interface FactProps extends Omit<FirstFactsProps, 'reading'> {
   fact: ReadingFact;
-  /** What the statement above has said of the birth time. */
-  said: ReadingDoubt | undefined;
 }
 
-function Fact({ fact, said, lit, onLight }: FactProps) {
-  const isRepeated = useIsRepeated(fact.doubt, said);
+function Fact({ fact, lit, onLight }: FactProps) {
   const lighting = lightingOf(fact.evidence);
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
   return (
-    <div className="relative border-t border-line py-1.5 @min-[36rem]:py-2.5">
+    <div className="relative border-t border-line py-2 @min-[36rem]:py-2.5">
       <dt className="pr-12 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
-        {isRepeated ? <Approximate when={fact.term} /> : fact.term}
+        {fact.doubt ? <Approximate when={fact.term} /> : fact.term}
       </dt>
       <dd>
         <p className="leading-[1.3125rem] font-medium @min-[36rem]:mt-0.5 @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
         </p>
-        {fact.doubt && !isRepeated && <DoubtMark doubt={fact.doubt} className="mt-1" />}
         <button
           type="button"
           aria-expanded={isOpen}
@@ -112,7 +105,7 @@ function Fact({ fact, said, lit, onLight }: FactProps) {
           aria-label={`Why? ${fact.label}`}
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
           className={cx(
-            'absolute top-1 right-0 inline-flex min-h-6 items-center text-sm text-muted underline underline-offset-3',
+            'absolute top-1.5 right-0 inline-flex min-h-6 items-center text-sm text-muted underline underline-offset-3',
             'hover:text-ink print:hidden @min-[36rem]:top-2',
             // A finger needs more than the word.
             'after:absolute after:-inset-x-2 after:-inset-y-2.5 after:content-[""]',
@@ -124,18 +117,13 @@ function Fact({ fact, said, lit, onLight }: FactProps) {
           {isOpen && (
             <Suspense>
               <EvidenceChips evidence={fact.evidence} lit={NO_LIGHT} onLight={onLight} />
+              {fact.doubt && <DoubtMark doubt={fact.doubt} className="mt-1" />}
             </Suspense>
           )}
         </div>
       </dd>
     </div>
   );
-}
-
-/** Whether two doubts read alike, as those of a type and of its strategy do: one sentence is enough. */
-function useIsRepeated(doubt?: ReadingDoubt, said?: ReadingDoubt): boolean {
-  const dates = useDates();
-  return Boolean(doubt && said && doubtWords(doubt, dates) === doubtWords(said, dates));
 }
 
 function FactsSkeleton() {
