@@ -33,7 +33,11 @@ export function personTalkOf(asked: CoachQuestion, person: PersonFacts): PersonT
 
 /** The question that the last answer was about: the last one that is no follow-up. */
 export function lastQuestion({ earlier }: PersonTalk): string | null {
-  return earlier.findLast((question, at) => at === 0 || continuation(question) === null) ?? null;
+  let last = earlier[0] ?? null;
+  for (const question of earlier.slice(1)) {
+    if (continuation(question, last) === null) last = question;
+  }
+  return last;
 }
 
 function hashOf(text: string): number {

@@ -18,7 +18,7 @@ import { type Entities, entitiesOf } from './entities.ts';
 import { excerptOf } from './excerpt.ts';
 import { followUpAnswer, plainFollowUp } from './follow-up/follow-up-answer.ts';
 import type { Matter } from './follow-up/matter.ts';
-import { continuation, type FollowUp } from './follow-ups.ts';
+import { continuation, type FollowUp, OF_THE_ANSWER, withoutThanks } from './follow-ups.ts';
 import { GENERAL_DIFFICULTIES, generalAnswer } from './general/general-answer.ts';
 import {
   aboutContext,
@@ -67,18 +67,6 @@ const PORTRAIT_WORDS_MAX = 10;
 const PORTRAIT_CASE_TIMES = 0.5;
 /** Longer follow-ups are new questions when they come this near to another subject. */
 const NEW_SUBJECT = 0.7;
-
-/** What's said about the last answer itself, however long. */
-const OF_THE_ANSWER: ReadonlySet<FollowUp['kind']> = new Set([
-  'for type',
-  'another',
-  'sure',
-  'softer',
-  'shorter',
-  'nth',
-  'example',
-  'one thing',
-]);
 
 /** Somebody named before. */
 const PRONOUN = /\b(?:he|him|his|she|her|they|them|their)\b/i;
@@ -212,15 +200,17 @@ export class IndividualCoach {
     return { ...draft, blocks: [paragraph(...corrections), ...fitting] };
   }
 
-  async #told(talk: PersonTalk, question: CoachQuestion): Promise<Draft> {
-    const followUp = talk.answers.length > 0 ? continuation(talk.question) : null;
-    if (followUp !== null) {
-      const continued = await this.#followed(followUp, talk);
+  async #told(talk: PersonTalk, asked: CoachQuestion): Promise<Draft> {
+    if (talk.answers.length > 0) {
+      const followUp = continuation(talk.question, lastQuestion(talk));
+      const continued = followUp === null ? null : await this.#followed(followUp, talk);
       if (continued !== null) return continued;
+      const question = withoutThanks(talk.question);
+      if (question !== talk.question) return this.#told({ ...talk, question }, asked);
     }
-    const direct = directAnswer(talk) ?? aboutContext(talk, question.context);
+    const direct = directAnswer(talk) ?? aboutContext(talk, asked.context);
     if (direct !== null) return direct;
-    return this.#aboutSituation(talk, question.passages);
+    return this.#aboutSituation(talk, asked.passages);
   }
 
   async #near(talk: PersonTalk, entities: Entities): Promise<readonly Near<AnySubject>[]> {
@@ -346,9 +336,28 @@ export class IndividualCoach {
     const last = lastQuestion(talk);
     if (last === null) return null;
     if (await this.#isNewSubject(followUp, talk, last)) return null;
+    const closer = followUp.kind === 'detail' ? await this.#withDetail(talk, last) : null;
+    if (closer !== null) return closer;
     const matter = await this.#matterOf(talk, last);
     const draft = followUpAnswer(followUp, matter, this.#teamSituations);
     return draft.next.length > 0 ? draft : { ...draft, next: starters(talk) };
+  }
+
+  /**
+   * What the earlier question and what's told now come near to together, where the last answer was
+   * no case.
+   */
+  async #withDetail(talk: PersonTalk, last: string): Promise<Draft | null> {
+    const told = caseTold(talk.answers, this.#difficulties);
+    if (told !== null && told.of !== null) return null;
+    const whole = { ...talk, question: `${last} ${talk.question}` };
+    const entities = entitiesFor(whole, [], this.#known);
+    const near = await this.#near(whole, entities);
+    const close = this.#closely(whole, entities, near);
+    if (close !== null) return close;
+    const [best] = near;
+    const isSurer = told !== null && best !== undefined && isCertain(near);
+    return isSurer ? this.#answerOf(best.subject, whole, entities) : null;
   }
 
   /** What the last answer was about: a case, a part of the chart, or a situation. */

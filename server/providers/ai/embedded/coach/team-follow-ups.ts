@@ -16,7 +16,7 @@ import { core, limitIn, wordsIn } from './follow-up/few-words.ts';
 import { aboutMember } from './follow-up/for-type.ts';
 import { HOW_LONG } from './follow-up/operations.ts';
 import { plainly } from './follow-up/plain-words.ts';
-import { turnTold } from './follow-up/turns.ts';
+import { turnAsked } from './follow-up/turns.ts';
 import type { FollowUp } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
 import { gistOf, pointsOf, withoutLabel } from './last-answer.ts';
@@ -174,7 +174,7 @@ const OPERATIONS: Readonly<Partial<Record<FollowUp['kind'], TeamOperation>>> = {
   'how long': howLong,
   'for type': ofType,
   shorter: ({ talk }) => [advice(gistOf(talk.answers.at(-1) ?? '').action)],
-  'what if': ({ talk }) => turnTold(talk.question, talk.said),
+  'what if': ({ talk }) => turnAsked(talk.question, talk.said),
 };
 
 /** What the situation has for it, and how it concerns those who are named. */

@@ -1,8 +1,10 @@
 import { answerAbout } from '../chart-answers.ts';
 import { advice, fact, labeled } from '../draft.ts';
+import { IMPERATIVE, pointsOf } from '../last-answer.ts';
 import { worded } from '../sections.ts';
-import { type ChartPart, partsAsked, partsOf } from './chart-part.ts';
+import { type ChartPart, partsAsked, partsOf, partsTold } from './chart-part.ts';
 import { TYPE_DONE_ALREADY } from './chart-parts.data.ts';
+import { core } from './few-words.ts';
 import { leadingParts } from './leading-parts.ts';
 import { type Matter, type Operation, one, type Paragraph, unsaid } from './matter.ts';
 import { shorter } from './shortened.ts';
@@ -95,11 +97,38 @@ const DONE_ALREADY =
 const SO_LONG = /\bso long\b/i;
 const WAITING = /\b(?:wait\w*|nights?|weeks?|months?|sleep|later|cycle|days)\b/i;
 
-/** Why the chart has the part that the advice comes from. */
-function sourceOf(part: ChartPart | undefined, reasons: Paragraph, isAlso: boolean): Paragraph {
-  if (part === undefined || reasons.length === 0) return [];
+/** How long what the advice comes down to may be. */
+const LINK_WORDS = { words: 22, sentences: 1 } as const;
+
+/** What the last answer advises under a part's name, else at all, as a short clause. */
+function advisedBy({ text, choice }: Matter, part: ChartPart): string | undefined {
+  const parts = partsOf(choice.person);
+  const named = pointsOf(text).find(
+    (point) => LABELED.test(point) && partsTold(point, parts)[0]?.name === part.name,
+  );
+  const [advised] = core(named ?? text, LINK_WORDS);
+  return advised !== undefined && IMPERATIVE.test(advised) ? advised.split(/:(?= )/)[0] : undefined;
+}
+
+const LABELED = /^\*\*[^*]+:\*\*/;
+
+/** The part of the chart that the advice comes from, what it does, and how that leads to the advice. */
+function sourceOf(matter: Matter, part: ChartPart | undefined, isAlso: boolean): Paragraph {
+  if (part === undefined) return [];
+  const { choice } = matter;
+  const [reason] = part.reasons.filter(({ text }) => !choice.said.has(text));
+  const plain = advice(part.texts.plain);
+  const told = choice.said.hasAny(plain) ? (reason === undefined ? [] : [reason]) : plain;
+  if (told.length === 0) return [];
   const source = `For you, it ${isAlso ? 'also ' : ''}comes from ${part.name}.`;
-  return [fact(source, ...part.claims), ...reasons];
+  const advised = advisedBy(matter, part);
+  const link =
+    advised === undefined
+      ? []
+      : advice(
+          `That’s why the advice is: ${advised.replace(/^\p{Lu}(?!’)/u, (letter) => letter.toLowerCase()).replace(/\.?$/, '.')}`,
+        );
+  return [fact(source, ...part.claims), ...told, ...link];
 }
 
 /** What makes the difference, when they say that they have done it; none when they don't say so. */
@@ -122,7 +151,7 @@ export const why: Operation = (matter) => {
   }
   const known = unsaid(matter, ['why'], 1);
   const isOfChart = partsAsked(question, partsOf(choice.person)).length > 0;
-  const source = sourceOf(part, reasons, known.length > 0 && !isOfChart);
+  const source = sourceOf(matter, part, known.length > 0 && !isOfChart);
   const both = isOfChart ? [source, ...known] : [...known, source];
   return both.filter((told) => told.length > 0);
 };

@@ -47,7 +47,7 @@ export function wordsIn(text: string): number {
 
 /** What is said about the answer rather than advised. */
 const ASIDE =
-  /^(?:I read this as|Your birth time leaves|I’m not sure|That’s all I have|I answer|Nobody can tell|Yes, it’s common|Neither by default|Possibly, but|“[^”]*” is (?:what|where|the scene)|To .*, (?:find the question|prepare one|watch how|start smaller))/;
+  /^(?:I read this as|Your birth time leaves|I’m not sure|That’s all I have|I have no closer advice|I answer|Nobody can tell|Yes, it’s common|Neither by default|Possibly, but|“[^”]*” is (?:what|where|the scene)|To .*, (?:find the question|prepare one|watch how|start smaller))/;
 /** Words that need a sentence before them. */
 const LEANS =
   /^(?:it|this|that|they|these|those|then|and|so|but|there|also|both|each|such|here|he|she|otherwise|instead|that’s|it’s|they’re|them|your reply|the same|the rest|the first|the second|what all)\b/i;
@@ -55,12 +55,15 @@ const LEANS_WITHIN =
   /\b(?:it|them|that one|this one|these|those)\b|\b(?:when|where|how|which|why)[,.]/i;
 const SUBORDINATE = /^(?:if|when|while|because|as|after|before|until|once|since|although)\b/i;
 const NEGATIVE = /^(?:don’t|never|stop|avoid|leave out)\b/i;
+/** An answer to what was asked. */
+const VERDICT = /^(?:yes|no|not yet|neither|both|probably)\b/i;
 const LOOSE_END =
   /(?:[\s,]+(?:and|or|but|so|with|to|of|for|in|on|at|the|a|an|that|which|who|what|how|by|from|as|than|is|are|was|not|your|their|his|her|both))+$/i;
 
 /** How well a sentence stands for the whole answer, alone. */
 function worthOf(text: string, at: number): number {
   const kind =
+    (at === 0 && VERDICT.test(text) ? 6 : 0) +
     (IMPERATIVE.test(text) ? 3 : 0) -
     (NEGATIVE.test(text) ? 2 : 0) -
     (text.endsWith('?') ? 3 : 0) -

@@ -1,4 +1,4 @@
-import { sentenceVectors } from '../../sentence-vectors.ts';
+import { nearnessTo, sentenceVectors } from '../../sentence-vectors.ts';
 import { chartTermsIn } from '../chart-terms.ts';
 import { MeaningModel } from '../meaning-model.ts';
 import { SubjectModel } from '../subject-model.ts';
@@ -55,10 +55,15 @@ const LONGER_WORD = 3;
 const POINTING = /\b(?:that|it|this|them|these|those|then)\b/i;
 const POINTS = 2;
 /** By how much an operation has to be likelier than a question of its own. */
-const MARGIN = 4;
+const MARGIN = 6.2;
 /** The same where few words bring nothing of their own: then hardly anything else can be meant. */
 const MARGIN_OF_FEW = -3;
 const FEW_WORDS = 3;
+/** The same for what goes on with the story, which brings words of its own. */
+const STORY_MARGIN = 3;
+const STORY_OWN_TIMES = 0.15;
+/** What being near to the earlier question says for it. */
+const STORY_NEARNESS = 10;
 
 /** Tells by wording and meaning what a question wants of the last answer, if anything. */
 export class FollowUpModel<Kind extends string> {
@@ -69,9 +74,18 @@ export class FollowUpModel<Kind extends string> {
   readonly #usual = new Map<string, number>();
   /** The phrasings themselves, by their words. */
   readonly #known: ReadonlyMap<string, Kind>;
+  readonly #story: Kind | null;
 
-  /** The same phrasings give the same model. */
-  constructor(followUps: Phrasings<Kind>, newQuestions: Phrasings<string>) {
+  /**
+   * The same phrasings give the same model.
+   * @param story the kind that tells more of the story instead of asking about the answer
+   */
+  constructor(
+    followUps: Phrasings<Kind>,
+    newQuestions: Phrasings<string>,
+    story: Kind | null = null,
+  ) {
+    this.#story = story;
     // Object.keys has no type of its own for a record's keys.
     this.#kinds = Object.keys(followUps) as Kind[];
     const known = this.#kinds.flatMap((kind) => followUps[kind].map((text) => ({ kind, text })));
@@ -90,25 +104,40 @@ export class FollowUpModel<Kind extends string> {
     this.#meaning = new MeaningModel(groups.length, meant);
   }
 
-  /** What a question wants of the last answer; null for a question of its own. */
-  kindOf(question: string): Kind | null {
+  /**
+   * What a question wants of the last answer; null for a question of its own.
+   * @param before the earlier question, if known
+   */
+  kindOf(question: string, before: string | null = null): Kind | null {
     const known = this.#known.get(wordsOf(question).join(' '));
     if (known !== undefined) return known;
     // A part of a chart is a subject.
     if (chartTermsIn(question).length > 0) return null;
+    const evidence = this.#evidence(question);
+    if (evidence === null) return null;
+    const ofKinds = evidence.slice(0, this.#kinds.length);
+    const ofNew = Math.max(...evidence.slice(this.#kinds.length));
+    const most = Math.max(...ofKinds);
+    const own = this.#ownSubject(question);
+    const kind = this.#kinds[ofKinds.indexOf(most)] ?? null;
+    if (most - ofNew - own >= this.#marginFor(question) && kind !== this.#story) return kind;
+    const ofStory = this.#story === null ? -1 : this.#kinds.indexOf(this.#story);
+    const toldOn =
+      (ofKinds[ofStory] ?? Number.NEGATIVE_INFINITY) -
+      STORY_OWN_TIMES * own +
+      (before === null ? 0 : STORY_NEARNESS * nearnessTo(before)(question));
+    return toldOn - ofNew >= STORY_MARGIN ? this.#story : null;
+  }
+
+  /** For each kind, then for each group of new questions; null when nothing is known. */
+  #evidence(question: string): readonly number[] | null {
     const said = this.#words.evidence(question);
     if (said === null) return null;
     const vector = sentenceVectors().vectorOf(question);
     const meant = vector === null ? null : this.#meaning.evidence(vector);
-    const evidence = said.map(
+    return [...said].map(
       (one, at) => EVIDENCE_TIMES.words * one + EVIDENCE_TIMES.meaning * (meant?.[at] ?? 0),
     );
-    const ofKinds = evidence.slice(0, this.#kinds.length);
-    const most = Math.max(...ofKinds);
-    const ofNew = Math.max(...evidence.slice(this.#kinds.length)) + this.#ownSubject(question);
-    return most - ofNew < this.#marginFor(question)
-      ? null
-      : (this.#kinds[ofKinds.indexOf(most)] ?? null);
   }
 
   #ownStems(question: string): number {

@@ -1,9 +1,10 @@
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { filled, type Situation } from '#shared/knowledge/situations.ts';
 import { advice, claim, fact } from '../draft.ts';
-import { TYPE_TALKS } from '../general/general-texts.data.ts';
+import { TYPE_ACTS, TYPE_TALKS } from '../general/general-texts.data.ts';
 import { VALUES } from '../glossary.data.ts';
 import { ASKS } from '../member-texts.data.ts';
+import { worded } from '../sections.ts';
 import type { Matter, Paragraph } from './matter.ts';
 
 /** The text about members that comes nearest to a situation of one person. */
@@ -23,8 +24,11 @@ const NEAREST_TEAM: Readonly<Record<string, string>> = {
 };
 
 const PEOPLE =
-  /\b(boss|manager|supervisor|director|lead|ceo|colleague|coworker|co-worker|teammate|client|customer|cofounder|partner|intern|assistant|report|desk neighbou?r|neighbou?r|investor|mentor)\b/i;
+  /\b(boss|manager|supervisor|director|lead|ceo|colleague|coworker|co-worker|teammate|client|customer|cofounder|partner|intern|assistant|report|husband|wife|brother|sister|son|daughter|father|mother|friend|desk neighbou?r|neighbou?r|investor|mentor)\b/i;
 const UNSURE = /\b(?:i think|maybe|probably|perhaps|might be|could be|not sure|guess)\b/i;
+
+/** "How would a Reflector do it?" */
+const OF_ANYBODY = /\b(?:would|does|do|should) an? /i;
 
 /** Whom a conversation is about: "your boss". */
 function phraseFor({ choice, asked }: Matter): string {
@@ -54,6 +58,13 @@ export function forType(
     .find(({ id }) => situation !== null && id === NEAREST_TEAM[situation.id])
     ?.sections.find((section) => section.kind === 'type' && section.types.includes(type));
   const how = aboutMember(near?.text ?? ASKS[type], phrase);
+  const forThem = situation?.sections.find(
+    (section) => section.kind === 'type' && section.types.includes(type),
+  );
+  const advised = worded(forThem?.text ?? TYPE_ACTS[type], choice);
+  const kind: Paragraph = [{ ...fact(VALUES.type[type]), kind: 'general' }];
+  if (OF_ANYBODY.test(question)) return [kind, advice(`To one of them, I’d say: ${advised}`)];
+  const them = advice(`To ${phrase}, I’d say: ${advised}`);
   const unsure = UNSURE.test(question)
     ? advice(`If that’s right, it changes how you go about it; ask ${phrase} rather than guess.`)
     : [];
@@ -62,9 +73,5 @@ export function forType(
     possible.length > 1 || choice.said.has(TYPE_TALKS[value])
       ? []
       : [fact(`Your own part remains the same. ${TYPE_TALKS[value]}`, claim('type', value))];
-  return [
-    [...unsure, { ...fact(VALUES.type[type]), kind: 'general' }],
-    advice(how),
-    ...(own.length > 0 ? [own] : []),
-  ];
+  return [[...unsure, ...kind], them, advice(how), ...(own.length > 0 ? [own] : [])];
 }

@@ -106,6 +106,13 @@ function wishWords(wish: string, type: TypeName | null, hi: string): string {
   return `${hi}there’s one thing I’d like to settle with you: ${wish}. What would you need from me to say yes to that?`;
 }
 
+/** What's hoped for beside the wish itself is no news to the reader. */
+const HOPED = / (?:without|so that|but not)\b.*$/;
+
+function writtenWish(wish: string): string {
+  return `I’d rather tell you early: ${wish}. Could we talk about how to do that well? Ten minutes this week would be enough. Best wishes`;
+}
+
 export interface Speech {
   readonly venue: Venue;
   readonly type: TypeName | null;
@@ -130,7 +137,11 @@ export function literalWords(question: string, speech: Speech): string | null {
     if (speech.venue === 'round') {
       return `One thing I’d change: ${wish}. It isn’t about anyone in particular. What would make that easy for all of us?`;
     }
-    return opened(wishWords(wish, speech.type, ''), speech);
+    const isWritten = speech.venue === 'email' || speech.venue === 'message';
+    const own = wish.replace(HOPED, '');
+    const words =
+      isWritten && speech.type === 'Projector' ? writtenWish(own) : wishWords(own, speech.type, '');
+    return opened(words, speech);
   }
   const complaint = complaintIn(question);
   if (complaint === null) return null;

@@ -80,6 +80,18 @@ how do i raise my prices
 how do i open a workshop
 how do i end a meeting on time`,
   what: `what should i say to a grieving colleague
+what if my landlord raises the rent of the shop
+what if a supplier goes bankrupt
+what if my business partner dies
+what are common mistakes in a first interview
+what mistakes do new managers make
+what does a good handover look like
+what would a fair bonus be for a sales rep
+what is a good way to end a contract with a freelancer
+what does it mean to lead people
+what do you know about negotiating
+what should i never say in an interview
+what's the first thing to do in a new company
 what do i tell an applicant we reject
 what do i write in an out-of-office
 what do i answer when they ask for my salary expectations
@@ -216,6 +228,25 @@ why do i always say yes
 why am i afraid of conflict
 why do we never decide anything`,
   told: `my boss doesn't answer my mails
+my colleague eats my lunch from the fridge
+my apprentice is on the phone all day
+our printer contract is too expensive and nobody cares
+my neighbor in the office hums
+our new software loses data
+my intern wants to leave after two weeks
+the customers leave bad reviews
+the suppliers deliver late all the time
+i've been passed over for promotion again
+i've been asked to give a speech at a wedding fair
+i want to move to the countryside and work from there
+i also have trouble with my sales numbers
+i have a second question, about my holidays
+another thing, my office chair hurts my back
+different question: my contract is running out
+new topic: i want to learn french
+also, my intern is always late
+apart from that, i wonder whether to buy a van
+i lost an important key yesterday
 my boss wants an answer on the transfer by friday
 my boss wants me to decide about the new office today
 my boss says i'm too slow
@@ -368,6 +399,17 @@ my coworker asked me to cover for him again
 my landlord raised the rent
 somebody spread a rumor about me`,
   should: `should i tell them i'm looking for another job
+should i hire my nephew
+should i learn to code at fifty
+should i rent a bigger shop
+should i take an office dog
+should i sell my share of the company
+should i wear a tie to the interview
+do i have to give a reference
+can i work two jobs at once
+is it normal to be nervous before a presentation
+is a four-day week realistic in a bakery
+does it make sense to study again
 should i compare offers or take the first
 should i wait for an invitation to apply
 should i do an mba

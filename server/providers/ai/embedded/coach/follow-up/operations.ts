@@ -14,8 +14,8 @@ import { drivingTexts, isOfDecision, leadingParts } from './leading-parts.ts';
 import { type Matter, type Operation, one, type Paragraph, unsaid } from './matter.ts';
 import { shorter, simpler } from './shortened.ts';
 import { inSeconds, SECONDS, say, softer } from './spoken.ts';
+import { absolute, detail, disagree, notMe, setting, unbelieving, whatMay } from './story.ts';
 import { dayNamed, holdingWords } from './time-left.ts';
-import { turnTold } from './turns.ts';
 
 /** What goes with the idea that failed is no other one. */
 const TRIED = /\b(?:tried|did that|done that|(?:doesn|didn|won)['’]?t (?:work|help)|failed)\b/i;
@@ -109,9 +109,7 @@ const hurry: Operation = (matter) => {
 };
 
 const whatIf: Operation = (matter) =>
-  SECONDS.test(matter.question) && matter.difficulty !== null
-    ? inSeconds(matter)
-    : turnTold(matter.question, matter.choice.said);
+  SECONDS.test(matter.question) && matter.difficulty !== null ? inSeconds(matter) : whatMay(matter);
 
 /** Where people with this chart go wrong here, which is also the opposite of the advice. */
 const avoid: Operation = (matter) => {
@@ -318,4 +316,10 @@ export const OPERATIONS: Readonly<
   avoid,
   'how long': howLong,
   compare,
+  detail,
+  disagree,
+  'not me': notMe,
+  unbelieving,
+  absolute,
+  setting,
 };

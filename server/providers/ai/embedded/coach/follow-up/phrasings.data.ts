@@ -204,6 +204,10 @@ more concise please
 be concise
 concisely?`,
   simpler: `simpler
+i didn't get that
+i didn't get any of that
+didn't get half of it
+half of that made no sense to me
 simpler please
 say that simpler
 in simple words
@@ -303,8 +307,34 @@ make it less complicated
 less complicated please
 can you break that down for me
 break it down
-simplr pls`,
+simplr pls
+i only understood part of it
+i understood maybe a third
+i got lost after the first line
+say it the way you'd say it to a child
+say it like you would to a new trainee
+tell it the way you'd tell my grandmother
+explain it so that my kid gets it
+put it so my team understands it too
+english is my second language
+it's not my mother tongue, easier words please
+can you explain it in a simpler way
+could you say that more simply
+too many big words
+use small words
+what does it mean in practice for someone like me
+sorry, what are you telling me to do
+i don't know these words
+these terms mean nothing to me
+what do you mean by that word
+what do you mean by that expression`,
   example: `example
+what does that mean in practice
+what does that mean for my work
+and what does it mean day to day
+how would i notice that at work
+how does that show at work
+where would i see that in my job
 example?
 an example please
 for example?
@@ -397,8 +427,26 @@ an exampel would help
 a sample situation
 what would be a good instance of this
 when would that happen for instance
-what might this look like with my boss`,
+what might this look like with my boss
+what would that look like in real life
+how would that go with a real customer in front of me
+what does it look like when it happens
+how does that look in a shop
+how does this look in practice
+picture it for me
+can you describe the scene
+what would i actually do at my desk
+show me how it goes, step by step, on a tuesday
+what would a day with that look like
+a case from somebody else, maybe?
+has somebody done that before, and how
+i need to see it in front of me
+make a little scene out of it
+how would that play out in my kitchen`,
   another: `another
+so no
+so that's out
+so no luck there
 another one
 another idea
 another idea please
@@ -1058,8 +1106,6 @@ is there any evidence
 is there any proof for that
 proof?
 is that scientific
-isn't that just astrology
-sounds like a horoscope
 that could be anyone
 that applies to everybody
 doesn't that fit everyone
@@ -1067,40 +1113,6 @@ isn't that true for everyone
 i doubt it
 i doubt that
 i have my doubts
-i don't believe it
-i don't believe that
-i dont buy it
-i don't buy that
-i'm not convinced
-not convinced
-i'm skeptical
-i'm not so sure about that
-i disagree
-i don't agree
-i don't think so
-i don't think that's right
-i think you're wrong
-you're wrong
-that's wrong
-that is not true
-that's not true
-not true
-that's not me
-that isn't me at all
-that's not me at all
-that doesn't sound like me
-doesn't sound like me
-doesn't fit
-that doesn't fit me
-it doesn't fit
-i don't recognize myself in that
-i don't see myself there
-i'm not like that
-im not like that at all
-that's the opposite of me
-that's the opposite of how i am
-that sounds wrong
-that seems off
 something's off
 sounds strange
 hmm sounds odd to me
@@ -1122,7 +1134,6 @@ do you really think that's a good idea
 do you really believe that
 do you mean that
 could you be mistaken
-with all due respect i find that hard to believe
 r u sure
 are u sure about this`,
   more: `more
@@ -1527,6 +1538,17 @@ russian please
 turkish version please
 transalte please`,
   nth: `the first one
+point two makes no sense to me
+i don't get number two
+the second part isn't clear to me
+i didn't understand the first point
+what was the third one again
+can you say the second point again
+the second one once more
+back to your first point
+come back to point one
+what did you mean with point three
+the last bit isn't clear
 the second one
 the third one
 the last one
@@ -1603,4 +1625,356 @@ your second suggestion
 your last suggestion please
 the first paragraph
 the second paragraph again`,
+  disagree: `i'm not convinced
+not convinced
+no, not convinced
+i disagree
+i don't agree
+i don't think so
+i don't think that's right
+i think you're wrong
+you're wrong
+that's wrong
+that is not true
+that's not true
+not true
+doesn't fit
+it doesn't fit
+that sounds wrong
+that seems off
+i'm not so sure about that
+sorry but i see that differently
+no, i'm the other way round
+i don't find that i'm like this
+that would only make it worse
+i think that's bad advice
+that advice is naive
+you don't know my boss
+that's too simple
+it isn't that easy
+nonsense
+rubbish
+i can't see that working
+if i do that i lose
+if i do that they walk all over me
+that's easy for you to say
+nice in theory
+in real life nobody does that
+hmm no
+no, that's not it
+that's not my problem
+you got me wrong
+that's not what i meant
+that's not the point
+you misunderstood me
+my question was a different one
+no way
+i wouldn't say that
+i see it differently, that would cost me the customer
+i don't agree, then nothing happens at all
+no, that gives him even more power
+that's exactly the wrong thing to do with her
+with that i'd look weak
+that would make me look stupid
+if i do that she'll never respect me
+that can't be right, then i'd wait forever
+that's not how it works in a hospital
+i have to object, it's my job to react fast
+i respectfully disagree
+hm, i don't see it that way
+that's too soft
+that's too harsh for a small team
+that sounds like giving in`,
+  setting: `should i do it in person or by email
+is it better to write or to call
+better in writing
+should i rather call her
+mail or phone
+would a letter be better
+should i talk to him alone
+alone or with the others there
+in front of everybody
+should i bring somebody along
+should my boss be in the room
+one-on-one or in the meeting
+should i say it in the team meeting
+where should i do that
+where do i talk to him best
+in the office or outside
+over lunch maybe
+is a coffee a good setting for it
+when should i do that
+when's a good moment
+when is the best time for it
+what time of day is best
+before or after the meeting
+before or after the holidays
+should i wait until monday with that
+right away or next week
+should i warn her beforehand
+do i announce it or just come
+should i do this on the phone
+face to face or in the chat
+do i need an appointment for that
+should i tell him first or her
+who should i tell first
+who do i talk to first
+should i go to hr or to him first
+do i speak to both together
+together or one after the other
+can i do it by text
+is a voice message ok
+would slack be okay for that
+should somebody else do it for me
+is it better if my husband tells her
+should i put it on paper first
+at the beginning or at the end of the shift
+is friday a bad day for that
+in writing or by word of mouth
+rather in the morning or in the evening
+should i tell him privately
+do i say it before the whole group
+in front of the customers or later in the back
+is it okay to do that by mail
+should i phone or wait till we meet
+where and when do i bring it up
+at what time do i ask her
+which day is best for it
+in his office or over a walk
+should we sit down for that or do it standing
+do i bring a witness
+with my manager present or without
+should i make an appointment first
+do i wait for the review or do it earlier
+would it be better to call
+would it be better to wait a few days
+better today or after the weekend
+should i do that publicly`,
+  detail: `i forgot to say that he's leaving in march
+i forgot to mention she's new
+i should have said that we share an office
+i should add that it's a small village
+one more thing: she's paid more than me
+one thing i left out: my father owns the place
+by the way he's the only one with a key
+she's 58 by the way
+he's been here longer than me btw
+maybe it's important that i work part-time
+it might matter that we're only four people
+just so you know, the contract ends in june
+for context, we're a nursery
+to be clear, he isn't my boss
+to explain: we have two shifts
+the thing is, she has the keys
+the thing is that nobody else speaks french
+the problem is she never asks me
+but he's my brother-in-law
+but she's the only one who can do it
+but they won't listen
+but i don't have a car
+but we have no time for that
+yes but my contract forbids it
+yes, but she's the boss
+well, he did say sorry once
+well actually it was my idea
+actually she's not my boss, she's a client
+actually it's two people
+he's twice my age
+he's the one who trained me
+she's a friend of my mother
+she already knows
+he already said no
+she said she'd think about it
+they've promised it three times
+they want an answer by friday
+it's due on the tenth
+it's about 3000 euros
+it's a family business
+it's only for three months
+it happens every monday
+it started after christmas
+it's been like this for two years
+we're only three people
+we work in an open office
+we're a team of nine
+we don't have hr
+there's no one above him
+there are two more candidates
+there was a fight about it in spring
+i'm on a fixed-term contract
+i'm still on probation
+i'm the only woman there
+i'm alone with the kids
+i'm paid by the hour
+i don't even get paid for it
+i don't have her number
+i've known him for twelve years
+i've worked there since school
+i've got an exam next week too
+i told her once and she laughed
+i said that to him last week and he walked off
+i did talk to her and she cried
+i asked him and he said maybe
+i wrote to them but nobody answered
+i tried saying it nicely and she got loud
+she replied that it's none of my business
+he answered with one word
+they came back with less money
+my boss knows about it
+my husband thinks i should quit
+my colleague has the same problem
+the other one is my cousin
+the second one has been sick since may
+one of the two is retiring
+both of them are my friends
+the shop closes in december anyway
+the meeting is on thursday
+the customer is also my landlord
+the owner lives next door
+the team doesn't know yet
+most of them are students
+nobody else wants to do it
+nobody told me before
+everyone calls him a genius
+that's my cousin
+that was before the new manager came
+that makes it worse because i signed
+this time it's different, she apologized
+also the pay is bad
+and he drinks
+and she's pregnant
+and i can't drive
+and it's in another city
+and they laughed about it
+and on top of that i commute
+plus i have two kids
+plus he's friends with the director
+besides, i promised it to her
+especially on fridays when i'm alone
+mostly it's the mornings
+not only her, the others too
+not my boss, my boss's boss
+in my case it's my mother
+in our case there's no manager
+with us it's the other way round
+unfortunately it's my own fault
+to be honest i like her
+to be honest i'm scared of him
+honestly i just want to leave
+i think she's lonely
+i think he's afraid of losing his job
+i guess she doesn't trust me
+i feel guilty about it
+it makes me sad
+i'm ashamed of that
+that scares me
+i just don't have the nerve
+i want to stay friends with her
+i don't want to lose the client
+i'd rather not lose him
+i can't afford to quit
+the first one has been here longest
+the first one is my friend
+the second one is about to retire
+one of them has small children
+the last one was hired in june
+the first time it was a misunderstanding
+the second time he shouted
+number one is my cousin`,
+  'not me': `that's not me
+that isn't me at all
+that's not me at all
+that doesn't sound like me
+doesn't sound like me
+that doesn't fit me
+i don't recognize myself in that
+i don't see myself there
+i'm not like that
+im not like that at all
+that's the opposite of me
+that's the opposite of how i am
+no that's wrong, i'm rather quiet
+my wife would laugh, i'm the exact opposite
+actually i'm quick at this
+honestly i've never been like that
+i'm a patient person, so no
+that describes my brother, not me
+that's not how i know myself
+that was true ten years ago, today i'm different
+i'm actually quite outgoing
+i'm more of a doer
+i'm usually the loud one
+i don't have that problem, i decide fast
+i'm not shy at all
+people say the opposite about me
+no one who knows me would say that
+that's not how i am
+i never hesitate, so that's off
+funny, i'm exactly the other way
+doesn't ring true for me
+this part doesn't describe me
+that bit isn't me
+i can't relate to that
+hm that's not how i see myself
+i'm a very calm person actually`,
+  unbelieving: `astrology isn't for me
+i don't believe it
+i don't believe that
+i dont buy it
+i don't buy that
+i'm skeptical
+sounds like a horoscope
+isn't that just astrology
+with all due respect i find that hard to believe
+i'm not a believer in charts
+i think human design is nonsense
+what has the moment of my birth got to do with my job
+why should i trust a chart
+i think this is all superstition
+what do planets have to do with my work
+isn't this esoteric
+i'm a scientist, i don't believe in this
+my husband says it's humbug
+there's no science behind this
+i don't go for that mystic stuff
+can i use this without believing in it
+do i have to believe in charts for that
+why should the stars know about my boss
+prove to me that the chart knows anything
+this chart thing is not for me`,
+  absolute: `so does that mean i should never say yes right away
+does that mean i always have to wait
+so i can never start anything myself
+does that mean i'm not allowed to decide quickly
+so i should always ask first
+does it mean i can't lead people
+so i can't be a boss
+does that mean i'm weak
+does this mean i'm in the wrong job
+so that means i should quit
+so i'm not made for this
+does that mean i can't change
+do i always have to do it that way
+must i always do that
+every single time?
+is that always so
+for everything or only for big things
+does that go for small things too
+does that also go for private things
+even with little things
+also at home?
+does this apply to every decision
+so no meetings at all for me
+does that mean i shouldn't work full time
+so i should just do nothing
+so i just sit and wait
+do i have to do this my whole life
+are there exceptions
+is there an exception
+what about emergencies
+what about small decisions
+does that hold for everyone with my chart
+is that so for all people with that type
+do all of us have that
+is everybody with this profile like that`,
 } as const;

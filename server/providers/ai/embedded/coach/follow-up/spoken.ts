@@ -1,26 +1,37 @@
 import { sentencesIn } from '#shared/knowledge/situations.ts';
 import { advice, labeled } from '../draft.ts';
 import { worded } from '../sections.ts';
-import { complaintIn, literalWords, venueOf } from './literal-words.ts';
+import { complaintIn, literalWords, type Venue, venueOf } from './literal-words.ts';
 import { type Matter, type Operation, one, type Paragraph, unsaid } from './matter.ts';
 
 const QUOTE = /“([^”]{12,})”/;
 
-/** The words of the last answer, as a message. */
-function wrapped({ text, choice }: Matter, venue: string): Paragraph {
-  const quoted = QUOTE.exec(text)?.[1];
-  if (quoted === undefined || (venue !== 'email' && venue !== 'message')) return [];
+/** Words to say as a message that can be sent as it is. */
+function asMessage(words: string, { choice }: Matter, venue: 'email' | 'message'): Paragraph {
   const { person: name } = choice.slots;
-  const bare =
-    name === undefined
-      ? quoted
-      : quoted.startsWith(`${name}, `)
-        ? quoted.slice(name.length + 2)
-        : quoted;
-  return advice(`“Hi${name === undefined ? '' : ` ${name}`}, short one from me. ${bare} Thanks!”`);
+  const opening = name === undefined ? '' : `${name}, `;
+  const bare = words.startsWith(opening) ? words.slice(opening.length) : words;
+  const body = bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const hi = `Hi${name === undefined ? '' : ` ${name}`},`;
+  return advice(
+    venue === 'email'
+      ? `“${hi} I’m writing to you about one thing. ${body} A short answer is enough, or call me if that’s easier. Best wishes”`
+      : `“${hi} ${body} Thanks!”`,
+  );
+}
+
+/** The words of the last answer or of its case, as a message. */
+function written(matter: Matter, venue: Venue): Paragraph {
+  if (venue !== 'email' && venue !== 'message') return [];
+  const { difficulty, choice, text } = matter;
+  const own =
+    difficulty === null || difficulty.of === null ? undefined : worded(difficulty.say, choice);
+  const words = own ?? QUOTE.exec(text)?.[1];
+  return words === undefined ? [] : asMessage(words, matter, venue);
 }
 
 const SPOKEN_LABEL = 'Word for word';
+const READY_LABEL = 'Ready to send';
 
 function difficultyWords({ difficulty, choice }: Matter): readonly Paragraph[] {
   if (difficulty === null) return [];
@@ -36,11 +47,16 @@ function goesWithSituation({ text, first, difficulty }: Matter): boolean {
   return isSure && complaintIn(first) === null;
 }
 
-/** The exact words, in quotation marks. */
-export const say: Operation = (matter) => {
-  const { choice, question, first, asked, difficulty } = matter;
+/** The words of a case that has its own: as a message, or to be spoken. */
+function caseWords(matter: Matter, venue: Venue, message: Paragraph): readonly Paragraph[] {
+  if (matter.difficulty === null || matter.difficulty.of === null) return [];
+  if (message.length > 0) return [labeled(READY_LABEL, [], message)];
+  return venue === 'talk' ? difficultyWords(matter) : [];
+}
+
+/** The asker's own words for what they told, as they can be said. */
+function ownWords({ choice, first, asked }: Matter, venue: Venue): readonly Paragraph[] {
   const { type } = choice.person;
-  const venue = venueOf(question);
   const speech = {
     venue,
     type: type.possible.length === 1 ? type.value : null,
@@ -49,15 +65,22 @@ export const say: Operation = (matter) => {
   const own = [first, ...asked.toReversed()]
     .map((told) => literalWords(told, speech))
     .find((words) => words !== null && !choice.said.has(words));
-  const literal = own === undefined ? [] : [labeled(SPOKEN_LABEL, [], advice(`“${own}”`))];
-  const prepared = difficulty?.of === null ? [] : difficultyWords(matter);
-  if (prepared.length > 0 && venue === 'talk') return prepared;
-  const isEnough = literal.length > 0 && !goesWithSituation(matter);
-  const known = isEnough ? [] : unsaid(matter, ['say'], 1);
-  if (literal.length + known.length > 0) return [...literal, ...known];
-  const message = wrapped(matter, venue);
-  if (message.length > 0) return [labeled(SPOKEN_LABEL, [], message)];
-  return [labeled(SPOKEN_LABEL, [], advice(anyWords(choice.slots.person)))];
+  return own === undefined ? [] : [labeled(SPOKEN_LABEL, [], advice(`“${own}”`))];
+}
+
+/** The exact words, in quotation marks. */
+export const say: Operation = (matter) => {
+  const venue = venueOf(matter.question);
+  const message = written(matter, venue);
+  const prepared = caseWords(matter, venue, message);
+  if (prepared.length > 0) return prepared;
+  const literal = ownWords(matter, venue);
+  const isEnough = literal.length > 0 && (venue !== 'talk' || !goesWithSituation(matter));
+  if (isEnough) return literal;
+  if (literal.length === 0 && message.length > 0) return [labeled(READY_LABEL, [], message)];
+  const told = [...literal, ...unsaid(matter, ['say'], 1)];
+  const any = labeled(SPOKEN_LABEL, [], advice(anyWords(matter.choice.slots.person)));
+  return told.length > 0 ? told : [any];
 };
 
 function anyWords(name: string | undefined): string {
