@@ -94,7 +94,11 @@ describe('an invited person', () => {
     expect(body.members[2]).toMatchObject({ visibility: 'full', enteredBy: 'person' });
     expect(body.pentaData.members).toHaveLength(3);
     expect(body.dynamics).toHaveLength(3);
-    expect((await invitationsOf(admin, teamId)).invitations[0]).toMatchObject({ uses: 1 });
+    expect(await invitationsOf(admin, teamId)).toMatchObject({
+      invitations: [{ uses: 1 }],
+      placesLeft: 2,
+      canSend: true,
+    });
   });
 
   test('can be the first and the second of a team', async () => {
@@ -176,6 +180,8 @@ describe('an invited person', () => {
     }
     await open(everybody.token).expect(200);
     await open(one.token).expect(404);
+    const reminding = await admin.post(`/api/team/${teamId}/invitations/${one.id}/remind`);
+    expect(reminding.body.code).toBe('invitation.not_found');
     const { invitations } = await invitationsOf(admin, teamId);
     expect(invitations).toMatchObject([
       { id: one.id, state: 'declined' },
@@ -364,6 +370,15 @@ describe('an admin', () => {
     await admin.post(path, { kind: 'person', name: 'Tom' }).expect(201);
   });
 
+  test('can’t invite to an inactive team', async () => {
+    const { admin, teamId } = await teamOf(2);
+    const { db } = app.services.database;
+    await db.update(teams).set({ isActive: false }).where(eq(teams.id, teamId));
+    const path = `/api/team/${teamId}/invitations`;
+    const { body } = await admin.post(path, { kind: 'team' }).expect(409);
+    expect(body.message).toBe('This team is inactive.');
+  });
+
   test('sees the invitations of the whole account, open ones first', async () => {
     const { admin, accountId, teamId } = await teamOf(2);
     const { id } = await linkTo(admin, teamId, { kind: 'person', name: 'Tom' });
@@ -424,6 +439,7 @@ describe('the admin as a person of the team', () => {
   test('is the first one, with the chart marked as their own', async () => {
     const { admin, teamId } = await teamOf(0);
     const path = `/api/team/${teamId}/me`;
+    await (await somebody(app)).post(path, { level: 'full' }).expect(404);
     const missing = await admin.post(path, { level: 'full' }).expect(404);
     expect(missing.body.code).toBe('chart.not_found');
     const { body } = await admin.post('/api/individual/charts/preview', birth).expect(200);
@@ -574,7 +590,7 @@ describe('the person with the verified address', () => {
     const { teamId } = await joinedAs(person);
     const { body: claims } = await person.get('/api/user/claims').expect(200);
     expect(claims).toMatchObject([{ name: BIRTHS[2].name, teamName: 'Product' }]);
-    expect((await person.get('/api/individual/charts')).body.charts ?? []).toEqual([]);
+    expect((await person.get('/api/individual/charts/count')).body.total).toBe(0);
     const { body } = await person
       .post(`/api/user/claims/${claims[0].id}`, { isMe: true })
       .expect(200);
@@ -606,6 +622,21 @@ describe('the person with the verified address', () => {
       .set({ emailVerified: false })
       .where(eq(users.id, person.actor.id));
     expect((await person.get('/api/user/claims')).body).toEqual([]);
+  });
+
+  test('gets one chart, however often they say yes, and answers for nobody else', async () => {
+    const person = await somebody(app, 'double');
+    await joinedAs(person);
+    await joinedAs(person);
+    await person.post(`/api/user/claims/${crypto.randomUUID()}`, { isMe: true }).expect(404);
+    const { body: claims } = await person.get('/api/user/claims');
+    const path = `/api/user/claims/${claims[1].id}`;
+    const yes = await Promise.all([1, 2, 3].map(() => person.post(path, { isMe: true })));
+    expect(yes.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+    expect((await person.get('/api/individual/charts/count')).body.total).toBe(1);
+    expect((await person.get('/api/user/claims')).body).toMatchObject([{ id: claims[0].id }]);
+    const places = `/api/user/places/${crypto.randomUUID()}`;
+    await person.post(places, { level: 'summary' }).expect(404);
   });
 
   test('can withdraw by signing in', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfAge } from './joining.ts';
+import { aiProviderOf, isOfAge } from './joining.ts';
 
 test.each([
   // The birthday has to have begun in every time zone.
@@ -11,4 +11,12 @@ test.each([
   ['2008-02-29', '2026-03-01T12:00:00Z', true],
 ])('somebody born on %s is of age at %s: %s', (birthDate, now, expected) => {
   expect(isOfAge(birthDate, new Date(now))).toBe(expected);
+});
+
+test.each([
+  ['built-in', null],
+  ['openai', 'OpenAI'],
+  ['words.example.com', 'words.example.com'],
+])('the coach by %s tells invited people of the outside service %s', (name, service) => {
+  expect(aiProviderOf({ name })).toBe(service);
 });

@@ -20,15 +20,21 @@ import type { LinkTo } from './manage.ts';
 import { countDecline, countUse, type FoundInvitation, findByToken, lockAccount } from './store.ts';
 
 /** @throws AppError invitation.not_found, alike for every token that opens nothing */
+async function notEnded(db: Db, token: string, now: Date): Promise<FoundInvitation> {
+  const row = await findByToken(db, hashOf(token), now);
+  if (!row) throw new AppError('invitation.not_found');
+  return row;
+}
+
+/** @throws AppError invitation.not_found, also for one that is used up */
 async function found(ctx: Ctx, token: string): Promise<FoundInvitation> {
-  const row = await findByToken(ctx.db, hashOf(token), ctx.clock());
-  if (!row || row.uses >= row.usesMax) throw new AppError('invitation.not_found');
+  const row = await notEnded(ctx.db, token, ctx.clock());
+  if (row.uses >= row.usesMax) throw new AppError('invitation.not_found');
   return row;
 }
 
 /** The outside service that answers questions to the coach; null for the built-in one. */
-export function aiProviderOf({ providers }: Pick<Ctx, 'providers'>): string | null {
-  const { name } = providers.chat;
+export function aiProviderOf({ name }: { readonly name: string }): string | null {
   if (name === 'built-in') return null;
   return name === 'openai' ? 'OpenAI' : name;
 }
@@ -39,7 +45,7 @@ export async function open(ctx: Ctx, token: string): Promise<InvitationPage> {
   return {
     organization,
     teamName,
-    aiProvider: aiProviderOf(ctx),
+    aiProvider: aiProviderOf(ctx.providers.chat),
     consentVersion: CONSENT_VERSION,
     expiresAt: expiresAt.toISOString(),
   };
@@ -144,8 +150,7 @@ export async function join(
   await inTransaction(ctx.db, async (tx) => {
     await lockAccount(tx, accountId);
     const now = ctx.clock();
-    const invitation = await findByToken(tx, hashOf(invitationToken), now);
-    if (!invitation) throw new AppError('invitation.not_found');
+    const invitation = await notEnded(tx, invitationToken, now);
     if (invitation.uses >= invitation.usesMax) throw new AppError('invitation.full');
     await keep(tx, ctx, invitation, { member, join: body, token });
     if (!isMailed) return;

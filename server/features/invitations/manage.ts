@@ -246,5 +246,5 @@ export async function versionOf(ctx: Ctx<UserActor>, teamId: string): Promise<{ 
   await accountOf(ctx, teamId);
   const version = await findVersion(ctx.db, teamId);
   if (version === undefined) throw new AppError('team.not_found');
-  return { version: hashOf(version).slice(0, 16) };
+  return { version: hashOf(version) };
 }

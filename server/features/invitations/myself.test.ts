@@ -35,6 +35,8 @@ test.each([
     { ...BIRTH, latitude: 0, longitude: 0 },
   ],
   ['at a place on no map', { latitude: null, longitude: null }, UNLOCATED],
+  ['with half a location', { latitude: null }, UNLOCATED],
+  ['with the other half', { longitude: null }, UNLOCATED],
   ['without a known zone', { timeZone: null }, WITHOUT_ZONE],
   ['with an unknown time', { birthTime: 'unknown' }, { ...BIRTH, birthTime: null }],
   ['in the Julian calendar', { calendar: 'julian' }, { ...BIRTH, calendar: 'julian' }],

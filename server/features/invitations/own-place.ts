@@ -40,7 +40,7 @@ export async function read(ctx: Ctx, token: string): Promise<OwnPlace> {
     name: row.name,
     level: row.level,
     move: questions.get(row.memberId) ?? null,
-    aiProvider: aiProviderOf(ctx),
+    aiProvider: aiProviderOf(ctx.providers.chat),
     consentVersion: row.textVersion,
     joinedAt: row.givenAt.toISOString(),
     birth: {

@@ -1,16 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { ACCOUNT_INVITATIONS_MAX } from '#shared/contract/invitations.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { preparedQuery } from '../../platform/db/prepared.ts';
@@ -59,11 +47,7 @@ export async function listOfAccount(db: Db, accountId: string, now: Date) {
 }
 
 export async function countOpen(tx: Db, teamId: string, now: Date): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(teamInvitations)
-    .where(and(eq(teamInvitations.teamId, teamId), isOpen(now)));
-  return row?.total ?? 0;
+  return tx.$count(teamInvitations, and(eq(teamInvitations.teamId, teamId), isOpen(now)));
 }
 
 /** The e-mails that an account has had sent since then, reminders included. */
