@@ -131,6 +131,7 @@ describe('combinations', () => {
       [['1,2', '3'], []],
       [['4', '5'], [1]],
     ]);
+    expect(records.map(({ row }) => row)).toEqual([1, 2, 3]);
   });
 
   test('a quote in the cell after an unclosed one opens its own cell', () => {
@@ -152,6 +153,11 @@ describe('limits', () => {
   test('40 columns are read, 41 are refused', () => {
     expect(recordsOf(`a,b\n${cells(40)}`)[1]?.cells).toHaveLength(40);
     expect(readCsv(`a,b\n${cells(41)}`)).toEqual({ kind: 'too_many_columns', row: 2 });
+  });
+
+  test('a long cell beyond the columns that are read makes too many columns', () => {
+    const text = `a,b\n${cells(40)},${'y'.repeat(501)}`;
+    expect(readCsv(text)).toEqual({ kind: 'too_many_columns', row: 2 });
   });
 
   test.each([

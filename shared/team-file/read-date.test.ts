@@ -1,7 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { readDate } from './read-date.ts';
 
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
 describe('a date in a team file', () => {
+  test.each(MONTHS.map((month, index) => [month, index + 1] as const))(
+    'may name the month %s in full or by three letters',
+    (month, number) => {
+      const date = `1985-${String(number).padStart(2, '0')}-07`;
+      for (const name of [month, month.slice(0, 3)]) {
+        expect(readDate(`${name} 7, 1985`)).toEqual({ kind: 'date', date });
+      }
+    },
+  );
+
+  test.each(['Janu', 'Se', 'Septe', 'Mayo'])('has no month %s', (name) => {
+    expect(readDate(`${name} 7, 1985`)).toMatchObject({ kind: 'defect', defect: 'unreadable' });
+  });
+
   test.each([
     ['1985-05-03', '1985-05-03'],
     ['1985-5-3', '1985-05-03'],

@@ -31,7 +31,6 @@ export type DateReading =
   /** `suggestion` is the likely meaning, for the person to confirm. */
   | { readonly kind: 'defect'; readonly defect: DateDefect; readonly suggestion?: string };
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH_NAMES = [
   'january',
   'february',
@@ -111,7 +110,7 @@ function readWritten(text: string): DateReading {
 function readDay(text: string): DateReading {
   const yearFirst = YEAR_FIRST.exec(text) ?? COMPACT.exec(text);
   if (yearFirst) {
-    const [year, month, day] = yearFirst.slice(1).filter((part) => /^\d+$/.test(part));
+    const [year, month, day] = yearFirst.slice(1).filter((part) => /\d/.test(part));
     return readingOf(dateOf(year, month, day));
   }
   const yearLast = YEAR_LAST.exec(text);
@@ -151,9 +150,9 @@ function numbersBeforeYear([, first, sign, second, year]: RegExpExecArray): Date
 
 function named(year: string | undefined, name = '', day: string | undefined): DateReading {
   const word = name.toLowerCase();
-  const month = MONTHS.findIndex(
-    (short, index) =>
-      word === short || word === MONTH_NAMES[index] || (word === 'sept' && short === 'sep'),
+  const isShort = word.length === 3 || word === 'sept';
+  const month = MONTH_NAMES.findIndex(
+    (full) => word === full || (isShort && full.startsWith(word)),
   );
   if (month < 0) return { kind: 'defect', defect: 'unreadable' };
   if (year?.length !== 4) return { kind: 'defect', defect: 'two_digit_year' };

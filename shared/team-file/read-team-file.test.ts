@@ -161,6 +161,8 @@ describe('the header line', () => {
     (title) => {
       const { problem } = refusal(`Name,${title},Birth Time\n${person('A')}\n${person('B')}`);
       expect(problem).toEqual({ kind: 'forbidden_header', row: 1, column: 2 });
+      const first = refusal(`${title},Birth Date\n${person('A')}\n${person('B')}`);
+      expect(first.problem).toEqual({ kind: 'forbidden_header', row: 1, column: 1 });
       expect(Object.keys({})).toEqual([]);
     },
   );

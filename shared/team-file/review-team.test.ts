@@ -94,6 +94,7 @@ describe('corrections', () => {
     });
     expect(result.counts).toEqual({ ready: 3, attention: 0, skipped: 0 });
     expect(result.blockers).toEqual([]);
+    expect(result.rows[0]?.cells.birthDate).toBe('1985-05-03');
   });
 
   test('may invalidate a row again', () => {

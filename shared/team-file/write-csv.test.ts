@@ -90,4 +90,8 @@ describe('written CSV', () => {
   test('starts with a byte order mark and ends lines with CRLF', () => {
     expect(writeCsv([['é', 'a,b'], ['']])).toBe('\uFEFFé,"a,b"\r\n""\r\n');
   });
+
+  test('quotes blanks at the ends of a cell, not within', () => {
+    expect(writeCsv([['Ana Example', ' a', 'b ']])).toBe('\uFEFFAna Example," a","b "\r\n');
+  });
 });
