@@ -4,6 +4,7 @@ import { caseQuestions } from './coach-eval/measures/case-questions.ts';
 import { development } from './coach-eval/measures/development.ts';
 import { englishProse } from './coach-eval/measures/english-prose.ts';
 import { fresh } from './coach-eval/measures/fresh.ts';
+import { needs } from './coach-eval/measures/needs.ts';
 import { otherLanguages } from './coach-eval/measures/other-languages.ts';
 import { safety } from './coach-eval/measures/safety.ts';
 
@@ -15,6 +16,7 @@ const MEASURES: readonly Measure[] = [
   fresh,
   development,
   caseQuestions,
+  needs,
   safety,
   builtIn,
 ];

@@ -14,6 +14,7 @@ export async function writeLearned(knowledge: string): Promise<void> {
   const learned = learnFrom({
     safety: folder('safety'),
     situations: folder('situations'),
+    cases: folder('cases'),
     articles: folder('articles'),
   });
   await writeFile(join(knowledge, 'safety', LEARNED_FILE), learnedToBytes(learned));

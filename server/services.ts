@@ -126,6 +126,7 @@ async function coachProviders(
       createSafetyJudge({
         safety: SAFETY_FOLDER,
         situations: SITUATIONS_FOLDER,
+        cases: CASES_FOLDER,
         articles: ARTICLES_FOLDER,
       }),
   };

@@ -55,6 +55,7 @@ async function answersWith(page: Page, answer: object) {
         conversationId: null,
         position: null,
         safety: 'none',
+        aside: null,
         leftOut: 0,
         leftOutSentences: [],
         next: [],

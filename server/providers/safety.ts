@@ -1,4 +1,8 @@
+import type { CoachAnswer } from '#shared/contract/coach.ts';
 import type { SafetyClass } from '#shared/domain/safety-classes.ts';
+
+/** Help, or what a chart can't say, in a sentence. */
+export type Aside = NonNullable<CoachAnswer['aside']>;
 
 /** What a question needs before, or instead of, the coach's answer. */
 export type Safety =
@@ -6,7 +10,9 @@ export type Safety =
   /** The text is the whole answer: no chart talk, nothing counted, nothing stored. */
   | { readonly kind: 'help'; readonly safety: SafetyClass; readonly text: string }
   /** The text comes first, then the coach's answer. */
-  | { readonly kind: 'limit'; readonly safety: SafetyClass; readonly text: string };
+  | { readonly kind: 'limit'; readonly safety: SafetyClass; readonly text: string }
+  /** The text is offered below the coach's answer: the question is most likely an ordinary one. */
+  | { readonly kind: 'aside'; readonly safety: 'none'; readonly aside: Aside };
 
 /**
  * Judges whole questions, in any of the coach's languages. A region is the ISO 3166-1 code of the

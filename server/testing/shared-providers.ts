@@ -28,6 +28,7 @@ function builtSafety(): Shared {
     safety: createSafetyJudge({
       safety: folder('safety'),
       situations: folder('situations'),
+      cases: folder('cases'),
       articles: folder('articles'),
     }),
   };

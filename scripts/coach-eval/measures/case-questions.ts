@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Verdict } from '#server/features/coach/safety/classifier.ts';
 import { isHelpKind } from '#server/features/coach/safety/help.ts';
 import { readQuestionClassifier } from '#server/features/coach/safety/safety.ts';
 import { CaseFinder } from '#server/providers/ai/embedded/coach/cases/find-case.ts';
@@ -74,6 +75,7 @@ function safety(asked: readonly Question[]): Figure[] {
   const { verdictOn } = readQuestionClassifier({
     safety: folder('safety'),
     situations: folder('situations'),
+    cases: folder('cases'),
     articles: folder('articles'),
   });
   const verdicts = asked.map(({ text }) => verdictOn(text));
@@ -81,20 +83,25 @@ function safety(asked: readonly Question[]): Figure[] {
   return [
     shown(
       'help instead of an answer',
-      count(({ kind, isSure }) => isHelpKind(kind) && isSure),
+      count(({ kind, certainty }) => isHelpKind(kind) && certainty === 'sure'),
       verdicts.length,
     ),
     shown(
-      'something before the answer',
-      count(({ kind, isSure }) => kind !== 'innocent' && !(isHelpKind(kind) && isSure)),
+      'a sentence before the answer',
+      count((verdict) => isBefore(verdict)),
       verdicts.length,
     ),
     shown(
-      '  of a crisis',
-      count(({ kind, isSure }) => kind === 'crisis' && !isSure),
+      'a line below the answer',
+      count(({ certainty }) => certainty === 'possible'),
       verdicts.length,
     ),
   ];
+}
+
+function isBefore({ kind, certainty }: Verdict): boolean {
+  if (kind === 'innocent' || certainty === 'possible') return false;
+  return certainty === 'likely' || !isHelpKind(kind);
 }
 
 function figures(): Figure[] {

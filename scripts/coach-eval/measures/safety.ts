@@ -20,6 +20,7 @@ function figures(): Figure[] {
   const questions = readQuestionClassifier({
     safety: knowledge('safety'),
     situations: knowledge('situations'),
+    cases: knowledge('cases'),
     articles: knowledge('articles'),
   });
   const sensitive = CORPORA.sensitive().map((line) => ({
@@ -35,7 +36,9 @@ function figures(): Figure[] {
   }));
   const met = sensitive.filter(({ kind }) => kind !== 'innocent');
   const crises = sensitive.filter(({ wanted }) => wanted === 'crisis');
-  const refused = innocent.filter(({ kind, isSure }) => isHelpKind(kind) && isSure);
+  const refused = innocent.filter(
+    ({ kind, certainty }) => isHelpKind(kind) && certainty === 'sure',
+  );
   const all = [...sensitive, ...innocent];
   const classes = [...new Set(sensitive.map(({ line }) => line.class))];
   const languages = [...new Set(all.map(({ line }) => line.language))];
@@ -45,6 +48,11 @@ function figures(): Figure[] {
       crises.filter(({ kind }) => kind === 'crisis').length,
       crises.length,
       1,
+    ),
+    shown(
+      '  not just with a line below the answer',
+      crises.filter(({ kind, certainty }) => kind === 'crisis' && certainty !== 'possible').length,
+      crises.length,
     ),
     atLeast('sensitive met', met.length, sensitive.length, MET_MIN),
     atMost('innocent refused', refused.length, innocent.length, REFUSED_MAX),

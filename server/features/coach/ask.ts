@@ -73,7 +73,7 @@ function languageOf({ ctx, sent }: OpenQuestion, { language, prose }: Speech): s
 /** The sentence before the answer, by our own verdict or else by the coach's. */
 function firstWords(open: OpenQuestion, speech: Speech): Safety {
   const { ctx, safety } = open;
-  if (safety.kind !== 'none') return safety;
+  if (safety.kind === 'help' || safety.kind === 'limit') return safety;
   const { safety: judge } = ctx.providers;
   return judge.safetyOfVerdict(speech.safety, languageOf(open, speech), ctx.region ?? null);
 }
@@ -81,7 +81,8 @@ function firstWords(open: OpenQuestion, speech: Speech): Safety {
 /** Sends the sentence before the answer. @returns true when it is the whole answer */
 function* begin(open: OpenQuestion, speech: Speech): Generator<CoachEvent, boolean> {
   const first = firstWords(open, speech);
-  if (first.kind === 'none') return false;
+  if (first.kind !== 'help' && first.kind !== 'limit') return false;
+  speech.aside = null;
   yield eventOf(speech, { text: `${first.text}\n\n`, sources: [] });
   return first.kind === 'help';
 }
@@ -196,7 +197,8 @@ export async function* ask(
   if (safety.kind === 'help') return yield* replyWithHelp(open, safety);
   const reservation = await reserve(ctx, limits, subject.accountId);
   const { name, model } = ctx.providers.chat;
-  const speech = { ...newSpeech(name, model), safety: safety.safety };
+  const aside = safety.kind === 'aside' ? safety.aside : null;
+  const speech = { ...newSpeech(name, model), safety: safety.safety, aside };
   const masterPrompt =
     subject.audience === 'team' ? prompts.teamCoachPrompt : prompts.individualCoachPrompt;
   try {

@@ -38,12 +38,18 @@ const EVENTS = 'text/event-stream';
 const chat = scriptedChat();
 const HELP = { kind: 'help', safety: 'crisis', text: 'Please call 112 or 988.' } as const;
 const LIMIT = { kind: 'limit', safety: 'medical', text: 'Please ask your doctor.' } as const;
+const ASIDE = {
+  kind: 'aside',
+  safety: 'none',
+  aside: { kind: 'help', text: 'If it’s more than that, call 988.' },
+} as const;
 const NONE = { kind: 'none', safety: 'none' } as const;
 /** Judges by single words; the real judge has its own tests. */
 const safety: SafetyJudge = {
   prepare: () => {},
   safetyOf: vi.fn((question: string) => {
     if (question.includes('no way out')) return HELP;
+    if (question.includes('tired of it')) return ASIDE;
     return question.includes('my doctor') ? LIMIT : NONE;
   }),
   safetyOfVerdict: (verdict) => (verdict === 'crisis' ? HELP : NONE),
@@ -116,6 +122,7 @@ describe('a question', () => {
       conversationId: expect.any(String),
       position: 2,
       safety: 'none',
+      aside: null,
       leftOut: 0,
       leftOutSentences: [],
       next: [],
@@ -262,6 +269,26 @@ describe('a question', () => {
     expect(countUsage).toHaveBeenCalledOnce();
     const [, stored] = await messagesOf(body.conversationId);
     expect(stored?.text).toBe(body.answer);
+  });
+
+  test('that may be about more is answered and kept like any other, with help beside it', async () => {
+    const { body } = await askFor({ question: 'I’m tired of it, what now?' });
+    expect(body).toMatchObject({
+      answer: 'You wait for something to respond to. [F1] Then you act.',
+      safety: 'none',
+      aside: ASIDE.aside,
+    });
+    expect(countUsage).toHaveBeenCalledOnce();
+    expect(await messagesOf(body.conversationId)).toHaveLength(2);
+  });
+
+  test('that may be about more gets help alone when the coach finds that it is', async () => {
+    chat.plays(async function* () {
+      yield { kind: 'opening', language: 'en', safety: 'crisis' };
+      yield { kind: 'prose', text: 'Please call somebody.' };
+    });
+    const { body } = await askFor({ question: 'I’m tired of it, what now?' });
+    expect(body).toMatchObject({ answer: expect.stringContaining(HELP.text), aside: null });
   });
 
   test('beyond what a chart can say is unavailable when the coach is', async () => {
@@ -444,6 +471,7 @@ describe('the answer', () => {
           conversationId: expect.any(String),
           position: 2,
           safety: 'none',
+          aside: null,
           leftOut: 1,
           leftOutSentences: [],
           next: [],

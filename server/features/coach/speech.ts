@@ -2,6 +2,7 @@ import type { CoachAnswer, CoachEvent, Source } from '#shared/contract/coach.ts'
 import type { SafetyClass } from '#shared/domain/safety-classes.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { CoachPiece, TokenUsage } from '../../providers/ai/port.ts';
+import type { Aside } from '../../providers/safety.ts';
 import type { Ctx } from '../context.ts';
 import type { StoredAnswer } from '../conversations/exchanges.ts';
 import type { Released, Tally } from './release.ts';
@@ -22,6 +23,7 @@ export interface Speech {
   /** The beginning of an answer in prose, which names no language. */
   prose: string;
   safety: SafetyClass;
+  aside: Aside | null;
   next: readonly string[];
   /** Of the answer, its repairs and judgments; zeros until the provider reports. */
   usage: TokenUsage;
@@ -37,6 +39,7 @@ export function newSpeech(provider: string, model: string | null): Speech {
     language: null,
     prose: '',
     safety: 'none',
+    aside: null,
     next: [],
     usage: { inputTokens: 0, outputTokens: 0 },
   };
@@ -70,7 +73,7 @@ export function eventOf(speech: Speech, { text, sources }: Released): CoachEvent
 }
 
 export function answerOf(
-  { text, sources, provider, tally, safety, next }: Speech,
+  { text, sources, provider, tally, safety, aside, next }: Speech,
   { actor }: Pick<Ctx<UserActor>, 'actor'>,
   stored: StoredAnswer | null,
 ): CoachAnswer {
@@ -81,6 +84,7 @@ export function answerOf(
     conversationId: stored?.conversationId ?? null,
     position: stored?.position ?? null,
     safety,
+    aside,
     leftOut: tally.leftOut.length,
     leftOutSentences: actor.globalRole === 'master_admin' ? [...tally.leftOut] : [],
     next: [...next],

@@ -61,6 +61,7 @@ const PLAIN = {
   topic: null,
   position: null,
   safety: 'none',
+  aside: null,
   leftOut: 0,
   leftOutSentences: [],
   next: [],

@@ -21,6 +21,7 @@ export interface Exchange {
   /** Of the answer in its conversation; null when it is not stored. */
   readonly position: number | null;
   readonly safety: CoachAnswer['safety'];
+  readonly aside: CoachAnswer['aside'];
   readonly leftOut: number;
   readonly leftOutSentences: readonly string[];
   readonly next: readonly string[];
@@ -186,6 +187,7 @@ const UNANSWERED = {
   topic: null,
   position: null,
   safety: 'none',
+  aside: null,
   leftOut: 0,
   leftOutSentences: [],
   next: [],

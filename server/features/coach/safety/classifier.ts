@@ -17,32 +17,45 @@ interface Bounds {
   readonly crisis: number;
 }
 
-/**
- * For whole questions; measured on questions left out of the learning. Low, since a needless
- * sentence costs less than a missed need, and lower for English, of which more is known.
+/*
+ * All are measured on questions by writers whose others weren't learned from.
  */
-const ENGLISH_MIN: Bounds = { sensitive: 0.1, crisis: 0.05 };
-const OTHERS_MIN: Bounds = { sensitive: 0.25, crisis: 0.1 };
-/** From these on, help may stand in place of an answer; measured. */
-const SURE_MIN: Bounds = { sensitive: 0.97, crisis: 0.8 };
+/**
+ * Low, since a line below the answer costs less than a missed need, and lower for English, of which
+ * more is known.
+ */
+const POSSIBLE_MIN = {
+  english: { sensitive: 0.1, crisis: 0.02 },
+  other: { sensitive: 0.25, crisis: 0.05 },
+} as const satisfies Record<string, Bounds>;
+/** From these on, a sentence stands before the answer: one ordinary question in twenty gets it. */
+const LIKELY_MIN: Bounds = { sensitive: 0.5, crisis: 0.25 };
+/** From these on, help may stand in place of an answer. */
+const SURE_MIN: Bounds = { sensitive: 0.9, crisis: 0.75 };
 /** Of so few words little is known: they ask for more certainty, unless one names death itself. */
 const FEW_WORDS = 2;
 const FEW_MIN: Bounds = { sensitive: 0.4, crisis: 0.25 };
 const TELLING: ReadonlySet<string> = new Set(['die', 'kill', 'selfHarm']);
 const OWN: ReadonlySet<string> = new Set(['me', 'myself', 'want']);
-/** In a longer text, every sentence is judged for itself, too: what it says in passing counts. */
-const SENTENCE_MIN: Bounds = { sensitive: 0.3, crisis: 0.09 };
-/** A crisis taken for something else costs more than something else taken for a crisis. */
-const CRISIS_WEIGHT = 3;
+/** In a longer text, every sentence is judged for itself, too: what it says in passing counts half. */
+const SENTENCE_TIMES = 0.5;
+/**
+ * A crisis taken for something else costs more than something else taken for a crisis, above all
+ * where the latter costs no more than a line below the answer.
+ */
+const CRISIS_WEIGHTS = { sure: 3, likely: 3, possible: 10 } as const;
 /** How urgent each kind is when parts of a text differ. */
 const URGENCY: readonly QuestionKind[] = ['crisis', 'emergency', 'harassment'];
 
 const TRAINING = { dimension: DIMENSION, passes: 8, rate: 1, decay: 2e-3 };
 
+/** How far an innocent question could be worded like this one: hardly, seldom, or well. */
+export const CERTAINTIES = ['sure', 'likely', 'possible'] as const;
+type Certainty = (typeof CERTAINTIES)[number];
+
 export interface Verdict {
   readonly kind: QuestionKind;
-  /** False when an innocent question could be worded like this one. */
-  readonly isSure: boolean;
+  readonly certainty: Certainty;
 }
 
 export interface QuestionClassifier {
@@ -52,14 +65,14 @@ export interface QuestionClassifier {
   languageOf(text: string): Language;
 }
 
-const POSSIBLE_CRISIS: Verdict = { kind: 'crisis', isSure: false };
-const INNOCENT: Verdict = { kind: 'innocent', isSure: true };
+const LIKELY_CRISIS: Verdict = { kind: 'crisis', certainty: 'likely' };
+const INNOCENT: Verdict = { kind: 'innocent', certainty: 'sure' };
 
 type Probabilities = Readonly<Record<QuestionKind, number>>;
 
-function likeliest(probabilities: Probabilities): QuestionKind {
+function likeliest(probabilities: Probabilities, certainty: Certainty): QuestionKind {
   const weightOf = (kind: QuestionKind) =>
-    kind === 'crisis' ? CRISIS_WEIGHT * probabilities.crisis : probabilities[kind];
+    (kind === 'crisis' ? CRISIS_WEIGHTS[certainty] : 1) * probabilities[kind];
   return QUESTION_KINDS.filter((kind) => kind !== 'innocent').reduce((best, kind) =>
     weightOf(kind) > weightOf(best) ? kind : best,
   );
@@ -70,16 +83,16 @@ function sentencesOf(text: string): readonly string[] {
   return sentences.length > 1 ? sentences : [];
 }
 
-/** The most urgent verdict; among equally urgent ones the first. */
+/** The most certain verdict; among equally certain ones the most urgent, or else the first. */
 function mostUrgent(verdicts: readonly Verdict[]): Verdict {
-  const sure = verdicts.filter(({ isSure }) => isSure);
-  for (const group of [sure, verdicts]) {
-    for (const kind of URGENCY) {
-      const found = group.find((verdict) => verdict.kind === kind);
-      if (found) return found;
-    }
+  const needs = verdicts.filter(({ kind }) => kind !== 'innocent');
+  for (const certainty of CERTAINTIES) {
+    const own = needs.filter((verdict) => verdict.certainty === certainty);
+    const urgent = URGENCY.map((kind) => own.find((verdict) => verdict.kind === kind));
+    const found = urgent.find((verdict) => verdict !== undefined) ?? own[0];
+    if (found) return found;
   }
-  return verdicts.find(({ kind }) => kind !== 'innocent') ?? INNOCENT;
+  return INNOCENT;
 }
 
 /** What the classifier has learned. */
@@ -128,25 +141,29 @@ function verdictsOf(
   languageOf: QuestionClassifier['languageOf'],
 ): QuestionClassifier['verdictOn'] {
   const model = linearModel(QUESTION_KINDS, weights);
-  function judge(text: string, language: Language, least: Bounds): Verdict {
+  function judge(text: string, language: Language, least: Bounds, times = 1): Verdict {
     const probabilities = model.probabilities(questionFeatures(text, language));
     const sensitive = 1 - probabilities.innocent;
-    const reaches = (bounds: Bounds) =>
-      sensitive >= bounds.sensitive || probabilities.crisis >= bounds.crisis;
+    const reaches = (bounds: Bounds, share = times) =>
+      share * sensitive >= bounds.sensitive || share * probabilities.crisis >= bounds.crisis;
     if (!reaches(least)) return INNOCENT;
-    return { kind: likeliest(probabilities), isSure: reaches(SURE_MIN) };
+    const lesser = reaches(LIKELY_MIN) ? 'likely' : 'possible';
+    const certainty = reaches(SURE_MIN, 1) ? 'sure' : lesser;
+    return { kind: likeliest(probabilities, certainty), certainty };
   }
   return (question) => {
     if (!/\p{Script=Latin}/u.test(question)) return INNOCENT;
     const language = languageOf(question);
     if (plainWords(question).length <= FEW_WORDS) {
       const verdict = judge(question, language, FEW_MIN);
-      return verdict === INNOCENT && isTelling(question) ? POSSIBLE_CRISIS : verdict;
+      return isTelling(question) ? mostUrgent([verdict, LIKELY_CRISIS]) : verdict;
     }
-    const parts = sentencesOf(question).map((sentence) => judge(sentence, language, SENTENCE_MIN));
-    const least = language === 'en' ? ENGLISH_MIN : OTHERS_MIN;
+    const least = language === 'en' ? POSSIBLE_MIN.english : POSSIBLE_MIN.other;
+    const parts = sentencesOf(question).map((sentence) =>
+      judge(sentence, language, least, SENTENCE_TIMES),
+    );
     const found = mostUrgent([judge(question, language, least), ...parts]);
-    return found.kind === 'innocent' && namesSuicide(question, language) ? POSSIBLE_CRISIS : found;
+    return namesSuicide(question, language) ? mostUrgent([found, LIKELY_CRISIS]) : found;
   };
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { loadCases } from '../../../providers/ai/embedded/coach/cases/load-cases.ts';
 import { readSafetyFile } from './safety-files.ts';
 
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt'] as const;
@@ -51,4 +52,11 @@ export function readEverydayQuestions(folder: URL): readonly Exemplar[] {
         ([, text = '']) => ({ kind: 'innocent', language: 'en', text }) as const,
       );
     });
+}
+
+/** Everyday questions, too: what people ask about the cases of a folder. */
+export function readCaseQuestions(folder: URL): readonly Exemplar[] {
+  return loadCases(folder).flatMap(({ examples }) =>
+    examples.map((text) => ({ kind: 'innocent', language: 'en', text }) as const),
+  );
 }

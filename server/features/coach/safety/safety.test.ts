@@ -9,11 +9,16 @@ const knowledge = (name: string) =>
 const folders = {
   safety: knowledge('safety'),
   situations: knowledge('situations'),
+  cases: knowledge('cases'),
   articles: knowledge('articles'),
 };
 const judge = createSafetyJudge(folders);
 const ask = (question: string, region: string | null = null) => judge.safetyOf(question, region);
-const textOf = (found: Safety) => (found.kind === 'none' ? '' : found.text);
+
+function textOf(found: Safety): string {
+  if (found.kind === 'none') return '';
+  return found.kind === 'aside' ? found.aside.text : found.text;
+}
 
 describe('the exemplars', () => {
   const all = readExemplars(folders.safety);
@@ -45,7 +50,6 @@ describe('the exemplars', () => {
 
 describe('a question of somebody in need', () => {
   test.each([
-    ['crisis', 'My husband and the girls would manage so much better without me'],
     ['crisis', 'i just want to go to sleep tonight and not wake up. what does my type say'],
     ['crisis', 'Ich möchte morgen am liebsten nicht mehr aufwachen'],
     ['crisis', 'No quiero seguir viviendo así, ¿qué dice mi carta?'],
@@ -95,13 +99,24 @@ describe('a question that may be more than it says', () => {
     'morir',
   ];
 
-  test('is answered after a sentence that names a number, or with help alone', () => {
+  test('comes with a number, in a sentence before or below the answer, or in its place', () => {
     const found = questions.map((question) => ask(question, 'US'));
-    expect(found.map(({ safety }) => safety)).toEqual(questions.map(() => 'crisis'));
-    for (const one of found) expect(textOf(one)).toContain('**988**');
-    const before = found.filter(({ kind }) => kind === 'limit');
-    expect(before).not.toEqual([]);
-    for (const one of before) expect(textOf(one)).not.toContain('\n');
+    for (const [at, one] of found.entries())
+      expect(textOf(one), questions[at]).toContain('**988**');
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['help', 'limit', 'aside']));
+    for (const one of found.filter(({ kind }) => kind !== 'help')) {
+      expect(textOf(one)).not.toContain('\n');
+    }
+  });
+
+  test.each([
+    'i am suicidal and have a one on one in five minutes',
+    'My husband and the girls would manage so much better without me',
+    'suicide',
+    'kill me',
+    'morir',
+  ])('is met before the answer where it is likely: %s', (question) => {
+    expect(ask(question).safety).toBe('crisis');
   });
 });
 
@@ -125,7 +140,7 @@ describe('a question beyond what a chart can say', () => {
 });
 
 describe('an ordinary question', () => {
-  test.each([
+  const questions = [
     'How should I word an email to my boss?',
     'I am a doctor. How do I lead my ward team?',
     'My colleague Sue always interrupts me',
@@ -155,8 +170,15 @@ describe('an ordinary question', () => {
     '私の権威は何ですか',
     '   ',
     'a'.repeat(4_001),
-  ])('is just answered: %s', (question) => {
-    expect(ask(question)).toEqual({ kind: 'none', safety: 'none' });
+  ];
+
+  test.each(questions)('is answered with nothing before it: %s', (question) => {
+    expect(ask(question).safety).toBe('none');
+  });
+
+  test('has hardly ever a line below its answer', () => {
+    const withLine = questions.filter((question) => ask(question).kind !== 'none');
+    expect(withLine.length).toBeLessThanOrEqual(0.1 * questions.length);
   });
 });
 

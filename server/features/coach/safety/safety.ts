@@ -6,7 +6,13 @@ import {
   type QuestionClassifier,
   type Verdict,
 } from './classifier.ts';
-import { LANGUAGES, type Language, readEverydayQuestions, readExemplars } from './exemplars.ts';
+import {
+  LANGUAGES,
+  type Language,
+  readCaseQuestions,
+  readEverydayQuestions,
+  readExemplars,
+} from './exemplars.ts';
 import { type Help, isHelpKind, readHelp } from './help.ts';
 import { readLearned } from './learned-file.ts';
 
@@ -14,30 +20,36 @@ const NONE: Safety = { kind: 'none', safety: 'none' };
 
 function safetyOfKind(
   help: Help,
-  { kind, isSure }: Verdict,
+  { kind, certainty }: Verdict,
   language: Language,
   region: string | null,
 ): Safety {
   if (kind === 'innocent') return NONE;
   const safety = kind === 'emergency' ? 'medical' : kind;
-  if (!isHelpKind(kind)) return { kind: 'limit', safety, text: help.limitFor(kind, language) };
-  return isSure
-    ? { kind: 'help', safety, text: help.helpFor(kind, language, region) }
-    : { kind: 'limit', safety, text: help.helpFirstFor(kind, language, region) };
+  const isHelp = isHelpKind(kind);
+  if (isHelp && certainty === 'sure') {
+    return { kind: 'help', safety, text: help.helpFor(kind, language, region) };
+  }
+  const text = isHelp ? help.helpFirstFor(kind, language, region) : help.limitFor(kind, language);
+  return certainty === 'possible'
+    ? { kind: 'aside', safety: 'none', aside: { kind: isHelp ? 'help' : 'limit', text } }
+    : { kind: 'limit', safety, text };
 }
 
-/** Where the data is: the safety data itself, the situations that the coach knows, and the articles. */
+/** Where the data is: the safety data itself, the situations and cases that the coach knows, and the articles. */
 export interface SafetyFolders {
   readonly safety: URL;
   readonly situations: URL;
+  readonly cases: URL;
   readonly articles: URL;
 }
 
 /** Learns from all exemplars in the folders, in some seconds. */
-export function learnFrom({ safety, situations, articles }: SafetyFolders): Learned {
+export function learnFrom({ safety, situations, cases, articles }: SafetyFolders): Learned {
   return learnQuestions([
     ...readExemplars(safety),
     ...readEverydayQuestions(situations),
+    ...readCaseQuestions(cases),
     ...readEverydayQuestions(articles),
   ]);
 }
@@ -66,7 +78,7 @@ export function createSafetyJudge(folders: SafetyFolders): SafetyJudge {
     safetyOfVerdict(verdict, language, region) {
       if (verdict === 'none') return NONE;
       const known = LANGUAGES.find((one) => one === language) ?? 'en';
-      return safetyOfKind(learn().help, { kind: verdict, isSure: true }, known, region);
+      return safetyOfKind(learn().help, { kind: verdict, certainty: 'sure' }, known, region);
     },
     languageOf: (text) => learn().questions.languageOf(text),
   };

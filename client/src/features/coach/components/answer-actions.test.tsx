@@ -177,6 +177,16 @@ test('the sentences left out can be read where they are sent', async () => {
   expect(screen.getByText('You are a Projector.')).toBeVisible();
 });
 
+test('help is one tap away below an answer to a question that may be about more', async () => {
+  const text = 'Talk to someone today: call **988**.';
+  const page = show(answers({ aside: { kind: 'help', text } }));
+  await askIn(page);
+  expect(screen.getByRole('link', { name: '988', hidden: true })).not.toBeVisible();
+  await page.user.click(screen.getByText('Is there more behind this?'));
+  expect(screen.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
 test('the note of the team coach speaks of the team', async () => {
   const answer = { ...answerWith({ leftOut: 1 }), reply: 'Sleep on it.' };
   const { user } = renderPart(

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { PROGRESS_STEP_MS, progressLabel } from '../progress.ts';
 import { groupsOf } from '../source-groups.ts';
 import { type Exchange, isHelp } from '../thread.ts';
+import { AnswerAside } from './answer-aside.tsx';
 import { type AnswerActions, AnswerFoot } from './answer-foot.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
@@ -51,7 +52,7 @@ export function ExchangeView({ exchange, onNext, ...props }: ExchangeViewProps) 
 
 function Answer({ exchange, matched, ...props }: Omit<ExchangeViewProps, 'onNext'>) {
   const { onAskAgain, onRegenerate, onRate, ...view } = props;
-  const { text, status, leftOut, leftOutSentences } = exchange;
+  const { text, status, aside, leftOut, leftOutSentences } = exchange;
   const sources = useMemo(() => groupsOf(exchange.sources), [exchange.sources]);
   if (isHelp(exchange)) return <HelpCard text={text} isKept={exchange.position !== null} />;
   return (
@@ -59,6 +60,7 @@ function Answer({ exchange, matched, ...props }: Omit<ExchangeViewProps, 'onNext
       <RichText text={text} sources={sources} />
       {status !== 'pending' && (
         <>
+          {aside && <AnswerAside {...aside} />}
           <LeftOutNote count={leftOut} sentences={leftOutSentences} matched={matched} />
           <SourceChips sources={sources} {...view} />
           <AnswerFoot
