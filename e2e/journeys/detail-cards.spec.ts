@@ -56,6 +56,8 @@ interface Opened {
   readonly part: Box;
   /** Headline and lead sentence beside the graph. */
   readonly words: readonly Box[];
+  /** The end of its visible part goes through a line of text. */
+  readonly isCut: boolean;
 }
 
 /** Opens and closes the cards of parts one after another, within the page: it is many of them. */
@@ -71,6 +73,22 @@ async function openEach(parts: Locator): Promise<Opened[]> {
       const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as Box;
       const press = (element: Element, key: string) =>
         element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      const isCut = (card: Element) => {
+        const scrolling = [...card.querySelectorAll('*')].find(
+          (one) => getComputedStyle(one).overflowY === 'auto',
+        );
+        if (!scrolling) return false;
+        const { bottom } = scrolling.getBoundingClientRect();
+        const walker = document.createTreeWalker(scrolling, NodeFilter.SHOW_TEXT);
+        const text = document.createRange();
+        while (walker.nextNode()) {
+          if (!walker.currentNode.parentElement?.checkVisibility()) continue;
+          text.selectNodeContents(walker.currentNode);
+          const lines = [...text.getClientRects()];
+          if (lines.some((line) => line.top < bottom - 2 && line.bottom > bottom + 2)) return true;
+        }
+        return false;
+      };
       const opened: Opened[] = [];
       for (const [index, element] of elements.entries()) {
         const term = terms[index] ?? '';
@@ -83,7 +101,9 @@ async function openEach(parts: Locator): Promise<Opened[]> {
         await frame();
         const words = [...document.querySelectorAll('[data-card-spares]')].map(boxOf);
         const part = boxOf(element);
-        for (const card of cards()) opened.push({ term, card: boxOf(card), part, words });
+        for (const card of cards()) {
+          opened.push({ term, card: boxOf(card), part, words, isCut: isCut(card) });
+        }
         press(document.activeElement ?? document.body, 'Escape');
         while (cards().length > 0) await frame();
       }
@@ -124,6 +144,7 @@ for (const [where, viewport, edge] of SIZES) {
       ({ term, card, part }) => term.startsWith('Gate') && overlaps(card, part),
     );
     expect(outside).toEqual([]);
+    expect(parts.filter(({ isCut }) => isCut).map(({ term }) => term)).toEqual([]);
     expect(hidden).toEqual([]);
     // A phone's sheet comes from below.
     if (edge === 0) return;

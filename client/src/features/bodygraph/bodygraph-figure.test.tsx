@@ -278,7 +278,7 @@ describe('a wide figure', () => {
     show(800);
     await user.click(spot(/^Channel 27-50/));
     const card = await cardOf(CHANNEL_TEXTS['27-50'].keynote);
-    expect(card.textContent).toContain('Channel 27-50 · Preservation · half in your chart');
+    expect(card.textContent).toContain('Channel 27-50 · Preservation · half yours');
     expect(card.textContent).toContain(
       `You have gate 50. Someone with gate 27 completes Preservation with you, and together ${asClause(CHANNEL_TEXTS['27-50'].strength)}`,
     );
@@ -377,10 +377,10 @@ describe('a narrow figure', () => {
     const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     const [gate, partner] = [spot(/^Gate 26,/), spot(/^Gate 44,/)];
     vi.spyOn(gate, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 200, 20, 20));
-    vi.spyOn(partner, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 420, 20, 20));
+    vi.spyOn(partner, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 400, 20, 20));
     await user.click(gate);
     await screen.findByRole('dialog', { name: GATE_TEXTS[26].keynote });
-    expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 320 - 204 }));
+    expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 310 - 180 }));
   });
 
   test('rings nothing without a card', async () => {

@@ -23,9 +23,9 @@ export const SIDE_WORDS: Readonly<Record<Side, string>> = {
 const TIMES = ['not in your chart', 'in your chart', 'in your chart twice'];
 
 const SHARES: Readonly<Record<ChannelStatus, string>> = {
-  filled: 'in your chart',
-  partial: 'half in your chart',
-  empty: 'not in your chart',
+  filled: 'yours',
+  partial: 'half yours',
+  empty: 'not yours',
 };
 
 /** "Gate 26", "Heart", "active twice in your chart": the term behind a card's headline. */

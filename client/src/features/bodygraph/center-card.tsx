@@ -33,7 +33,7 @@ export function CenterCard(props: CenterCardProps) {
       <Lead>{isOn ? texts.defined : texts.open}</Lead>
       <dl className="grid gap-[inherit]">
         <WatchOut>{isOn ? texts.definedWatchout : texts.watchout}</WatchOut>
-        <Part label={isOn ? 'Why it’s defined' : 'Why it’s open'}>
+        <Part label={isOn ? 'Why it’s steady' : 'Why it’s open'}>
           {isOn ? <DefinedBy {...props} /> : whyOpen(props)}
         </Part>
         <CenterGates {...props} />

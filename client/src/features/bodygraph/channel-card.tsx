@@ -34,7 +34,7 @@ export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId
     <>
       <Lead>{leadOf(id, model)}</Lead>
       <dl className="grid gap-[inherit]">
-        <ChannelMeaning id={id} model={model} />
+        <ChannelWatchOut id={id} model={model} />
         <Part label="Its two gates">
           <Rows label={`Who has which half of ${channelTitle(id)}`}>
             {gates.map((gate) => (
@@ -53,9 +53,16 @@ export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId
           </Rows>
         </Part>
       </dl>
+      <details className="text-xs leading-[1.125rem] text-muted">
+        <summary className="min-h-6 cursor-pointer underline decoration-line-strong underline-offset-3 hover:text-ink">
+          Its place among the channels
+        </summary>
+        <p>
+          {from} to {to}, {circuit} circuit{group === circuit ? '' : ` (${group})`}:{' '}
+          {asClause(CIRCUIT_TEXTS[circuit])}
+        </p>
+      </details>
       <Footnote>
-        {from} to {to}, {circuit} circuit{group === circuit ? '' : ` (${group})`}:{' '}
-        {asClause(CIRCUIT_TEXTS[circuit])}{' '}
         <LibraryLink href={paths.library.channel(id)}>{`More about channel ${id}`}</LibraryLink>
       </Footnote>
     </>
@@ -69,13 +76,14 @@ function leadOf(id: ChannelId, model: BodygraphModel): string {
   const { strength } = CHANNEL_TEXTS[id];
   const { name, gates } = CHANNEL_BY_ID[id];
   const own = gates.find((gate) => model.gates[gate].status !== 'none');
-  if (own === undefined) return channelInOthers(id).gift;
+  if (own === undefined)
+    return `You don’t have this one; you’ll meet it in colleagues. ${channelInOthers(id).gift}`;
   if (model.graph.channelStatus[id] === 'filled') return strength;
   const other = partnerGate(CHANNEL_BY_ID[id], own);
   return `You have gate ${own}. Someone with gate ${other} completes ${name} with you, and together ${asClause(strength)}`;
 }
 
-function ChannelMeaning({ id, model }: ChannelProps) {
+function ChannelWatchOut({ id, model }: ChannelProps) {
   const { watchout } = CHANNEL_TEXTS[id];
   switch (model.graph.channelStatus[id]) {
     case 'filled':
@@ -83,15 +91,7 @@ function ChannelMeaning({ id, model }: ChannelProps) {
     case 'partial':
       return <WatchOut label="What to watch together">{watchout}</WatchOut>;
     default:
-      return (
-        <>
-          <Part label="What that means for you">
-            You have neither of its gates, so you meet {CHANNEL_BY_ID[id].name} in colleagues who
-            have both.
-          </Part>
-          <WatchOut label="What to watch with them">{channelInOthers(id).watchout}</WatchOut>
-        </>
-      );
+      return <WatchOut label="What to watch with them">{channelInOthers(id).watchout}</WatchOut>;
   }
 }
 

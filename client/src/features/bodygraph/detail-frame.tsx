@@ -63,7 +63,7 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
       className="detail-popover w-72 rounded-lg bg-raised text-ink shadow-overlay print:hidden"
     >
       {place?.tip !== null && <span className="detail-tip" aria-hidden="true" />}
-      <div className="detail-scroll detail-fade">
+      <div className="detail-scroll">
         <div className="px-5 pt-2.5 pb-5">
           <div className="flex items-center gap-2.5">
             {face.mark}

@@ -17,6 +17,7 @@ import { whenOf } from './doubts.ts';
 import { gateSpot, type Spot, spotKey } from './navigation.ts';
 import { type CardPlace, placeCard } from './place-card.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';
+import { endWhole } from './whole-end.ts';
 
 interface DetailLayerProps {
   chart: ChartOnPage;
@@ -91,8 +92,11 @@ function PlacedPopover({ chart, spot, cardRef, ...face }: PlacedProps) {
     if (!card || !subject || !picture) return;
     let isCurrent = true;
     const update = async () => {
+      const scrolling = card.querySelector<HTMLElement>('.detail-scroll');
+      if (scrolling) scrolling.style.maxHeight = '';
       const found = await placeCard(subject, card, picture, boxesToKeepClear(chart, spot));
       if (!isCurrent) return;
+      if (scrolling) endWhole(scrolling);
       card.style.left = `${found.x}px`;
       card.style.top = `${found.y}px`;
       card.style.setProperty('--tip', `${found.tip ?? 0}px`);

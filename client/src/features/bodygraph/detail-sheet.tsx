@@ -5,6 +5,7 @@ import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
 import { type CardFace, DoubtLine, Eyebrow } from './detail-frame.tsx';
 import { useGrabHandle } from './use-grab-handle.ts';
+import { endWhole } from './whole-end.ts';
 
 interface SheetProps extends CardFace {
   /** The figure: a tap in it changes the selection and must not close the sheet first. */
@@ -23,7 +24,7 @@ export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
           aria-describedby={undefined}
           className={cx(
             'detail-sheet fixed inset-x-0 bottom-0 z-40 flex animate-rise flex-col rounded-t-[1.125rem] bg-raised text-ink shadow-overlay print:hidden',
-            isTall ? 'max-h-[88dvh]' : 'max-h-[57dvh]',
+            isTall ? 'max-h-[88dvh]' : 'max-h-[62dvh]',
           )}
           onInteractOutside={(event) => {
             if (isInside(event.detail.originalEvent.target)) event.preventDefault();
@@ -49,7 +50,13 @@ export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
               className="-my-1 -mr-3"
             />
           </div>
-          <div className="detail-fade min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6">
+          <div
+            // A new function with each rendering: for each card, and for both heights.
+            ref={(scrolling) => {
+              if (scrolling) endWhole(scrolling);
+            }}
+            className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-4"
+          >
             <Radix.Title className="mb-2.5 font-display text-[1.625rem] leading-[1.9375rem] font-[520] tracking-[-0.02em] text-balance">
               {face.headline}
             </Radix.Title>

@@ -31,7 +31,6 @@ type GateCardProps = CardProps & { gate: GateNumber };
 export function GateCard(props: GateCardProps) {
   const { gate, model } = props;
   const lines = lineRowsOf(gate, model.gates[gate].holders);
-  const [first, ...others] = lines;
   const completions = completionsOf(props);
   return (
     <>
@@ -40,32 +39,33 @@ export function GateCard(props: GateCardProps) {
         {lines.length > 0 ? (
           <>
             <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
-            {/* Before the lines: a phone's sheet shows this much without scrolling. */}
             <Completions {...props} kind="own" all={completions} label="With your other gates" />
             <Completions {...props} kind="colleague" all={completions} label="With a colleague" />
-            {first && <LinePart {...first} />}
           </>
         ) : (
           <Borrowed {...props} completions={completions} />
         )}
       </dl>
-      {others.length > 0 && <OtherLines lines={others} />}
+      {lines.length > 0 && <Lines lines={lines} />}
       <Footnote>
-        {lines.some(({ isReading }) => isReading) &&
-          'The digit after the point is the line, one of six ways to use a gate. '}
         <LibraryLink href={paths.library.gate(gate)}>{`More about gate ${gate}`}</LibraryLink>
       </Footnote>
     </>
   );
 }
 
-/** Folded: a gate that is in a chart three times would make its card scroll. */
-function OtherLines({ lines }: { lines: readonly LineRow[] }) {
+/** Folded: what a gate means comes first, and with its lines a card would scroll. */
+function Lines({ lines }: { lines: readonly LineRow[] }) {
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer text-muted underline underline-offset-3">
-        Also in your chart: {andList(lines.map(({ value }) => value))}
+      <summary className="min-h-6 cursor-pointer text-muted underline decoration-line-strong underline-offset-3 hover:text-ink">
+        Yours: {andList(lines.map(({ value }) => value))}
       </summary>
+      {lines.some(({ isReading }) => isReading) && (
+        <p className="mt-1 text-xs leading-[1.125rem] text-muted">
+          The digit after the point is the line, one of six ways to use a gate.
+        </p>
+      )}
       <dl className="mt-2 grid gap-2">
         {lines.map((line) => (
           <LinePart key={line.value} {...line} />

@@ -5,7 +5,7 @@ const DECIDES: Readonly<Record<AuthorityName, readonly string[]>> = {
   Emotional: [
     'Sleeps on big decisions.',
     'Decides once the feeling has settled.',
-    'Gives a big yes a night or two.',
+    'Waits a night before a big yes.',
   ],
   Sacral: ['Trusts a gut yes or no.', 'Answers from the gut.', 'Knows by a clear gut response.'],
   Splenic: [
