@@ -8,6 +8,7 @@ import { aspectOf } from './aspects.ts';
 import { caseAnswer } from './cases/case-answer.ts';
 import { situationOfCase } from './cases/case-situation.ts';
 import { caseTold } from './cases/case-told.ts';
+import { closestQuestions } from './cases/closest-questions.ts';
 import type { Difficulty } from './cases/difficulty.ts';
 import { CaseFinder } from './cases/find-case.ts';
 import { chapterBlocks } from './chapter-answers.ts';
@@ -65,6 +66,10 @@ const BOTH_MIN = 0.4;
 const PORTRAIT_BONUS = 0.08;
 const PORTRAIT_WORDS_MAX = 10;
 const PORTRAIT_CASE_TIMES = 0.5;
+/** Of these cases, some have a question that anybody can ask. */
+const LIKELY_CASES = 6;
+const CLOSEST_MAX = 3;
+
 /** Longer follow-ups are new questions when they come this near to another subject. */
 const NEW_SUBJECT = 0.7;
 
@@ -278,6 +283,16 @@ export class IndividualCoach {
     return told === null ? null : caseAnswer(talk, entities, told, this.#situationOf(told));
   }
 
+  /** What the question may be about, as questions that have an answer of their own. */
+  #closest({ question, earlier }: PersonTalk, { bare }: Entities): readonly string[] {
+    const likely = this.#cases.all(bare, this.#nearest.likelihoods(bare)).slice(0, LIKELY_CASES);
+    const found = closestQuestions(
+      question,
+      likely.map(({ own }) => own),
+    );
+    return found.filter((one) => !earlier.includes(one)).slice(0, CLOSEST_MAX);
+  }
+
   #situationOf({ of }: Difficulty): Situation | null {
     return this.#situations.find(({ id }) => id === of) ?? null;
   }
@@ -320,6 +335,8 @@ export class IndividualCoach {
     }
     const draft = generalAnswer(talk, entities);
     if (draft === null) return null;
+    const closest = this.#closest(talk, entities);
+    if (closest.length > 0) return { ...draft, next: closest };
     const readings = near.slice(0, 2).flatMap(({ subject: { asked } }) => asked[0] ?? []);
     return { ...draft, next: [...draft.next.slice(0, 1), ...readings] };
   }

@@ -68,10 +68,12 @@ const STARTS: Readonly<Record<GeneralNeed, string>> = {
 };
 /** Said where what happened is told, and nothing closer is known of it. */
 const OPENINGS: Readonly<Record<GeneralNeed, string>> = {
-  decide: 'I have no closer advice for this one, so here’s how to get to your own answer.',
-  talk: 'I have no closer advice for this one, so here’s how to prepare the talk.',
-  reason: 'I have no closer advice for this one, so here’s how to find out yourself.',
-  self: 'I have no closer advice for this one, so here’s a way to begin.',
+  decide:
+    'I have no closer advice for this one, so here’s how to get to your own answer; one of the questions below may come closer.',
+  talk: 'I have no closer advice for this one, so here’s how to prepare the talk; one of the questions below may come closer.',
+  reason:
+    'I have no closer advice for this one, so here’s how to find out yourself; one of the questions below may come closer.',
+  self: 'I have no closer advice for this one, so here’s a way to begin; one of the questions below may come closer.',
 };
 
 /** Takes up what the asker wants, or says how far the advice goes. */
