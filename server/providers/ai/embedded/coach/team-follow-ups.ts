@@ -16,7 +16,8 @@ import { core, limitIn, wordsIn } from './follow-up/few-words.ts';
 import { aboutMember } from './follow-up/for-type.ts';
 import { HOW_LONG } from './follow-up/operations.ts';
 import { plainly } from './follow-up/plain-words.ts';
-import { turnAsked } from './follow-up/turns.ts';
+import { FAIR_POINT, SETTING, UNBELIEVING } from './follow-up/story.ts';
+import { turnAsked, turnTold } from './follow-up/turns.ts';
 import type { FollowUp } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
 import { gistOf, pointsOf, withoutLabel } from './last-answer.ts';
@@ -164,6 +165,24 @@ const ofType: TeamOperation = ({ situation }, followUp) => {
   ];
 };
 
+/** More of the story: what helps with it, and how it concerns those who are named. */
+const detail: TeamOperation = ({ talk, situation }) => {
+  const turn = turnTold(talk.question, talk.said);
+  const most = turn.length > 0 ? 0 : 1;
+  const plain = firstUnsaid(talk, situation, ['why', 'another', 'experiment']);
+  const named = talk.named.flatMap((member) => mannerOf(member, 'ask')).slice(0, 2);
+  return [...turn, ...[plain].slice(0, most), named.filter(({ text }) => !talk.said.has(text))];
+};
+
+const disagree: TeamOperation = ({ talk, situation }) => {
+  const turn = turnTold(talk.question, talk.said);
+  const other = firstUnsaid(talk, situation, ['another', 'experiment', 'why']);
+  return [advice(FAIR_POINT), ...(turn.length > 0 ? turn : [other])];
+};
+
+const NOT_LIKE_THAT =
+  'Then go by what you see. A chart shows a tendency; training, age, and the people around somebody decide how much of it shows. Ask the person what helps them, and take that.';
+
 const OPERATIONS: Readonly<Partial<Record<FollowUp['kind'], TeamOperation>>> = {
   sure,
   avoid,
@@ -174,6 +193,12 @@ const OPERATIONS: Readonly<Partial<Record<FollowUp['kind'], TeamOperation>>> = {
   'how long': howLong,
   'for type': ofType,
   shorter: ({ talk }) => [advice(gistOf(talk.answers.at(-1) ?? '').action)],
+  detail,
+  disagree,
+  'not me': () => [advice(NOT_LIKE_THAT)],
+  absolute: () => [advice(NOT_LIKE_THAT)],
+  unbelieving: () => [advice(UNBELIEVING)],
+  setting: () => [advice(SETTING)],
   'what if': ({ talk }) => turnAsked(talk.question, talk.said),
 };
 

@@ -117,6 +117,16 @@ describe('the built-in coach of a team', () => {
     expect(await answer('And Tom?', { history })).toMatch(/^Tom’s authority is Sacral\./);
   });
 
+  test('goes on with what is told about a member', async () => {
+    const history: Turn[] = [
+      { speaker: 'person', text: 'How do I run our weekly meeting?' },
+      { speaker: 'coach', text: 'Ask what the meeting decides, and stop when it’s decided.' },
+    ];
+    const text = await answer('By the way, Mei’s father died two weeks ago.', { history });
+    expect(text).toMatch(/^Let that change how you do it/);
+    expect(text).toContain('Mei');
+  });
+
   test('answers about the function or pair that was selected', async () => {
     const selected = (kind: 'pair' | 'function', value: string) =>
       answer('Tell me about this', { context: { kind, value } });

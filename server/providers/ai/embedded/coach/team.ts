@@ -161,6 +161,8 @@ export class TeamCoach {
     if (followUp !== null) {
       const worded = reworded(followUp, talk);
       if (worded !== null) return worded;
+      const closer = followUp.kind === 'detail' ? this.#withDetail(talk) : null;
+      if (closer !== null) return closer;
       return followUpAnswer(followUp, talk, this.#lastSituation(talk));
     }
     return this.#fromFacts(talk, context) ?? (await this.#aboutSituation(talk));
@@ -187,6 +189,14 @@ export class TeamCoach {
     const { bare } = talk.entities;
     const told = this.#cases.find(bare, this.#nearest.likelihoods(bare));
     return told === null ? null : caseAnswer(talk, told, this.#situationOf(told));
+  }
+
+  /** The case that the earlier question and what's told now come near to, where none was told. */
+  #withDetail(talk: TeamTalk): Draft | null {
+    if (caseTold(talk.answers, this.#difficulties) !== null) return null;
+    const question = `${talk.earlier.at(-1) ?? ''} ${talk.question}`;
+    const bare = `${talk.earlier.at(-1) ?? ''} ${talk.entities.bare}`;
+    return this.#case({ ...talk, question, entities: { ...talk.entities, bare } });
   }
 
   #situationOf({ of }: Difficulty): Situation | null {

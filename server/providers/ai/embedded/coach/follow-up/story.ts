@@ -63,7 +63,7 @@ export const detail: Operation = (matter) => {
   return next.length > 0 ? next : [advice(ASK_BACK)];
 };
 
-const SETTING =
+export const SETTING =
   'Alone and in person, if you can: nobody has to save face, and you see how it lands. Announce it in one line the day before, so it isn’t an ambush, and pick an hour when neither of you has to run.';
 const WRITTEN =
   'Write when you need a record, when you can’t meet, or when you’d lose the thread; then keep it to three lines. After a talk, two lines with what you’ve agreed on are enough.';
@@ -113,7 +113,7 @@ function withoutIt(matter: Matter): readonly Paragraph[] {
     : [labeled('What remains without it', [], advice(kept))];
 }
 
-const UNBELIEVING =
+export const UNBELIEVING =
   'You don’t have to believe any of it. Leave the chart out and take the advice for what it is: something to try once, in something small, and to drop if it makes things harder.';
 
 export const unbelieving: Operation = (matter) => {
@@ -126,7 +126,7 @@ export const unbelieving: Operation = (matter) => {
   ];
 };
 
-const FAIR_POINT =
+export const FAIR_POINT =
   'That’s a fair objection; you know the people, and I only know what you’ve told me.';
 
 /** An objection to the advice: what helps with what is feared, else another way. */
