@@ -1,9 +1,12 @@
+import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { CoachQuestion } from '../../port.ts';
 import { answerAbout } from './chart-answers.ts';
+import { chartQuestionAnswer, feelingAnswer } from './chart-questions.ts';
 import { type ChartTerm, chartTermsIn, meantTermsIn, termIn } from './chart-terms.ts';
 import { nextQuestions } from './compose.ts';
-import { advice, type Block, type Draft, paragraph, wordCount } from './draft.ts';
+import { advice, type Block, type Draft, labeled, paragraph, wordCount } from './draft.ts';
 import { elsewhere } from './elsewhere.ts';
+import { partsOf } from './follow-up/chart-part.ts';
 import type { PersonTalk } from './individual-talk.ts';
 import { judgment } from './judged-terms.ts';
 import { ownFacts } from './own-facts.ts';
@@ -112,6 +115,18 @@ function definedIn(question: string): readonly ChartTerm[] | null {
   return term === null ? null : [{ topic: 'term', value: term }];
 }
 
+/** A part of the asker's own chart as a scene at work. */
+function atWork(terms: readonly ChartTerm[], { person, said }: PersonTalk) {
+  const part = partsOf(person).find(({ topic, claims }) =>
+    terms.some(
+      (term) => term.topic === topic && claims.some(({ value }) => value === String(term.value)),
+    ),
+  );
+  if (part === undefined) return [];
+  const scene = labeled('For example', [], advice(part.texts.scene));
+  return said.hasAny(scene) ? [] : scene;
+}
+
 /** What terms mean, and what the chart has of them. */
 export function definitionAnswer(talk: PersonTalk, terms: readonly ChartTerm[]): Draft {
   const judged = judgment(talk.question, terms);
@@ -120,11 +135,15 @@ export function definitionAnswer(talk: PersonTalk, terms: readonly ChartTerm[]):
   for (const [at, term] of terms.slice(0, 2).entries()) {
     const { definition, inChart } = answerAbout(term, talk.person);
     const isSameTopic = at > 0 && terms[0]?.topic === term.topic && TOLD_ONCE.has(term.topic);
-    for (const sentences of [definition, isSameTopic ? [] : inChart]) {
+    for (const own of [definition, isSameTopic ? [] : inChart]) {
+      const told = blocks.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+      const sentences = own.filter(({ text }) => !told.includes(text));
       room -= wordCount(sentences);
       if (sentences.length > 0 && room >= 0) blocks.push(paragraph(...sentences));
     }
   }
+  const shown = terms.length === 1 ? atWork(terms, talk) : [];
+  if (shown.length > 0 && wordCount(shown) <= room) blocks.push(paragraph(...shown));
   return { blocks, next: starters(talk) };
 }
 
@@ -138,14 +157,22 @@ export function aboutContext(talk: PersonTalk, context: CoachQuestion['context']
 /** What needs no situation: greetings, other pages, terms, and facts of the chart. */
 export function directAnswer(talk: PersonTalk): Draft | null {
   const { question, person } = talk;
+  const told = (paragraphs: readonly (readonly WrittenSentence[])[]): Draft => ({
+    blocks: paragraphs.map((sentences) => paragraph(...sentences)),
+    next: starters(talk),
+  });
   if (GREETING.test(question.trim())) return greeting();
   if (WHO.test(question) && question.length < 60) return introduction();
   const vague = vagueDraft(question);
   if (vague !== null) return vague;
   const other = elsewhere(question);
   if (other !== null) return { blocks: [other], next: [] };
+  const feeling = feelingAnswer(question, person);
+  if (feeling !== null) return told(feeling);
   const facts = ownFacts(question, person);
-  if (facts !== null) return { blocks: [paragraph(...facts)], next: starters(talk) };
+  if (facts !== null) return told([facts]);
+  const ofChart = chartQuestionAnswer(question, person);
+  if (ofChart !== null) return told(ofChart);
   const terms = definedTerms(question);
   return terms === null ? null : definitionAnswer(talk, terms);
 }

@@ -193,7 +193,10 @@ const feeling: Correct = ({ type: { value, possible } }, clause) => {
     /\bmy (signature|not-self(?: theme)?) (?:is |of )?(\w+)/.exec(clause) ?? [];
   if (kind === undefined || possible.length > 1) return null;
   const own = kind === 'signature' ? TYPES[value].signature : TYPES[value].notSelf;
-  if (own.toLowerCase().includes(said)) return null;
+  const isFeeling = Object.values(TYPES).some((type) =>
+    (kind === 'signature' ? type.signature : type.notSelf).toLowerCase().includes(said),
+  );
+  if (!isFeeling || own.toLowerCase().includes(said)) return null;
   const topic = kind === 'signature' ? 'signature' : 'notSelf';
   return fact(`Your ${kind} is ${own.toLowerCase()}, not ${said}.`, claim(topic, own));
 };
