@@ -22,6 +22,19 @@ test.each([
   expect(stub.requests.length).toBe(before);
 });
 
+test.each([
+  [200, 'text'],
+  [204, ''],
+])('passes on the status %i, the headers and the body %j', async (status, body) => {
+  stub.answerNext((_request, response) => {
+    response.writeHead(status, { 'X-Request-Id': 'r-1' }).end(body);
+  });
+  const answer = await guardedFetch(stub.baseUrl, 1_000)(`${stub.baseUrl}/x`);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('x-request-id')).toBe('r-1');
+  expect(await answer.text()).toBe(body);
+});
+
 test('does not follow redirects, even on the same host', async () => {
   stub.answerNext((_request, response) => {
     response.writeHead(302, { Location: `${stub.baseUrl}/elsewhere` }).end();

@@ -156,7 +156,7 @@ describe.each(['run', 'stream'] as const)('a call by %s', (form) => {
   ])('keeps the circuit closed after %s', async (_what, fault, pauseMs, between) => {
     const { clock, ...forms } = subject();
     for (let count = 0; count < 20; count += 1) {
-      await forms[form](fault());
+      expect(await forms[form](fault())).toBe(fault().message);
       clock.advance(pauseMs);
       for (const _ of between) await forms[form]();
     }

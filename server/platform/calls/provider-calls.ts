@@ -64,6 +64,7 @@ export class ProviderCalls<F extends Error> {
   readonly #rules: FaultRules<F>;
   readonly #clock: CallClock;
   readonly #breaker: CircuitBreaker;
+  readonly #retryBudget: number;
   #retriesLeft: number;
 
   constructor(policy: CallPolicy, rules: FaultRules<F>, clock: CallClock = SYSTEM_CLOCK) {
@@ -73,7 +74,8 @@ export class ProviderCalls<F extends Error> {
     const breaker = new CircuitBreaker(policy, clock);
     this.#breaker = breaker;
     if (policy.shownAs) showBreaker(policy.shownAs, () => breaker.isOpen);
-    this.#retriesLeft = policy.retryBudget ?? Number.POSITIVE_INFINITY;
+    this.#retryBudget = policy.retryBudget ?? Number.POSITIVE_INFINITY;
+    this.#retriesLeft = this.#retryBudget;
   }
 
   /** @throws a fault of the port, or the caller's own abort reason. */
@@ -119,10 +121,8 @@ export class ProviderCalls<F extends Error> {
   #begin(caller: AbortSignal): AdmittedCall {
     const admission = this.#breaker.admit();
     if (typeof admission === 'number') throw this.#rules.circuitOpen(admission);
-    const { totalMs = Number.POSITIVE_INFINITY, retryBudget } = this.#policy;
-    if (retryBudget !== undefined) {
-      this.#retriesLeft = Math.min(retryBudget, this.#retriesLeft + RETRIES_PER_CALL);
-    }
+    const { totalMs = Number.POSITIVE_INFINITY } = this.#policy;
+    this.#retriesLeft = Math.min(this.#retryBudget, this.#retriesLeft + RETRIES_PER_CALL);
     const deadline = new Deadline(this.#clock, caller, totalMs, this.#rules.timeout);
     return { admission, deadline, attempt: (request) => this.#attempt(deadline, request) };
   }

@@ -25,7 +25,7 @@ export function networkOf(address: string): string {
 }
 
 /** The caller's key for counting: the person, or a hash of the network. */
-export function callerOf(req: Request, secret: string): string {
+export function callerOf(req: Pick<Request, 'user' | 'ip'>, secret: string): string {
   if (req.user) return req.user.id;
   const network = networkOf(req.ip ?? '');
   return createHmac('sha256', secret).update(network).digest('base64url');

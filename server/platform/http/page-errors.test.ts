@@ -22,6 +22,9 @@ beforeAll(async () => {
     .set('env', 'production')
     .use('/assets', express.static(root, { fallthrough: false, immutable: true, maxAge: '1y' }))
     .get('/page/:name', (req, res) => void res.send(req.params.name))
+    .get('/refused/:status', ({ params }) => {
+      throw Object.assign(new Error('canary-4711'), { status: Number(params.status) });
+    })
     .get('/broken', () => {
       throw new Error('canary-4711');
     })
@@ -46,6 +49,17 @@ test.each([
   expect(headers['cache-control']).toBe('no-store');
   expect(printed).not.toHaveBeenCalled();
   expect(logged).toEqual([]);
+});
+
+test.each([
+  [399, 500],
+  [400, 400],
+  [418, 418],
+  [499, 499],
+  [503, 500],
+])('an error with the status %i is answered with %i', async (thrown, expected) => {
+  expect((await request(`${url}/refused/${thrown}`)).status).toBe(expected);
+  logged.length = 0;
 });
 
 test('an unexpected error is one log line without its message', async () => {

@@ -10,7 +10,6 @@ const TEXTS: Readonly<Record<number, string>> = {
 
 /** The status of what Express and its file server throw; 500 for everything unexpected. */
 function statusOf(error: unknown): number {
-  if (error instanceof URIError) return 400;
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   return status >= 400 && status < 500 ? status : 500;
 }
