@@ -58,18 +58,19 @@ function SampleFunction({ label, holders }: SampleFunctionProps) {
       <span className={holders.length === 0 ? 'font-medium text-accent' : undefined}>{label}</span>{' '}
       <span className="flex flex-wrap gap-1.5 text-sm">
         {holders.length === 0 && (
-          <span className="rounded-full border-2 border-dashed border-accent bg-accent-soft px-2.5 text-accent">
+          <span className="rounded-full border border-dashed border-accent bg-accent-soft px-2.5 text-accent">
             Nobody
           </span>
         )}
         {holders.map((name) => (
           <span
             key={name}
-            className={cx(
-              'rounded-full px-2.5 py-0.5 font-medium text-on-active',
-              GROUNDS[SAMPLE_MAP.names.indexOf(name)],
-            )}
+            className="inline-flex items-center gap-1.5 rounded-full bg-well px-2.5 py-0.5 text-ink"
           >
+            <span
+              aria-hidden="true"
+              className={cx('size-2 rounded-full', GROUNDS[SAMPLE_MAP.names.indexOf(name)])}
+            />
             {name}
           </span>
         ))}
