@@ -11,10 +11,10 @@ export const TITLE: TextStyle = {
   tag: 'H2',
 };
 export const HEADLINE: TextStyle = { face: 'serifBold', size: 17, leading: 22, tag: 'H3' };
-export const BODY: TextStyle = { face: 'serif', size: 11, leading: 17, color: COLORS.inkSoft };
+export const BODY: TextStyle = { face: 'serif', size: 11, leading: 17, color: COLORS.ink };
 export const POINT: TextStyle = { ...BODY, size: 9.5, leading: 13.5 };
 export const LEAD: TextStyle = { face: 'serif', size: 13.5, leading: 20, color: COLORS.inkSoft };
-const SIDE: TextStyle = { face: 'sans', size: 8, leading: 11, color: COLORS.muted, tag: 'Note' };
+const SIDE: TextStyle = { face: 'sans', size: 9, leading: 12, color: COLORS.inkSoft, tag: 'Note' };
 export const WARN: TextStyle = { ...SIDE, color: COLORS.warn };
 export const TERM: TextStyle = { face: 'sans', size: 9, leading: 13, color: COLORS.muted };
 export const LABEL: TextStyle = { face: 'sansBold', size: 9, leading: 16 };
