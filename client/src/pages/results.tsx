@@ -278,11 +278,6 @@ function ResultRest(props: ResultRestProps) {
           />
         </Suspense>
       )}
-      {mark.isQuestionDue && (
-        <Suspense>
-          <OwnChartQuestion chart={chart} mark={mark} />
-        </Suspense>
-      )}
       <Suspense fallback={<Skeleton className="h-[40rem] rounded-lg" />}>
         <ResultsDetails chart={chart} bodygraph={bodygraph} doubts={doubts?.facts} />
       </Suspense>
@@ -303,6 +298,11 @@ function ResultRest(props: ResultRestProps) {
           </Suspense>
         }
       />
+      {mark.isQuestionDue && (
+        <Suspense>
+          <OwnChartQuestion chart={chart} mark={mark} />
+        </Suspense>
+      )}
       <div id={PROVENANCE_ID} className="scroll-mt-20 print:hidden">
         <Suspense fallback={<Skeleton className="h-14 rounded-lg" />}>
           <ProvenancePanel chart={chart} />
