@@ -36,6 +36,7 @@ describe('the log', () => {
       log.error({ err: thrown }, 'failed');
       expect(lines).toHaveLength(1);
       expect(lines.join('')).not.toContain('Ada');
+      if (thrown != null) expect(JSON.parse(lines[0] ?? '').err).toEqual({ type: typeof thrown });
     },
   );
 

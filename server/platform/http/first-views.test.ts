@@ -45,12 +45,16 @@ describe('a page', () => {
     expect(hrefs('/charts/')).toContain('/api/charts?limit=24&amp;search=');
   });
 
-  test.each(['/results/"><script>', '/results/..%2f..', '/results/a/b', '/other'])(
-    'at %s loads only what all pages need',
-    (path) => {
-      expect(hrefs(path)).toEqual(['/assets/app-1a2b.js', '/api/auth/user']);
-    },
-  );
+  test.each([
+    '/results/"><script>',
+    '/results/..%2f..',
+    '/results/..a',
+    '/results/a..',
+    '/results/a/b',
+    '/other',
+  ])('at %s loads only what all pages need', (path) => {
+    expect(hrefs(path)).toEqual(['/assets/app-1a2b.js', '/api/auth/user']);
+  });
 });
 
 test('a build without a list loads nothing early', () => {

@@ -70,3 +70,20 @@ test('a run while another one is under way is that one', async () => {
   await Promise.all([...runs, stopped]);
   expect(run).toHaveBeenCalledTimes(1);
 });
+
+test('a job runs in its turn alone, which ends even when it fails', async () => {
+  const log = pino({ level: 'silent' });
+  const run = vi.fn(() => Promise.reject(new Error('broken')));
+  const end = vi.fn(async () => undefined);
+  let isTurn = false;
+  const job = { name: 'shared', everyMs: 0, run };
+  const turns = { begin: async () => isTurn, end };
+  const jobs = createJobs([job], () => new Date(START), log, turns);
+  await jobs.runDue();
+  expect(run).not.toHaveBeenCalled();
+  expect(end).not.toHaveBeenCalled();
+  isTurn = true;
+  await jobs.runDue();
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(end).toHaveBeenCalledExactlyOnceWith(job);
+});
