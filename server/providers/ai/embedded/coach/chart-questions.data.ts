@@ -70,3 +70,23 @@ are my motors open or defined
 where does my energy come from in the chart
 is there a motor in my chart`,
 } as const;
+
+/** What asks for a definition instead. */
+export const DEFINITION_QUESTIONS: readonly string[] = [
+  'my type',
+  'my authority',
+  'what is my type',
+  "what's my type",
+  'what is my authority',
+  "what's my authority",
+  'what does my type mean',
+  'what does my authority mean',
+  'what are my type',
+  'explain my type',
+  'explain my authority',
+  'tell me about my authority',
+  'how does my authority work',
+  'how does my type work',
+  'what is a profile',
+  'what is the throat about',
+];

@@ -5,7 +5,7 @@ import { AUTHORITY_NAMES } from '#shared/engine/authority.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { TYPE_NAMES, TYPES, type TypeName } from '#shared/engine/human-type.ts';
 import { knowledgeOfType } from '#shared/knowledge/knowledge.ts';
-import { CHART_QUESTIONS } from './chart-questions.data.ts';
+import { CHART_QUESTIONS, DEFINITION_QUESTIONS } from './chart-questions.data.ts';
 import { chartTermsIn, namedTerm } from './chart-terms.ts';
 import { advice, claim, fact, labeled } from './draft.ts';
 import { partsAsked, partsOf } from './follow-up/chart-part.ts';
@@ -29,7 +29,7 @@ function model(): FollowUpModel<Kind> {
     job: linesOf('job'),
     motors: linesOf('motors'),
   };
-  learned ??= new FollowUpModel(phrasings, OWN_QUESTIONS);
+  learned ??= new FollowUpModel(phrasings, { ...OWN_QUESTIONS, definition: DEFINITION_QUESTIONS });
   return learned;
 }
 
