@@ -42,7 +42,7 @@ import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
-import { inOwnWords, isCertain, isGuess, readAs, whichReading } from './readings.ts';
+import { inOwnWords, isCertain, isGuess, type Reading, readAs, whichReading } from './readings.ts';
 import { type SituationSubject, subjectOf } from './situation-subject.ts';
 import { withTelltales } from './telltales.ts';
 
@@ -259,7 +259,9 @@ export class IndividualCoach {
     { subject }: Near<AnySubject>,
   ): Draft {
     const named = (draft: Draft, subjects: readonly AnySubject[]) =>
-      isCertain(near) ? draft : readAs(draft, { subjects, near, said: talk.said });
+      isCertain(near)
+        ? draft
+        : this.#read(draft, { subjects, near, said: talk.said }, talk, entities);
     if ('tell' in subject) return named(portraitAnswer(talk, subject), [subject]);
     const also = alsoMeant(talk.question, near);
     const situations = also
@@ -281,6 +283,13 @@ export class IndividualCoach {
     const likelihoods = this.#nearest.likelihoods(entities.bare);
     const told = this.#cases.find(entities.bare, likelihoods);
     return told === null ? null : caseAnswer(talk, entities, told, this.#situationOf(told));
+  }
+
+  /** A draft that says as what the question was read, with what it may be about instead. */
+  #read(draft: Draft, reading: Reading, talk: PersonTalk, entities: Entities): Draft {
+    const read = readAs(draft, reading);
+    const closest = this.#closest(talk, entities).slice(0, CLOSEST_MAX - 1);
+    return closest.length === 0 ? read : { ...read, next: [...draft.next.slice(0, 1), ...closest] };
   }
 
   /** What the question may be about, as questions that have an answer of their own. */
@@ -321,7 +330,7 @@ export class IndividualCoach {
       return (isDetailed ? chapterAnswer(talk, near) : null) ?? clarifyingQuestion(talk, near);
     }
     const draft = this.#answerOf(best.subject, talk, entities);
-    return readAs(draft, { subjects: [best.subject], near, said: talk.said });
+    return this.#read(draft, { subjects: [best.subject], near, said: talk.said }, talk, entities);
   }
 
   /** What helps with any question of its form, and the likeliest readings to ask next. */

@@ -60,14 +60,18 @@ function titlesOf(subjects: readonly Subject[]): string[] {
   return subjects.map(({ title }) => `“${title.toLowerCase()}”`);
 }
 
+/** As which subjects a question is read, of those that come near, after what has been said. */
+export interface Reading {
+  readonly subjects: readonly Subject[];
+  readonly near: Nearness;
+  readonly said: Said;
+}
+
 /**
  * A draft that says as what the question was read, and offers the next likely readings. What has
  * been said once and was not objected to stays unsaid.
  */
-export function readAs(
-  draft: Draft,
-  { subjects, near, said }: { subjects: readonly Subject[]; near: Nearness; said: Said },
-): Draft {
+export function readAs(draft: Draft, { subjects, near, said }: Reading): Draft {
   const reading = `I read this as ${andList(titlesOf(subjects))}; tell me if it’s about something else.`;
   if (said.has(reading)) return draft;
   const others = near
