@@ -13,7 +13,12 @@ function until(localTime: string, other: string): ReadingDoubt {
   return { share: 0.5, spans: [{ from: null, to }], otherwise: [other] };
 }
 
-function fact(id: ReadingFact['id'], label: string, term: string, doubt: ReadingDoubt) {
+function fact(
+  id: ReadingFact['id'],
+  label: string,
+  term: string,
+  doubt: ReadingFact['doubt'],
+): ReadingFact {
   return { id, label, term, sentence: `${label} in words.`, evidence: [EVIDENCE], doubt };
 }
 
@@ -26,6 +31,7 @@ test('says once what depends on the birth time, and when it changes behind each 
     },
     lead: 'You have steady energy.',
     facts: [
+      fact('decide', 'Authority', 'Emotional', undefined),
       fact('strategy', 'Strategy', 'Wait to respond', until('13:30:00', 'a Projector')),
       fact('profile', 'Profile', '2/4', until('03:45:00', '1/4')),
     ],
