@@ -90,7 +90,7 @@ he blames me for his numbers
 what if the client says i ruined it
 now it's supposed to be my failure`,
     advice:
-      'Write down today what you found, what you’ll take on, and what’s out of your reach, and send it to whoever is in charge. Then report once a week in three lines. Blame needs a gap in the record.',
+      'Write down today what you found, what you’ll take on, and what’s out of your reach, and send it to the person in charge. Then report once a week in three lines. Blame needs a gap in the record.',
     say: '“Before I go on, I’d like us to agree on what I can change here and what I can’t. I’ve put it in five lines.”',
   },
   {
@@ -430,7 +430,7 @@ if i don't do it, nobody does
 we've been hiring for months
 everyone else has even more to do`,
     advice:
-      'Then the limit has to be on the work, since there’s nobody to hand it to. Say how many hours there are and how many it takes, and have whoever’s in charge choose what’s late, smaller, or left undone.',
+      'Then the limit has to be on the work, since there’s nobody to hand it to. Say how many hours there are and how many it takes, and ask the person in charge to choose what’s late, smaller, or left undone.',
     say: '“With the two of us, this much gets done. Which part should wait?”',
   },
   {
