@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import type { Area } from './areas.ts';
-import { rangeOf, sampleOf } from './sample.ts';
+import { rangeOf, type Span, sampleOf } from './sample.ts';
 
-/** Ignored by Git; the runner makes its copies of the project here. */
+/** Ignored by Git; each run has a folder of its own in it, so that several can run at a time. */
 const FOLDER = '.mutate';
 /** What the areas' tests do not need. */
 const NOT_COPIED = [
@@ -100,6 +100,32 @@ function vitestConfig({ tests, domTests = [], hasDatabase = false }: Area): stri
   ].join('\n');
 }
 
+/**
+ * @param own the run’s folder; the runner makes its copies of the project in it
+ * @param sample the faults to put in
+ */
+function strykerOptions(own: string, vitestFile: string, sample: readonly Span[], workers: number) {
+  return {
+    mutate: sample.map(rangeOf),
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: vitestFile, related: true },
+    coverageAnalysis: 'perTest',
+    // Its type check reads TypeScript’s old programming interface, which version 7 does not have.
+    tsconfigFile: `${own}/none.json`,
+    disableTypeChecks: false,
+    ignorePatterns: [...NOT_COPIED, `/${FOLDER}/*`, `!/${own}`],
+    tempDirName: `${own}/copies`,
+    cleanTempDir: 'always',
+    concurrency: workers,
+    reporters: [],
+    logLevel: 'error',
+    // A busy machine must not make a fault look noticed.
+    timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 30,
+  };
+}
+
 export interface AreaResult {
   readonly area: Area;
   /** How many faults there could be. */
@@ -129,29 +155,17 @@ export async function mutateArea(
   if (all.length === 0) throw new Error(`There is nothing to mutate in ${area.name} ${path}`);
   const sample = sampleOf(all, size, seed);
   await mkdir(join(root, FOLDER), { recursive: true });
-  const vitestFile = `${FOLDER}/vitest.config.mjs`;
-  await writeFile(join(root, vitestFile), vitestConfig(area));
-  const options = {
-    mutate: sample.map(rangeOf),
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: vitestFile, related: true },
-    coverageAnalysis: 'perTest',
-    // Its type check reads TypeScript’s old programming interface, which version 7 does not have.
-    tsconfigFile: `${FOLDER}/none.json`,
-    disableTypeChecks: false,
-    ignorePatterns: NOT_COPIED,
-    tempDirName: `${FOLDER}/copies`,
-    cleanTempDir: 'always',
-    concurrency: workers,
-    reporters: [],
-    logLevel: 'error',
-    // A busy machine must not make a fault look noticed.
-    timeoutMS: 60_000,
-    dryRunTimeoutMinutes: 30,
-  };
-  const configFile = `${FOLDER}/stryker.json`;
-  await writeFile(join(root, configFile), JSON.stringify(options));
-  const mutants = await new Stryker({ configFile }).runMutationTest();
-  return { area, possible: all.length, mutants };
+  const folder = await mkdtemp(join(root, FOLDER, 'run-'));
+  try {
+    const own = `${FOLDER}/${basename(folder)}`;
+    const vitestFile = `${own}/vitest.config.mjs`;
+    await writeFile(join(root, vitestFile), vitestConfig(area));
+    const configFile = `${own}/stryker.json`;
+    const options = strykerOptions(own, vitestFile, sample, workers);
+    await writeFile(join(root, configFile), JSON.stringify(options));
+    const mutants = await new Stryker({ configFile }).runMutationTest();
+    return { area, possible: all.length, mutants };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
