@@ -46,25 +46,30 @@ describe('a server with an invalid configuration', () => {
 });
 
 describe('a server on a database from before the first release', () => {
-  test('says so in one sentence and exits without touching it', async () => {
-    await using target = await createEmptyDatabase();
-    const open = () =>
-      openDatabase(target.config, pino({ level: 'silent' }), (error) => {
-        throw error;
-      });
-    const before = await open();
-    await before.pool.query(`create table users (id int); create schema drizzle;
+  test.each([1_795_251_152_265, 1_795_329_552_109])(
+    'says so in one sentence and exits without touching it (first migration %i)',
+    async (first) => {
+      await using target = await createEmptyDatabase();
+      const open = () =>
+        openDatabase(target.config, pino({ level: 'silent' }), (error) => {
+          throw error;
+        });
+      const before = await open();
+      await before.pool.query(`create table users (id int); create schema drizzle;
       create table drizzle.__drizzle_migrations (hash text, created_at bigint);
-      insert into drizzle.__drizzle_migrations values ('x', 1795251152265)`);
-    await before.close();
-    const { code, output } = await startServer(await demoEnv(target), target.dataDir).ended;
-    expect(code).toBe(1);
-    expect(output).toMatch(/^The (data directory|database) .* before the first release .*\.\n$/);
-    const after = await open();
-    const { rows } = await after.pool.query("select 1 from pg_tables where schemaname = 'public'");
-    await after.close();
-    expect(rows).toHaveLength(1);
-  });
+      insert into drizzle.__drizzle_migrations values ('x', ${first})`);
+      await before.close();
+      const { code, output } = await startServer(await demoEnv(target), target.dataDir).ended;
+      expect(code).toBe(1);
+      expect(output).toMatch(/^The (data directory|database) .* before the first release .*\.\n$/);
+      const after = await open();
+      const { rows } = await after.pool.query(
+        "select 1 from pg_tables where schemaname = 'public'",
+      );
+      await after.close();
+      expect(rows).toHaveLength(1);
+    },
+  );
 });
 
 describe.skipIf(databaseKind !== 'postgres')(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newAccount, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -186,27 +185,4 @@ describe('the overview of an account', () => {
     await admin.get(`/api/accounts/${crypto.randomUUID()}/overview`).expect(404);
     await admin.get(`${path}/overview?sort=size`).expect(400);
   });
-});
-
-test('the migration derives the figures that analyses store', async () => {
-  const { pool } = app.services.database;
-  const figures = async () =>
-    (
-      await pool.query(
-        `select id, covered_count, holder_counts, possible_counts, most_needed_name, most_needed_functions
-         from penta_analyses order by id`,
-      )
-    ).rows;
-  const stored = await figures();
-  expect(stored).toHaveLength(3);
-  await pool.query(
-    `update penta_analyses set covered_count = 0, holder_counts = '{}', possible_counts = '{}', most_needed_name = null,
-     most_needed_functions = 0`,
-  );
-  for (const name of ['0012_team_overview_figures', '0015_possible_functions']) {
-    const file = new URL(`../../../migrations/${name}.sql`, import.meta.url);
-    const statements = readFileSync(file, 'utf8').split('--> statement-breakpoint');
-    await pool.query(statements.find((one) => one.includes('UPDATE')) ?? '');
-  }
-  expect(await figures()).toEqual(stored);
 });

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
@@ -24,19 +23,6 @@ function open(target: TestDatabase): Promise<Database> {
 async function namesOf(database: Database, statement: string): Promise<unknown[]> {
   const { rows } = await database.pool.query<{ name: unknown }>(statement);
   return rows.map(({ name }) => name);
-}
-
-/** A copy of the migrations up to the one of this name, without it. */
-async function migrationsBefore(name: string, directory: string): Promise<string> {
-  const folder = join(directory, 'older-migrations');
-  await cp(MIGRATIONS_FOLDER, folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
-  const end = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
-  expect(end).toBeGreaterThan(0);
-  const entries = journal.entries.slice(0, end);
-  await writeFile(file, JSON.stringify({ ...journal, entries }));
-  return folder;
 }
 
 const TABLES = `select table_name as name from information_schema.tables
@@ -170,52 +156,6 @@ describe('migrating', () => {
       await database.close();
     },
   );
-
-  test('keeps the births of charts whose generation records repeated them', async () => {
-    await using target = await createEmptyDatabase();
-    const database = await open(target);
-    const older = await migrationsBefore('charts_stored_once', target.dataDir);
-    await migrateDatabase(database, target.config, older);
-    const { pool } = database;
-    await pool.query(
-      "insert into users (id, issuer, subject) values ('5e2d2ad2-8de4-4d0f-a2a5-5f6c8e33a0ad', 'i', 's')",
-    );
-    await pool.query(`
-      with chart as (
-        insert into individual_charts (user_id, name, birth_date, birth_time, birth_place,
-          utc_offset_seconds, offset_rule, birth_utc, design_utc, engine_version, tz_version,
-          ephemeris, chart_data, quick_insights)
-        select id, 'ÄDA', '1985-12-10', '06:30', 'London', 0, 'zone', now(), now(), '1', '1', 'e',
-          '{"type": "Generator"}', '{"workingStyle": "Steady."}'
-        from users returning *
-      )
-      insert into chart_generations (user_id, individual_chart_id, name, birth_date, birth_time,
-        birth_place, chart_data)
-      select user_id, id, name, birth_date, birth_time, birth_place, chart_data from chart
-      union all
-      select null, null, 'Of a team', '1990-01-01', 'unknown', 'Oslo', '{"type": "Projector"}'`);
-    const read = (table: string) => `select concat_ws(' ', name, birth_date, birth_time,
-      birth_place, chart_data->>'type') as name from ${table} order by 1`;
-    const before = await namesOf(database, read('chart_generations'));
-    await migrateDatabase(database, target.config, MIGRATIONS_FOLDER);
-    expect(await namesOf(database, read('generated_charts'))).toEqual(before);
-    expect(
-      await namesOf(
-        database,
-        'select count(*)::int as name from chart_generations where name is null',
-      ),
-    ).toEqual([1]);
-    expect(
-      await namesOf(
-        database,
-        "select quick_insights->>'workingStyle' as name from individual_charts",
-      ),
-    ).toEqual(['Steady.']);
-    expect(await namesOf(database, 'select folded_name as name from individual_charts')).toEqual([
-      'äda',
-    ]);
-    await database.close();
-  });
 
   test('keeps rate limits out of the write-ahead log', async () => {
     await using target = await createTestDatabase();

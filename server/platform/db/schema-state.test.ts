@@ -14,6 +14,8 @@ import {
 
 const KNOWN = [100, 200, 300];
 const PRERELEASE = 1_795_251_152_265;
+/** The longest of the squashed histories: 24 migrations. */
+const LATEST_PRERELEASE = 1_795_329_552_109;
 
 describe('schemaState', () => {
   test.each([
@@ -28,6 +30,8 @@ describe('schemaState', () => {
     ['the first of them alone', [PRERELEASE], 15, 'prerelease'],
     ['the first of them, without a table', [PRERELEASE], 0, 'prerelease'],
     ['the very first draft', [1_795_248_051_900], 14, 'prerelease'],
+    ['the history squashed last', [LATEST_PRERELEASE, 1_795_332_850_874], 68, 'prerelease'],
+    ['the first migration of that one', [LATEST_PRERELEASE], 37, 'prerelease'],
     ['tables without a record of migrations', [], 1, 'foreign'],
     ['migrations of another app', [150, 200, 300], 12, 'foreign'],
   ] as const)('of %s', (_, applied, tableCount, state) => {
@@ -130,6 +134,11 @@ describe('migrating a database', () => {
     [
       'some of them',
       `create table users (id int); ${JOURNAL} ${applied(PRERELEASE)}`,
+      /before the first release/,
+    ],
+    [
+      'the history squashed last',
+      `create table users (id int); ${JOURNAL} ${applied(LATEST_PRERELEASE)} ${applied(1_795_332_850_874)}`,
       /before the first release/,
     ],
     [

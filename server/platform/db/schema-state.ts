@@ -13,7 +13,7 @@ export interface SchemaRecord {
 export type SchemaState = 'current' | 'prerelease' | 'newer' | 'incomplete' | 'foreign';
 
 /** First migrations of the histories that were squashed into one before the first release. */
-const PRERELEASE: readonly number[] = [1_795_248_051_900, 1_795_251_152_265];
+const PRERELEASE: readonly number[] = [1_795_248_051_900, 1_795_251_152_265, 1_795_329_552_109];
 
 /** @param known when each migration of this version was generated, oldest first */
 export function schemaState(

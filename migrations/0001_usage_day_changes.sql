@@ -1,2 +1,0 @@
--- Nothing: usage per day is counted since 0017_distributed_friendly.
-SELECT 1;

@@ -1,1 +1,0 @@
-ALTER TABLE "teams" ADD COLUMN "people_version" integer DEFAULT 0 NOT NULL;
