@@ -4,7 +4,9 @@ import { pageHeadOf } from '#server/page-heads.ts';
 import { clientFiles } from '#server/platform/http/client-files.ts';
 import { answerPageError } from '#server/platform/http/page-errors.ts';
 import type { AccessWorld } from '#server/testing/access-fixture.ts';
-import { startTestApp } from '#server/testing/app.ts';
+import { BIRTH } from '#server/testing/access-lines.ts';
+import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
+import { type SignedIn, startTestApp } from '#server/testing/app.ts';
 import { type Answer, type RequestParts, request } from '#server/testing/request.ts';
 import { observatoryScore } from './observatory.ts';
 import type { RunSuite } from './suite.ts';
@@ -115,16 +117,20 @@ const PAGES = ['/', '/about', '/pricing', '/library', '/sample', '/results/unkno
 const HOST = { Host: 'app.example', 'X-Forwarded-Proto': 'https' };
 
 /** One request for each kind of reply that the product gives. */
-function askedOf({ fixture }: AccessWorld): readonly Asked[] {
-  const signedIn = (actor: 'master admin' | 'account admin' | 'regular') => ({
-    headers: { Cookie: fixture.people[actor].cookie.replace(/^sid=/, '__Host-sid=') },
+async function askedOf({ app }: AccessWorld): Promise<readonly Asked[]> {
+  const signedIn = ({ cookie }: SignedIn) => ({
+    headers: { Cookie: cookie.replace(/^sid=/, '__Host-sid=') },
   });
-  const [admin, master] = [signedIn('account admin'), signedIn('master admin')];
-  const chart = fixture.objects.chart['account admin'];
+  // Other suites have signed out the people of the fixture.
+  const person = await somebody(app, 'headers');
+  const own = signedIn(person);
+  const master = signedIn(await masterOf(app));
+  const { body } = await person.post('/api/individual/charts/preview', BIRTH).expect(200);
+  const chart = String(body.chartId);
   const json = { Origin: PUBLIC_URL, 'Content-Type': 'application/json' };
   const post = (body: string, headers: Readonly<Record<string, string>> = json) => ({
     method: 'POST',
-    headers: { ...admin.headers, ...headers },
+    headers: { ...own.headers, ...headers },
     body,
   });
   const CHARTS = '/api/individual/charts/preview';
@@ -141,10 +147,10 @@ function askedOf({ fixture }: AccessWorld): readonly Asked[] {
     { kind: 'health', path: '/readyz', status: 200 },
     { kind: 'reply', path: '/api/health', status: 200 },
     { kind: 'reply', path: '/api/site', status: 200 },
-    { kind: 'reply', path: '/api/auth/user', status: 200, parts: admin },
-    { kind: 'reply', path: '/api/individual/charts', status: 200, parts: admin },
+    { kind: 'reply', path: '/api/auth/user', status: 200, parts: own },
+    { kind: 'reply', path: '/api/individual/charts', status: 200, parts: own },
     { kind: 'refusal', path: '/api/auth/user', status: 401 },
-    { kind: 'refusal', path: '/api/admin/team-accounts', status: 403, parts: admin },
+    { kind: 'refusal', path: '/api/admin/team-accounts', status: 403, parts: own },
     { kind: 'refusal', path: '/api/nowhere', status: 404 },
     { kind: 'refusal', path: '/api/admin/team-accounts?limit=x', status: 400, parts: master },
     { kind: 'refusal', path: CHARTS, status: 400, parts: post('{') },
@@ -161,9 +167,9 @@ function askedOf({ fixture }: AccessWorld): readonly Asked[] {
       status: 415,
       parts: post('a=1', { ...json, 'Content-Type': 'text/plain' }),
     },
-    { kind: 'download', path: '/api/account/data/file', status: 200, parts: admin },
-    { kind: 'download', path: '/api/account/data/archive', status: 200, parts: admin },
-    { kind: 'download', path: `/api/individual/charts/${chart}/report`, status: 200, parts: admin },
+    { kind: 'download', path: '/api/account/data/file', status: 200, parts: own },
+    { kind: 'download', path: '/api/account/data/archive', status: 200, parts: own },
+    { kind: 'download', path: `/api/individual/charts/${chart}/report`, status: 200, parts: own },
     { kind: 'download', path: '/api/admin/team-accounts/export', status: 200, parts: master },
     {
       kind: 'stream',
@@ -227,7 +233,7 @@ export function headers(world: AccessWorld): RunSuite {
       return reply;
     };
     const replies: Answer[] = [];
-    for (const asked of askedOf(world)) replies.push(await look(asked));
+    for (const asked of await askedOf(world)) replies.push(await look(asked));
     for (const asked of assetsIn(replies)) await look(asked);
     return { cases, failures };
   };

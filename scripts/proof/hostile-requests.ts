@@ -13,6 +13,8 @@ const GROWTH_MB = 50;
 /** What a start loads and learns in the background is over once the memory has kept its size so long. */
 const CALM_PROBES = 5;
 const CALM_WITHIN_MS = 60_000;
+/** V8 collects garbage when enough has come together: within fewer rounds than these. */
+const COLLECTED_WITHIN_ROUNDS = 400;
 const PATH = '/api/places/autocomplete';
 
 const post = (headers: string, body: string | Buffer = '') =>
@@ -96,7 +98,13 @@ export const hostileRequests: RunSuite = async (scale) => {
     await sendAll(ROUNDS);
     const before = await memoryOf(instance);
     await sendAll(ROUNDS * scale);
-    const grown = (await memoryOf(instance)) - before;
+    const growth = async () => (await memoryOf(instance)) - before;
+    let grown = await growth();
+    // What isn't given back once the garbage has been collected is lost.
+    for (let more = 0; grown > GROWTH_MB && more < COLLECTED_WITHIN_ROUNDS; more += 1) {
+      await sendAll(1);
+      grown = await growth();
+    }
     if (grown > GROWTH_MB) failures.push(`The memory has grown by ${Math.round(grown)} MB`);
   } finally {
     await instance.stop('SIGKILL');
