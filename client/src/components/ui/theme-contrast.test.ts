@@ -42,6 +42,10 @@ const textPairs: [Token, Token][] = [
   ['paper', 'ink'],
   ['paper', 'ink-soft'],
   ['on-active', 'design'],
+  ...(['yellow', 'green', 'red', 'brown'] as const).map((fill): [Token, Token] => [
+    'center-ink',
+    `center-${fill}`,
+  ]),
   ['on-active', 'personality'],
   ...([1, 2, 3, 4, 5] as const).map((n): [Token, Token] => ['on-active', `member-${n}`]),
 ];

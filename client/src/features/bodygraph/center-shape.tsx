@@ -25,12 +25,16 @@ export function CenterShape({ center, isDefined, isPointed = false }: CenterShap
   );
 }
 
-export function CenterName({ center }: { center: CenterId }) {
+export function CenterName({ center, isDefined }: Omit<CenterShapeProps, 'isPointed'>) {
   const { label, labelLines = [label], labelAt } = centerLayout(center);
   const [x, y] = labelAt;
   const first = y - ((labelLines.length - 1) * SIZES.labelLineStep) / 2;
   return (
-    <text textAnchor="middle" fontSize={SIZES.centerFont} className="bodygraph-center-name">
+    <text
+      textAnchor="middle"
+      fontSize={SIZES.centerFont}
+      className={cx('bodygraph-center-name', isDefined && 'bodygraph-center-name-defined')}
+    >
       {labelLines.map((line, index) => (
         <tspan key={line} x={x} y={first + index * SIZES.labelLineStep} dy="0.355em">
           {line}

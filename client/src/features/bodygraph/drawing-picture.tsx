@@ -38,13 +38,14 @@ export function DrawingPicture({ model, onDrawn }: DrawingPictureProps) {
       {centerOrder.map((id) => (
         <CenterShape key={id} center={id} isDefined={false} />
       ))}
+      {centerOrder.map((id) => (
+        <CenterName key={id} center={id} isDefined={false} />
+      ))}
       {centers.map(({ center, step }) => (
         <g key={center} className={`draw-in-center draw-in-${step}`}>
           <CenterShape center={center} isDefined />
+          <CenterName center={center} isDefined />
         </g>
-      ))}
-      {centerOrder.map((id) => (
-        <CenterName key={id} center={id} />
       ))}
       <Discs model={BLANK} gates={GATE_NUMBERS} />
       {gates.map(({ gate, step }) => (

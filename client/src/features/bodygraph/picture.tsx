@@ -46,7 +46,7 @@ export function Picture(props: PictureProps) {
       ))}
       {doubts && <DoubtRims doubts={doubts} />}
       {centerOrder.map((id) => (
-        <CenterName key={id} center={id} />
+        <CenterName key={id} center={id} isDefined={isDefined(model, id)} />
       ))}
       <Discs model={model} gates={GATE_NUMBERS} />
       {doubts && <DoubtRings doubts={doubts} />}
@@ -157,7 +157,7 @@ function LitCenter({ model, center }: { model: DrawnModel; center: CenterId }) {
   return (
     <>
       <CenterShape center={center} isDefined={isDefined(model, center)} isPointed />
-      <CenterName center={center} />
+      <CenterName center={center} isDefined={isDefined(model, center)} />
     </>
   );
 }

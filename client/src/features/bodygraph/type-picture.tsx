@@ -27,10 +27,10 @@ const TYPE_PICTURE_STYLE = `
 .type-picture-line { stroke: #4a433b; }
 .type-picture-center { fill: #26221e; stroke: #857a6d; }
 .type-picture-ink { stroke: #f3ede4; }
-.type-picture-yellow { fill: #80630a; }
-.type-picture-green { fill: #3b5c2a; }
-.type-picture-red { fill: #7a3730; }
-.type-picture-brown { fill: #614a2b; }
+.type-picture-yellow { fill: #d0a83c; }
+.type-picture-green { fill: #7fa863; }
+.type-picture-red { fill: #cf7465; }
+.type-picture-brown { fill: #a98a60; }
 }`.replaceAll('\n', ' ');
 
 interface TypePictureProps {
