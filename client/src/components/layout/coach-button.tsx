@@ -15,7 +15,7 @@ export function CoachButton() {
     <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={toggle}>
       <ChatIcon className="size-4.5 text-accent" />
       {/* Where the header is full, the icon stands for it. */}
-      <span className="max-sm:sr-only lg:max-[84rem]:sr-only">Coach</span>
+      <span className="max-sm:sr-only lg:max-[80rem]:sr-only">Coach</span>
     </Button>
   );
 }

@@ -14,6 +14,8 @@ const STATUS_WORDS: Readonly<Record<GateStatus, string>> = {
   both: 'Both',
 };
 const LINE = 'M14 14H62';
+/** A defined center has one of these. */
+const CENTER_COLORS = ['brown', 'red', 'green', 'yellow'] as const;
 
 interface LegendProps {
   /** Explains the dots of what depends on the birth time. */
@@ -71,17 +73,28 @@ function CenterSample({ isDefined, className }: CenterSampleProps) {
   return (
     <li className={cx('flex items-center gap-2.5', className)}>
       <svg viewBox="0 0 63 28" aria-hidden="true" className="bodygraph-mark h-4.5 w-10 shrink-0">
+        {isDefined &&
+          CENTER_COLORS.map((color, index) => (
+            <rect
+              key={color}
+              x={4 + index * 13.75}
+              y="4"
+              width="13.75"
+              height="20"
+              className={`bodygraph-center-${color}`}
+            />
+          ))}
         <rect
           x="3"
           y="3"
           width="57"
           height="22"
           rx="5"
-          className={
-            isDefined
-              ? 'bodygraph-center-brown bodygraph-center-rim-defined'
-              : 'bodygraph-center-undefined bodygraph-center-rim'
-          }
+          fillOpacity={isDefined ? 0 : 1}
+          className={cx(
+            'bodygraph-center-undefined',
+            isDefined ? 'bodygraph-center-rim-defined' : 'bodygraph-center-rim',
+          )}
           strokeWidth={isDefined ? SIZES.centerStrokeDefined : SIZES.centerStroke}
         />
       </svg>

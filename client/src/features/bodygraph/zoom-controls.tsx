@@ -43,6 +43,9 @@ export function ZoomControls({ view, around, isHidden, onChange }: ZoomControlsP
         className="aria-disabled:cursor-default aria-disabled:opacity-40"
         onClick={() => onChange(zoomIn(view, around))}
       />
+      <span aria-hidden="true" className="zoom-word hidden text-xs text-muted">
+        Zoom
+      </span>
     </div>
   );
 }

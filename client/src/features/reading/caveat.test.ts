@@ -1,30 +1,83 @@
 import { expect, test } from 'vitest';
+import type { ReadingDoubt } from '#shared/contract/reading.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import { caveatOf } from './caveat.ts';
 
-test('says in one line what an uncertain birth time leaves open', () => {
-  const doubt = { share: 0.5, spans: [], otherwise: [] };
-  const said = (...open: readonly string[]) => {
-    const part = (id: string) => ({ text: '', evidence: [], ...(open.includes(id) && { doubt }) });
-    const fact = <const Id extends string>(id: Id) => ({
-      id,
-      label: '',
-      term: '',
-      sentence: '',
-      ...part(id),
-    });
-    const facts = [fact('decide'), fact('strategy'), fact('profile')];
-    return caveatOf({ statement: part('type'), facts });
-  };
-  expect(said('profile')).toBe('Your profile depends on your birth time.');
-  expect(said('decide')).toBe('How you decide depends on your birth time.');
-  expect(said('decide', 'profile')).toBe(
-    'Your profile and how you decide depend on your birth time.',
-  );
-  expect(said('type', 'strategy', 'profile')).toBe(
-    'Your type and profile depend on your birth time.',
-  );
-  expect(said('type', 'strategy', 'decide', 'profile')).toBe(
-    'All of this depends on your birth time.',
-  );
-  expect(said()).toBeNull();
+const MOMENT = { utc: '', localDate: '1988-06-14', localTime: '13:30:00' };
+const UNTIL: ReadingDoubt = {
+  share: 0.5,
+  spans: [{ from: null, to: MOMENT }],
+  otherwise: ['a Projector'],
+};
+
+function said(open: readonly string[], doubt = UNTIL) {
+  const part = (id: string) => ({
+    text: '',
+    evidence: [],
+    ...(open.includes(id) && { doubt }),
+  });
+  const fact = <const Id extends string>(id: Id) => ({
+    id,
+    label: '',
+    term: '',
+    sentence: '',
+    ...part(id),
+  });
+  const facts = [fact('decide'), fact('strategy'), fact('profile')];
+  return caveatOf({ statement: part('type'), facts }, AMERICAN_DATES);
+}
+
+test.each([
+  [
+    ['profile'],
+    'Your type and how you decide are certain.',
+    'Your profile depends on your birth time.',
+  ],
+  [
+    ['decide'],
+    'Your type and your profile are certain.',
+    'How you decide depends on your birth time.',
+  ],
+  [
+    ['decide', 'profile'],
+    'Your type is certain.',
+    'How you decide and your profile depend on your birth time.',
+  ],
+  [
+    ['type', 'strategy', 'profile'],
+    'How you decide is certain.',
+    'Born after 1:30 PM? You’re a Projector.',
+  ],
+  [['type', 'strategy', 'decide', 'profile'], null, 'Born after 1:30 PM? You’re a Projector.'],
+] as const)('with %j open, says what is certain and then the doubt', (open, sure, words) => {
+  expect(said(open)).toEqual({ sure, open: words });
+});
+
+test('says nothing where all of it is certain', () => {
+  expect(said([])).toBeNull();
+});
+
+const at = (localTime: string) => ({ ...MOMENT, localTime });
+
+test.each([
+  [
+    'between two times',
+    [{ from: at('01:50:00'), to: at('13:30:00') }],
+    'Born before 1:50 AM or after 1:30 PM? You’re a Projector.',
+  ],
+  [
+    'from a time on',
+    [{ from: at('13:30:00'), to: null }],
+    'Born before 1:30 PM? You’re a Projector.',
+  ],
+  [
+    'in two stretches',
+    [
+      { from: null, to: at('03:00:00') },
+      { from: at('21:00:00'), to: null },
+    ],
+    'At other birth times, you’re a Projector.',
+  ],
+])('of a type that is certain %s, names the times of the other', (_, spans, words) => {
+  expect(said(['type'], { ...UNTIL, spans })?.open).toBe(words);
 });

@@ -1,24 +1,55 @@
-import type { Reading } from '#shared/contract/reading.ts';
-import { andList } from '#shared/domain/english.ts';
+import type { Reading, ReadingDoubt } from '#shared/contract/reading.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
+import { andList, orList } from '#shared/domain/english.ts';
+import { spanEnds } from './doubt-words.ts';
 
-/**
- * What of the first screen an uncertain birth time leaves open, in one line: "Your type and profile
- * depend on your birth time." Null where nothing does; when it changes stands behind each "Why?".
- */
-export function caveatOf({
-  statement,
-  facts,
-}: Pick<Reading, 'statement' | 'facts'>): string | null {
-  const open = facts.filter(({ doubt }) => doubt).map(({ id }) => id);
-  if (statement.doubt && open.length === facts.length) {
-    return 'All of this depends on your birth time.';
-  }
-  // A strategy follows from the type, and is marked beside it.
-  const names = [statement.doubt ? 'type' : null, open.includes('profile') ? 'profile' : null];
-  const own = names.filter((name) => name !== null);
-  if (own.length === 0) {
-    return open.includes('decide') ? 'How you decide depends on your birth time.' : null;
-  }
-  const all = open.includes('decide') ? [...own, 'how you decide'] : own;
-  return `Your ${andList(all)} ${all.length === 1 ? 'depends' : 'depend'} on your birth time.`;
+/** What of a first screen is certain, and what its birth time leaves open. */
+export interface Caveat {
+  /** "How you decide is certain."; null where nothing is. */
+  readonly sure: string | null;
+  /** "Born after 1:30 PM? You’re a Projector." */
+  readonly open: string;
+}
+
+/** Null where all of it is certain. When the rest changes stands behind each "Why?". */
+export function caveatOf(
+  { statement, facts }: Pick<Reading, 'statement' | 'facts'>,
+  dates: Pick<DateWords, 'time' | 'monthDay'>,
+): Caveat | null {
+  const isOpen = (id: string) => facts.some((fact) => fact.id === id && fact.doubt);
+  // A strategy follows from the type.
+  const parts = [
+    { name: 'your type', isOpen: Boolean(statement.doubt) },
+    { name: 'how you decide', isOpen: isOpen('decide') },
+    { name: 'your profile', isOpen: isOpen('profile') },
+  ];
+  const sure = parts.filter((part) => !part.isOpen).map(({ name }) => name);
+  const open = parts.filter((part) => part.isOpen).map(({ name }) => name);
+  if (open.length === 0) return null;
+  const depends = open.length === 1 ? 'depends' : 'depend';
+  return {
+    sure: sure.length === 0 ? null : `${listed(sure)} ${sure.length === 1 ? 'is' : 'are'} certain.`,
+    open: statement.doubt
+      ? otherTypes(statement.doubt, dates)
+      : `${listed(open)} ${depends} on your birth time.`,
+  };
+}
+
+/** "Your type and how you decide" */
+function listed(names: readonly string[]): string {
+  const words = andList(names);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function otherTypes(
+  { spans, otherwise }: ReadingDoubt,
+  dates: Pick<DateWords, 'time' | 'monthDay'>,
+): string {
+  if (otherwise.length === 0) return 'Your type depends on your birth time.';
+  const [span, ...more] = spanEnds(spans, dates);
+  const others = `ou’re ${orList(otherwise)}.`;
+  const ends = [span?.from && `before ${span.from}`, span?.to && `after ${span.to}`];
+  const times = ends.filter((end) => end !== undefined && end !== null);
+  if (more.length > 0 || times.length === 0) return `At other birth times, y${others}`;
+  return `Born ${orList(times)}? Y${others}`;
 }

@@ -7,14 +7,11 @@ import { orList } from '#shared/domain/english.ts';
 /** More alternatives than these are left to the list of what changes. */
 const OTHERWISE_MAX = 3;
 
-/**
- * When a text is true, by the clock at the birthplace, or what is at other times: "If you were born
- * after 7:20 AM, it’s Sacral authority." Days are named where the ends lie on more than one.
- */
-export function doubtWords(
-  { spans, share, otherwise }: ReadingDoubt,
-  dates: Pick<DateWords, 'time' | 'monthDay'>,
-): string {
+type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
+type Spans = ReadingDoubt['spans'];
+
+/** The ends of spans by the clock, with their days where they lie on more than one. */
+export function spanEnds(spans: Spans, dates: ClockWords) {
   const ends = spans.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
   const isOneDay = new Set(ends.map(({ localDate }) => localDate)).size < 2;
   const at = (end: Moment | null) => {
@@ -22,7 +19,15 @@ export function doubtWords(
     const time = dates.time(end.localTime.slice(0, 'HH:MM'.length));
     return isOneDay ? time : `${time} on ${dates.monthDay(end.localDate)}`;
   };
-  const worded = spans.map(({ from, to }) => ({ from: at(from), to: at(to) }));
+  return spans.map(({ from, to }) => ({ from: at(from), to: at(to) }));
+}
+
+/**
+ * When a text is true, by the clock at the birthplace, or what is at other times: "If you were born
+ * after 7:20 AM, it’s Sacral authority." Days are named where the ends lie on more than one.
+ */
+export function doubtWords({ spans, share, otherwise }: ReadingDoubt, dates: ClockWords): string {
+  const worded = spanEnds(spans, dates);
   const words = spanWords(worded);
   const when = words
     ? `True for births ${words}`

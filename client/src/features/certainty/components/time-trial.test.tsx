@@ -67,6 +67,15 @@ test('dragging tries the chart of each time and offers to use it', async () => {
   );
 });
 
+test('marks on the line where the type changes', async () => {
+  show(TURNING);
+  await slider();
+  const marks = [...document.querySelectorAll('section line')];
+  expect(marks.map((mark) => Math.round(Number.parseFloat(mark.getAttribute('x1') ?? '')))).toEqual(
+    [Math.round(((14 + 8 / 60) / 24) * 100)],
+  );
+});
+
 test('goes back to the time of the chart', async () => {
   const { onTry, user } = show(TURNING);
   await drag(60);

@@ -5,7 +5,14 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
 import { axisText, clockAt, clockText } from '../clock-labels.ts';
-import { type DayScale, dayScale, instantOfMinute, lastMinute } from '../day-scale.ts';
+import {
+  type DayScale,
+  dayScale,
+  fractionAt,
+  instantOfMinute,
+  lastMinute,
+  percent,
+} from '../day-scale.ts';
 import { type TriedChart, triedCharts } from '../tried-chart.ts';
 import { RANGE } from './time-slider.tsx';
 
@@ -45,6 +52,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
   const dates = useDates();
   const scale = useMemo(() => dayScale(certainty, dates), [certainty, dates]);
   const chartAt = useMemo(() => triedCharts(certainty, scale), [certainty, scale]);
+  const changes = useMemo(() => typeChanges(certainty, scale), [certainty, scale]);
   const drawnMinute = Math.round((scale.drawnMs - scale.startMs) / MINUTE_MS);
   const [minute, setMinute] = useState(drawnMinute);
   // The chart on the page goes back to its own time with this.
@@ -81,8 +89,9 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
           {words}
         </span>
       </label>
-      <div className="figures flex flex-wrap items-center justify-between gap-x-5 text-xs text-muted @min-[36rem]:flex-nowrap">
-        <span aria-hidden="true">{axisText(scale, scale.startMs)}</span>
+      {/* The thumb ends where the words do; its middle is on the line. */}
+      <div className="relative mx-2.5">
+        <Changes at={changes} />
         <input
           id={id}
           type="range"
@@ -92,16 +101,24 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
           onChange={(event) => tryMinute(event.target.valueAsNumber)}
           onKeyDown={handleKey}
           aria-valuetext={`${words}: ${chart ? summaryOf(chart) : 'no chart'}`}
-          className={cx(RANGE, 'min-w-0 @max-[36rem]:order-first @min-[36rem]:flex-1')}
+          className={cx(RANGE, 'relative')}
         />
-        <span aria-hidden="true">{axisText(scale, scale.endMs)}</span>
+      </div>
+      <div
+        aria-hidden="true"
+        className="figures -mt-2 flex justify-between gap-x-4 text-xs text-muted"
+      >
+        <span>{axisText(scale, scale.startMs)}</span>
+        <span>{axisText(scale, scale.endMs)}</span>
       </div>
       {isDrawn ? (
-        <p className="flex min-h-9 items-center text-xs text-muted @max-[36rem]:hidden">
-          The chart and its words follow as you drag.
+        <p className="flex min-h-7 items-center text-xs text-muted @max-[36rem]:hidden">
+          {changes.length > 0
+            ? 'The chart follows as you drag. Your type changes at each mark.'
+            : 'The chart and its words follow as you drag.'}
         </p>
       ) : (
-        <div className="flex min-h-9 flex-wrap items-center gap-x-4 pb-1">
+        <div className="flex min-h-7 flex-wrap items-center gap-x-4 pb-1">
           {renderUse(clockAt(scale, utcMs), words)}
           <button
             type="button"
@@ -113,6 +130,30 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Where on the line the type becomes another one, from 0 to 1. */
+function typeChanges({ type }: ChartCertainty, scale: DayScale): readonly number[] {
+  if (type.kind === 'stable') return [];
+  return type.intervals.slice(1).map(({ from }) => fractionAt(scale, Date.parse(from)));
+}
+
+function Changes({ at }: { at: readonly number[] }) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible text-warn">
+      {at.map((fraction) => (
+        <line
+          key={fraction}
+          x1={percent(fraction)}
+          x2={percent(fraction)}
+          y1="25%"
+          y2="75%"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      ))}
+    </svg>
   );
 }
 

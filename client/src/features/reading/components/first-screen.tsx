@@ -142,20 +142,16 @@ function Picture({ sectionRef, hasBoth, trial, children }: PictureProps) {
 function Key({ hasBoth, hasDoubts }: { hasBoth: boolean; hasDoubts: boolean }) {
   return (
     <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start">
-      <Sample dot="rounded-[2px] border border-(--bodygraph-center-line) bg-(--bodygraph-brown)">
+      <Sample dot="first-key-steady rounded-[3px] border border-(--bodygraph-center-line)">
         Steady in you
       </Sample>
-      <Sample dot="rounded-[2px] border border-(--bodygraph-center-line) bg-(--bodygraph-center-undefined)">
+      <Sample dot="rounded-[3px] border border-(--bodygraph-center-line) bg-surface">
         Shaped by others
       </Sample>
-      <Sample isSide dot="rounded-full bg-design">
-        Unconscious
-      </Sample>
-      <Sample isSide dot="rounded-full bg-personality">
-        Conscious
-      </Sample>
+      <Sample dot="rounded-full bg-design">Unconscious</Sample>
+      <Sample dot="rounded-full bg-personality">Conscious</Sample>
       {hasBoth && (
-        <Sample isSide dot="rounded-full bg-linear-to-r from-design from-50% to-personality to-50%">
+        <Sample dot="rounded-full bg-linear-to-r from-design from-50% to-personality to-50%">
           Both
         </Sample>
       )}
@@ -171,15 +167,13 @@ function Key({ hasBoth, hasDoubts }: { hasBoth: boolean; hasDoubts: boolean }) {
 
 interface SampleProps {
   dot: string;
-  /** Of a gate's side, which says nothing in a picture without gates. */
-  isSide?: boolean;
   children: string;
 }
 
-function Sample({ dot, isSide = false, children }: SampleProps) {
+function Sample({ dot, children }: SampleProps) {
   return (
-    <li className={cx('flex items-start gap-2', isSide && 'first-key-side')}>
-      <span aria-hidden="true" className={cx('mt-0.5 size-3 shrink-0', dot)} />
+    <li className="flex items-start gap-2">
+      <span aria-hidden="true" className={cx('mt-0.5 size-3.5 shrink-0', dot)} />
       {children}
     </li>
   );

@@ -22,7 +22,7 @@ function fact(
   return { id, label, term, sentence: `${label} in words.`, evidence: [EVIDENCE], doubt };
 }
 
-test('says once what depends on the birth time, and when it changes behind each reason', async () => {
+test('says what is certain, then what depends on the birth time, and when it changes behind each reason', async () => {
   const reading = {
     statement: {
       text: 'You’re a Generator.',
@@ -37,10 +37,10 @@ test('says once what depends on the birth time, and when it changes behind each 
     ],
   };
   const { user } = renderPart(<FirstWords reading={reading} />, '/');
-  expect(screen.getAllByText(/birth time/)).toHaveLength(1);
-  expect(screen.getByText('Your type and profile depend on your birth time.')).toBeVisible();
-  expect(screen.queryByText(/1:30 PM/)).toBeNull();
-  for (const term of ['Wait to respond', '2/4']) {
+  expect(screen.getByText(/^How you decide is certain\./)).toBeVisible();
+  expect(screen.getByText('Born after 1:30 PM? You’re a Projector.')).toBeVisible();
+  expect(screen.getAllByText(/1:30 PM/)).toHaveLength(1);
+  for (const term of ['Wait to respond', 'Profile 2/4']) {
     expect(within(screen.getByText(term)).getByText('Approximate:')).toBeInTheDocument();
   }
   await user.click(screen.getByRole('button', { name: 'Why? Profile' }));

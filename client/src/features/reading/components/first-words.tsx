@@ -3,6 +3,7 @@ import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { caveatOf } from '../caveat.ts';
@@ -33,7 +34,8 @@ const LONG_TYPE: TypeName = 'Manifesting Generator';
 
 /** Who this is in one sentence, and what that means. */
 export function Statement({ type, reading }: StatementProps) {
-  const caveat = reading && caveatOf(reading);
+  const dates = useDates();
+  const caveat = reading && caveatOf(reading, dates);
   return (
     <div>
       <h2
@@ -53,8 +55,8 @@ export function Statement({ type, reading }: StatementProps) {
         {reading?.lead}
       </p>
       {caveat && (
-        <p className="mt-1 text-[0.8125rem] leading-5 @min-[36rem]:mt-2">
-          <Approximate when={caveat} className="text-[0.8125rem]" />
+        <p className="mt-1 text-[0.8125rem] leading-5 text-pretty @min-[36rem]:mt-2">
+          {caveat.sure} <Approximate when={caveat.open} className="text-[0.8125rem]" />
         </p>
       )}
     </div>
@@ -83,19 +85,31 @@ interface FactProps extends Omit<FirstFactsProps, 'reading'> {
   fact: ReadingFact;
 }
 
+/** "1/3" alone is a code: "Profile 1/3", "Sacral authority". */
+function termOf({ id, term }: ReadingFact): string {
+  switch (id) {
+    case 'decide':
+      return `${term} authority`;
+    case 'strategy':
+      return term;
+    case 'profile':
+      return `Profile ${term}`;
+  }
+}
+
 function Fact({ fact, lit, onLight }: FactProps) {
   const lighting = lightingOf(fact.evidence);
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
   return (
-    <div className="relative border-t border-line py-2 @min-[36rem]:py-2.5">
+    <div className="first-fact relative border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
       <dt className="pr-12 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
-        {fact.doubt ? <Approximate when={fact.term} /> : fact.term}
+        {fact.doubt ? <Approximate when={termOf(fact)} /> : termOf(fact)}
       </dt>
       <dd>
-        <p className="leading-[1.3125rem] font-medium @min-[36rem]:mt-0.5 @min-[36rem]:leading-6 @min-[36rem]:text-fact">
+        <p className="mt-0.5 leading-[1.3125rem] font-medium @min-[36rem]:mt-0.5 @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
         </p>
         <button
