@@ -95,7 +95,6 @@ function ascending<N extends number>(a: N, b: N): [N, N] {
 export function bridgingGatesIn(wiring: Wiring): readonly BridgingGate[] {
   const { gates: held, components } = wiring;
   const bridging: BridgingGate[] = [];
-  if (components.length < 2) return bridging;
   for (const link of entriesIn(commonOf(halvesIn(wiring), channelsBetween(wiring)), LINKS)) {
     bridging.push({
       gate: missingGateOf(link, held),

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   asGate,
+  baseOfUnit,
+  colorOfUnit,
   GATE_NUMBERS,
   GATE_WHEEL,
   gateAfter,
   gateStartDeg,
   LINE_WIDTH_DEG,
+  lineOfUnit,
   lineStartDeg,
   oppositeGate,
   positionOfUnit,
+  toneOfUnit,
   UNITS_PER_CIRCLE,
   WHEEL_START_DEG,
   wheelIndex,
@@ -69,6 +73,12 @@ describe('the wheel', () => {
       base: 2,
     });
     expect(wheelPosition(start + LINE_WIDTH_DEG)).toMatchObject({ gate: 10, line: 4 });
+  });
+
+  test('has no cell before its first', () => {
+    for (const partOf of [lineOfUnit, colorOfUnit, toneOfUnit, baseOfUnit]) {
+      expect(() => partOf(-1079)).toThrow(RangeError);
+    }
   });
 
   test('has the opposite gate 180° on, with the same line, color, tone and base', () => {

@@ -81,3 +81,40 @@ test('a namesake counts with its own clock, and nothing gives the birth itself',
   expect(instantsOf(birth, 'namesake')).toEqual(['1988-06-05T13:20']);
   expect(otherInstants(birth).map(({ utcMs }) => utcMs)).not.toContain(birth.utcMs);
 });
+
+test('without a zone, daylight saving is an hour either way', () => {
+  expect(instantsOf(birthAt(SUMMER, 2, { zone: null }), 'daylight_saving').sort()).toEqual([
+    '1988-06-05T06:20',
+    '1988-06-05T08:20',
+  ]);
+});
+
+test('a birth at the Sun’s time of an unknown longitude keeps its offset on another date', () => {
+  const birth = birthAt({ year: 1850, month: 11, day: 5, hour: 9, minute: 20 }, 1, {
+    longitudeDeg: null,
+  });
+  expect(instantsOf(birth, 'date_swapped')).toEqual(['1850-05-11T08:20']);
+});
+
+test('seasons of half an hour are those of the zone', () => {
+  const summer = { year: 1990, month: 1, day: 20, hour: 9, minute: 20 };
+  const birth = birthAt(summer, 11, { zone: 'Australia/Lord_Howe', longitudeDeg: 159 });
+  expect(instantsOf(birth, 'daylight_saving').sort()).toEqual([
+    '1990-01-19T21:20',
+    '1990-01-19T22:50',
+    '1990-01-19T23:20',
+  ]);
+});
+
+test('a birth at the Sun’s time has no daylight saving, and keeps that time on another date', () => {
+  const early = { year: 1850, month: 11, day: 5, hour: 9, minute: 20 };
+  const birth = birthAt(early, 0.9, { longitudeDeg: 13.5, isLocalMeanTime: true });
+  expect(instantsOf(birth, 'daylight_saving')).toEqual([]);
+  expect(instantsOf(birth, 'date_swapped')).toEqual(['1850-05-11T08:26']);
+});
+
+test('every offset in use may have been taken, from UTC−12 to UTC+14', () => {
+  const times = instantsOf(birthAt(SUMMER, 2), 'time_zone').sort();
+  expect([times[0], times.at(-1)]).toEqual(['1988-06-04T19:20', '1988-06-05T21:20']);
+  expect(times).toContain('1988-06-05T03:35');
+});

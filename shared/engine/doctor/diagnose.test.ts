@@ -104,6 +104,8 @@ test('values that several causes explain stay open, and say what would tell', ()
   expect(diagnosis.causes.length).toBeGreaterThan(1);
   expect(diagnosis.ask.length).toBeGreaterThan(0);
   expect(diagnosis.ask).not.toContainEqual({ side: 'personality', body: 'moon' });
+  // An hour or so apart, only the Moon is sure to have moved.
+  expect(diagnosis.ask[0]).toEqual({ side: 'design', body: 'moon' });
 });
 
 test('too few values, and values that contradict each other, are not searched', () => {

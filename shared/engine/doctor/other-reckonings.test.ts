@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { Body, HelioVector, MakeTime, RotateVector, Rotation_EQJ_ECT } from 'astronomy-engine';
+import {
+  Body,
+  e_tilt,
+  HelioVector,
+  MakeTime,
+  RotateVector,
+  Rotation_EQJ_ECT,
+} from 'astronomy-engine';
 import { expect, test } from 'vitest';
 import { createPackedEphemeris } from '../ephemeris/packed.ts';
 import { DEFLECTED_BODY_IDS } from '../ephemeris/sun-deflection.data.ts';
@@ -59,4 +66,15 @@ test('a sidereal zodiac moves all longitudes alike', () => {
   const { sun, pluto } = siderealLongitudes(tropical, 'lahiri', utcMs);
   expect(wrap180(tropical.sun - sun)).toBeCloseTo(23.67, 1);
   expect(wrap180(tropical.sun - sun)).toBeCloseTo(wrap180(tropical.pluto - pluto), 9);
+});
+
+test('the mean node has the nutation of a full theory, to an arc second', () => {
+  const arcsecApart = MOMENTS.map((utcMs) => {
+    const time = MakeTime(new Date(utcMs));
+    const t = time.tt / 36_525;
+    // IERS Conventions 2003, chapter 5: the Moon's mean ascending node in arc seconds.
+    const mean = 450_160.398036 - 6_962_890.5431 * t + 7.4722 * t ** 2 + 0.007702 * t ** 3;
+    return Math.abs(wrap180(meanNodeDeg(utcMs) - (mean + e_tilt(time).dpsi) / 3600)) * 3600;
+  });
+  expect(Math.max(...arcsecApart)).toBeLessThan(1);
 });

@@ -37,6 +37,10 @@ test('reads a list below each heading', () => {
   ]);
 });
 
+test('a heading holds beyond blank lines', () => {
+  expect(read('Design\n\n  \nSun 26.5')).toEqual(['design sun 26.5']);
+});
+
 test('reads two columns in the order of their headings', () => {
   const text = 'Personality | Design\nSun 10.3 26.5\nMoon 3.2 4.1';
   expect(read(text)).toEqual([
@@ -81,6 +85,8 @@ test('takes the labeled type of a text that names several, and both of a contrad
   const text = 'You are no Projector. Generator is common. Type: Reflector';
   expect(read(text)).toEqual(['Reflector']);
   expect(read('Projector, Generator')).toEqual([]);
+  expect(read('1/3 is common, 6/2 is not. Profile: 4/6')).toEqual(['4/6']);
+  expect(read('1/3, 6/2')).toEqual([]);
   expect(read('Type: Projector. Type: Generator')).toEqual(['Projector', 'Generator']);
 });
 

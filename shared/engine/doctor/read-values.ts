@@ -1,5 +1,6 @@
 import { BODY_IDS, type BodyId, SIDES, type Side } from '../bodies.ts';
 import { TYPE_NAMES, type TypeName } from '../human-type.ts';
+import { entryAt } from '../lookup.ts';
 import { asGate, type GateNumber, type Line } from '../wheel.ts';
 import { distinctValues, type GivenPosition, type GivenValue } from './given-value.ts';
 
@@ -106,9 +107,10 @@ class TextReader {
   #waiting: BodyId[] = [];
   #collected: Place[] = [];
 
+  /** @param tokens at least one */
   readLine(tokens: readonly Token[]): void {
     const sides = tokens.flatMap((token) => (token.kind === 'side' ? [token.side] : []));
-    if (sides.length > 0 && sides.length === tokens.length) this.#readHeading(sides);
+    if (sides.length === tokens.length) this.#readHeading(sides);
     else {
       let bodies: readonly BodyId[] = [];
       for (const stretch of stretchesOf(tokens)) {
@@ -158,9 +160,8 @@ class TextReader {
     if (isInColumns && this.#columns === null) this.isColumnOrderAssumed = true;
     const columns = this.#columns ?? DEFAULT_COLUMNS;
     places.slice(0, bodies.length * perBody).forEach((place, index) => {
-      const body = bodies[Math.floor(index / perBody)];
+      const body = entryAt(bodies, Math.floor(index / perBody));
       const column = columns[index % 2] ?? null;
-      if (body === undefined) return;
       this.#add(body, place, isInColumns ? column : (side ?? this.#heading));
     });
   }

@@ -76,11 +76,13 @@ export class OrganizeState {
     return mask;
   }
 
-  /** Whether the team can do without one unit and take another: no rule and no size against it. */
+  /**
+   * Whether the team can do without one unit and take another: no rule and no size against it. That a
+   * fixed unit stays is up to the team that would take it.
+   */
   allows(team: number, without: number, plus: number): boolean {
     const out = without < 0 ? NO_UNIT : entryAt(this.#units, without);
     const added = plus < 0 ? NO_UNIT : entryAt(this.#units, plus);
-    if (out.fixedTo !== null) return false;
     if (added.fixedTo !== null && added.fixedTo !== team) return false;
     const size = entryAt(this.sizes, team) - out.people.length + added.people.length;
     if (size < PENTA_MEMBERS_MIN || size > PENTA_MEMBERS_MAX) return false;

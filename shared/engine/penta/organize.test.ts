@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { functionCount, gatesIn, maskOf } from './function-mask.ts';
-import { movesOf, type OrganizeInput, type OrganizeResult, organize } from './organize.ts';
+import {
+  coverageScore,
+  movesOf,
+  type OrganizeInput,
+  type OrganizeResult,
+  organize,
+} from './organize.ts';
 import type { OrganizedPerson, OrganizeRule } from './organize-problem.ts';
 import { randomOf } from './organize-search.ts';
 
@@ -150,6 +156,12 @@ describe('rules that contradict each other', () => {
     expect(contradictionOf([...chain, harmless])).toEqual(chain);
   });
 
+  test('six fixed to one team', () => {
+    const people = poolOf(9, 1).map((person, index) => ({ ...person, home: index < 6 ? 0 : null }));
+    const rules = people.slice(0, 6).map(({ id }): OrganizeRule => ({ kind: 'fixed', person: id }));
+    expect(organize({ people, teamCount: 2, rules })).toEqual({ kind: 'contradiction', rules });
+  });
+
   test('more people apart than teams, and fewer leads than teams', () => {
     const apart: OrganizeRule = { kind: 'apart', people: ['p0', 'p1', 'p2'] };
     expect(contradictionOf([apart, harmless])).toEqual([apart]);
@@ -200,4 +212,17 @@ test('a move names what it adds to the new team and what it costs the former one
   ]);
   const [alone] = movesOf(people, [['ben'], ['tom', 'eva', 'new', 'ana']]);
   expect(alone && [gatesIn(alone.adds), gatesIn(alone.costs)]).toEqual([[15], [2]]);
+});
+
+test('teams are scored by their weakest and by all together, each function once a team', () => {
+  const people = [[31, 8], [8], [33], [31, 33, 2]].map((gates, index) => ({
+    id: `p${index}`,
+    functions: maskOf(gates),
+    home: null,
+  }));
+  const teams = [
+    ['p0', 'p1'],
+    ['p2', 'p3', 'nobody'],
+  ];
+  expect(coverageScore(people, teams)).toEqual({ weakest: 2, sum: 5 });
 });

@@ -54,7 +54,7 @@ function unionsOf(
   for (const [index, member] of members.entries()) {
     const sets = setsOf(member, entryAt(functions, index));
     const reached = all.flatMap((mask) => sets.map((set) => mask | set));
-    all = sets.length > 1 ? [...new Set(reached)] : reached;
+    all = [...new Set(reached)];
   }
   return all;
 }

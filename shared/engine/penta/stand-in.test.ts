@@ -35,6 +35,14 @@ test('whoever covers most functions alone comes last, however near', () => {
   ]);
 });
 
+test('functions that others cover as well are no burden', () => {
+  const gates = gatesOf({ ana: [13, 2, 5], ben: [8], cem: [2, 5] });
+  expect(nearestTo(33, gates, IDS).map(({ memberId, burden }) => [memberId, burden])).toEqual([
+    ['ana', 0],
+    ['ben', 0],
+  ]);
+});
+
 test('they’re first if they may have it already', () => {
   const gates = gatesOf({ ana: [13, 2, 5], ben: [8], cem: [] }).map((one) =>
     one.gate === 33 ? { ...one, possibleHolders: [{ memberId: 'ana' }] } : one,

@@ -37,3 +37,9 @@ test('names who stands in the gate, and keeps to the bodies and functions asked 
   for (const { gate, bodies } of covers) expect([gate, bodies]).toEqual([missing, ['moon']]);
   expect(skyCovers([], PACKED, FROM, TO)).toEqual([]);
 });
+
+test('a body that wasn’t asked for covers nothing', () => {
+  const covers = skyCovers(PENTA_GATES, PACKED, FROM, TO, ['moon']);
+  expect(covers.length).toBeGreaterThan(0);
+  expect(covers.filter(({ bodies }) => bodies.join() !== 'moon')).toEqual([]);
+});

@@ -55,6 +55,10 @@ test('asks what tells most first, nothing that is certain, and nothing twice', (
   expect(nextQuestion(uneven, [])).toEqual(first);
 });
 
+test('asks nothing of a day without readings', () => {
+  expect(nextQuestion([], [])).toBeNull();
+});
+
 test('stops after a few questions', () => {
   const many = Array.from({ length: 12 }, (_, k) =>
     track(`fact ${k}`, ['a', 0, 2 * k + 1], ['b', 2 * k + 1, 24]),

@@ -50,4 +50,14 @@ describe('a day of the Julian calendar', () => {
   ])('%s exists: %s', (text, exists) => {
     expect(isValidJulianDate(day(text))).toBe(exists);
   });
+
+  test.each([
+    { year: 1900.5, month: 2, day: 1 },
+    { year: 1900, month: 2.5, day: 1 },
+    { year: 1900, month: 2, day: 1.5 },
+    { year: Number.NaN, month: 2, day: 1 },
+    { year: 2 ** 53, month: 3, day: 1 },
+  ])('%j is none', (date) => {
+    expect(isValidJulianDate(date)).toBe(false);
+  });
 });

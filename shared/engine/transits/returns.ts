@@ -165,7 +165,7 @@ function cycleReturns(
     const meanMs = Math.round(birthUtcMs + firstMs + turn * periodMs);
     if (meanMs - reachMs > toUtcMs) return found;
     const startMs = Math.max(meanMs - reachMs, fromUtcMs - stepMs, EPHEMERIS_FIRST_MS);
-    const endMs = Math.min(meanMs + reachMs, toUtcMs + stepMs, EPHEMERIS_LAST_MS);
+    const endMs = Math.min(meanMs + reachMs, toUtcMs, EPHEMERIS_LAST_MS);
     if (startMs >= endMs) continue;
     const samples = samplesOf(Math.floor(startMs), Math.ceil(endMs), stepMs, offsetAt);
     for (const { utcMs, isFalling } of passages(samples, offsetAt)) {
