@@ -88,7 +88,6 @@ export class OrganizeState {
     if (size < PENTA_MEMBERS_MIN || size > PENTA_MEMBERS_MAX) return false;
     const leads = entryAt(this.leads, team) - out.leads + added.leads;
     if (this.#needsLeads && leads === 0) return false;
-    if (added.apart.size === 0) return true;
     return entryAt(this.unitsIn, team).every((unit) => unit === without || !added.apart.has(unit));
   }
 }

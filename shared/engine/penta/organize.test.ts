@@ -8,7 +8,8 @@ import {
   organize,
 } from './organize.ts';
 import type { OrganizedPerson, OrganizeRule } from './organize-problem.ts';
-import { randomOf } from './organize-search.ts';
+import { randomOf, type SearchProgress } from './organize-search.ts';
+import { compareScores, type OrganizeScore } from './organize-state.ts';
 
 /** People with three to five functions of their own, in teams of four while there are any. */
 function poolOf(size: number, seed: number, homes = 0): OrganizedPerson[] {
@@ -121,6 +122,18 @@ describe('more people', () => {
   test('the same people give the same teams', () => {
     const input = { people, teamCount: 8, rules };
     expect(organize(input)).toEqual(organize(input));
+  });
+
+  test('what the search reports on its way only gets better, and the outcome is no worse', () => {
+    const crowd = poolOf(20, 5, 5);
+    const reported: OrganizeScore[] = [];
+    const onBetter = ({ score }: SearchProgress) => reported.push(score);
+    const { score } = organized(organize({ people: crowd, teamCount: 5, rules: [], onBetter }));
+    expect(reported.length).toBeGreaterThan(1);
+    for (const [index, one] of [...reported, score].entries()) {
+      const before = reported[index - 1];
+      if (before) expect(compareScores(one, before)).toBeGreaterThanOrEqual(0);
+    }
   });
 
   test('nobody moves when the present teams are the best', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { INTEGRATION } from '#shared/bodygraph/layout.data.ts';
 import { drawnChannels } from '#shared/bodygraph/layout.ts';
 import { bodygraphModel } from '#shared/bodygraph/model.ts';
 import { anyCharts, chartOf } from '#shared/bodygraph/sample-charts.ts';
@@ -26,6 +27,16 @@ test('the link of the trunk follows with the first channel over it', () => {
   // The arms of 10 and 34, both halves of the link, and the half of 1-8.
   expect(statuses.sort()).toEqual([0, 1, 2, 2, 2]);
   expect(drawInOf(bodygraphModel(chartOf({ design: [10] }))).lines).toHaveLength(1);
+});
+
+test('the link waits for the first channel over it, not for others through its gates', () => {
+  // Channel 20-34 closes with the second planet, 10-57 with the fourth.
+  const model = bodygraphModel(chartOf({ design: [20, 34, 10, 57] }));
+  const { lines } = drawInOf(model);
+  const linkSteps = (['linkUpper', 'linkLower'] as const).map(
+    (part) => lines.find(({ d }) => d === INTEGRATION.segments[part].d)?.step,
+  );
+  expect(linkSteps).toEqual([1, 1]);
 });
 
 test('ends with the whole picture, for any chart', () => {

@@ -18,7 +18,7 @@ import {
   typeSentence,
 } from './certainty-messages.ts';
 import { dayScale } from './day-scale.ts';
-import { ribbonOf } from './ribbon.ts';
+import { type Ribbon, ribbonOf } from './ribbon.ts';
 
 function read(day: SampleDay) {
   const certainty = certaintyOfDay(day);
@@ -160,4 +160,13 @@ describe('the sentence on the Penta', () => {
 test('never uses the word “unstable”', () => {
   const days = [OPEN_DAY, CLOSED_DAY, SHORT_DAY, LONG_DAY, ROUGH_TIME];
   expect(JSON.stringify(days.map(read))).not.toMatch(/stable|undefined|NaN/);
+});
+
+test('one gate is certain, several are', () => {
+  const certainty = certaintyOfDay(OPEN_DAY);
+  const scale = dayScale(certainty, AMERICAN_DATES);
+  const said = (sureGates: Ribbon['sureGates']) =>
+    certainSentences(certainty, { ...ribbonOf(certainty, scale), sureGates }, scale);
+  expect(said([1])).toContain('1 of your gates is certain.');
+  expect(said([1, 2])).toContain('2 of your gates are certain.');
 });

@@ -76,6 +76,13 @@ describe('a day with a clock change', () => {
     expect(offsets('2000-03-26T00:30:00+01:00')).toEqual([1]);
     expect(offsets('2000-03-26T01:30:00+01:00')).toEqual([1, 2]);
     expect(offsets('2000-03-26T09:00:00+02:00')).toEqual([2]);
+    const change = clockChange(scale);
+    for (const [edge, hours] of [
+      [change?.afterMs, 1],
+      [change?.untilMs, 2],
+    ] as const) {
+      expect(offsetsAt(scale, edge ?? 0)).toEqual([hours * HOUR_MS]);
+    }
   });
 });
 

@@ -47,3 +47,25 @@ test('readings are named by what sets them apart', () => {
     '1/4 · Sacral open',
   ]);
 });
+
+test('a reading is named by each fact that varies, in the order of the chart', () => {
+  const reading = (values: Readonly<Record<string, string>>) => ({ values, spans: [], share: 0.5 });
+  const nameOf = (...days: readonly Readonly<Record<string, string>>[]) => {
+    const readings = days.map(reading);
+    return readings.map((one) => readingName(one, readings));
+  };
+  const first = { type: 'Projector', authority: 'Splenic', ownLine: '2', seenLine: '4' };
+  expect(nameOf(first, { ...first, type: 'Generator', authority: 'Sacral' })).toEqual([
+    'Projector · Splenic authority',
+    'Generator · Sacral authority',
+  ]);
+  expect(nameOf(first, { ...first, seenLine: '5' })).toEqual(['2/4', '2/5']);
+  const single = { definition: 'Single', root: 'defined', head: 'open', sacral: 'open' };
+  expect(
+    nameOf(single, { definition: 'None', root: 'open', head: 'open', sacral: 'open' }),
+  ).toEqual(['Single definition · Root defined', 'No definition · Root open']);
+  expect(nameOf(single, { ...single, root: 'open', sacral: 'defined' })).toEqual([
+    'Root defined',
+    'Sacral defined',
+  ]);
+});

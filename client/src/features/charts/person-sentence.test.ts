@@ -22,6 +22,7 @@ test('says nothing of what depends on the birth time', () => {
 test('has words for every authority, and none for what it does not know', () => {
   for (const authority of AUTHORITY_NAMES) expect(sentenceOf({ authority })).toMatch(/^[A-Z].*\.$/);
   expect(sentenceOf({ authority: 'Other', profile: '7/1' })).toBeNull();
+  expect(sentenceOf({ profile: '1' })).toBeNull();
 });
 
 test('says the same of two people only when nothing else is left', () => {

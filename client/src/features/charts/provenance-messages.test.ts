@@ -173,3 +173,12 @@ test('a possibly old-style date says what it would be in today’s calendar', ()
   expect(note).toMatch(/^Records in Russia used the old-style \(Julian\) calendar until .*1918\./);
   expect(note).toMatch(/16.*1900 today/);
 });
+
+test('of a place without a known change of calendar, the note names neither country nor day', () => {
+  const doubted = { doubts: ['old_style_calendar' as const] };
+  const [note] = provenanceNotes(
+    chart(doubted, { birthDate: '1900-03-03', timeZone: null }),
+    AMERICAN_DATES,
+  );
+  expect(note).toMatch(/^Records there used the old-style \(Julian\) calendar then\. /);
+});

@@ -42,6 +42,7 @@ test('leaves marks and citations out when reading aloud, and only citations when
   const answer = 'You are a **Generator** [F1]. Wait [K1][F2].\n\n- Sleep on it [F3].';
   expect(plainText(answer)).toBe('You are a Generator. Wait. Sleep on it.');
   expect(withoutCitations(answer)).toBe('You are a **Generator**. Wait.\n\n- Sleep on it.');
+  expect(withoutCitations('Wait [K12][F1234]. [X1]')).toBe('Wait. [X1]');
 });
 
 test('help texts link what can be dialed, and no other numbers', () => {
@@ -56,6 +57,8 @@ test('help texts link what can be dialed, and no other numbers', () => {
   expect(linked('See https://findahelpline.com or https://example.com.')).toEqual([
     ['https://findahelpline.com', 'https://findahelpline.com'],
   ]);
+  const [only, ...others] = helpParts('https://findahelpline.com');
+  expect([only?.href, others]).toEqual(['https://findahelpline.com', []]);
   const whole = 'Call 112 (EU) or 911. ';
   expect(
     helpParts(whole)

@@ -16,6 +16,14 @@ const CAUSES: readonly (readonly [Cause, string])[] = [
   [{ kind: 'time_assumed', hour: 12, minute: 0 }, 'assumed noon because it had no birth time'],
   [{ kind: 'time_typed', minutes: -1 }, 'has a birth time about 1 minute earlier'],
   [{ kind: 'sidereal', ayanamsa: 'lahiri' }, 'uses the sidereal zodiac (Lahiri)'],
+  [{ kind: 'sidereal', ayanamsa: 'fagan-bradley' }, 'uses the sidereal zodiac (Fagan-Bradley)'],
+  [{ kind: 'mean_node' }, 'uses the Moon’s mean node'],
+  [{ kind: 'heliocentric' }, 'shows the planets as seen from the Sun'],
+  [{ kind: 'design_offset', rule: '88 days' }, 'computed the Design side for 88 days before birth'],
+  [
+    { kind: 'design_offset', rule: '3 months' },
+    'computed the Design side for three months before birth',
+  ],
 ];
 
 test.each(CAUSES)('%o reads as a sentence', (cause, phrase) => {
@@ -32,4 +40,11 @@ test.each<readonly [readonly Cause[], Finding['sureness'], string]>([
   [[DST, ROUNDED], 'certain', 'The other site probably added daylight saving time.'],
 ])('%o, %s', (causes, sureness, sentence) => {
   expect(findingSentence({ causes, sureness }, OUR)).toBe(sentence);
+});
+
+test('each kind of cause has a check of its own, but for times that were mistyped or halved', () => {
+  const checks = new Set(CAUSES.map(([cause]) => causeCheck(cause, OUR)));
+  const kinds = new Set(CAUSES.map(([{ kind }]) => kind));
+  expect(checks.size).toBe(kinds.size);
+  for (const check of checks) expect(check).toMatch(/^[A-Z].{20,}\.$/);
 });

@@ -18,6 +18,7 @@ test.each([
   [TOM, 'Pending'],
   [{ ...TOM, remindedAt: '2026-11-20T10:00:00.000Z' }, 'Pending, reminded'],
   [{ ...TOM, state: 'declined' as const }, 'Declined'],
+  [{ ...TOM, state: 'expired' as const }, 'Expired'],
   [{ ...TOM, state: 'joined' as const, uses: 1 }, 'Joined'],
 ])('the state of %j is "%s"', (invitation, words) => {
   expect(stateWords(invitation)).toBe(words);

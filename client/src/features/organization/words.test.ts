@@ -77,6 +77,10 @@ test('says what each team gains and loses, gains first', () => {
     'Beta goes from 1 to 2 of 12 functions and Alpha from 3 to 1.',
   );
   expect(changeSentence(people, before, before)).toBe('');
+  // The greatest gain first, not the greatest team.
+  expect(changeSentence(people, on(['ana'], ['ben']), on(['ana', 'ben'], ['ana', 'ben']))).toBe(
+    'Beta goes from 1 to 3 of 12 functions and Alpha from 2 to 3.',
+  );
 });
 
 const COVERING = PEOPLE.map((person, index) => ({
@@ -112,6 +116,10 @@ test('says what a team loses with somebody who is taken out', () => {
   const after = [{ key: 'A', teamId: 'A', name: 'Alpha', people: ['ben', 'carl'] }];
   expect(outSentence(organization, after, 'ana')).toBe(
     'Taking Ana out of Alpha costs Influence there.',
+  );
+  const withoutBen = [{ key: 'A', teamId: 'A', name: 'Alpha', people: ['ana', 'carl'] }];
+  expect(outSentence(organization, withoutBen, 'ben')).toBe(
+    'Taking Ben out of Alpha costs Oversight there.',
   );
   expect(
     outSentence(

@@ -36,7 +36,7 @@ export function fitText(
   { width, lines, measure }: { width: number; lines: number; measure: Measure },
 ): string[] {
   const words = text
-    .split(/\s+/)
+    .split(/\s/)
     .filter((word) => word !== '')
     .flatMap((word) => (measure(word) > width ? cutWord(word, width, measure) : [word]));
   const fitted: string[] = [];

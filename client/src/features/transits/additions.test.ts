@@ -135,3 +135,8 @@ test('says of a channel that the sky completes alone where both gates are, and w
   expect(reason([])).toMatch(/^Both gates are in the sky: Sun in 1 and .+ in 8\.$/);
   expect(reason([1])).toMatch(/in 8\. Gate 1 is in this chart too\.$/);
 });
+
+test('a quiet sky says when the next channel is complete, if it is within the month', () => {
+  expect(quietSentence(5, when)).toBe('The next one is complete at 5.');
+  expect(quietSentence(null, when)).toMatch(/ within the next month\.$/);
+});

@@ -29,3 +29,7 @@ test('hedges a day once where the birth time is approximate', () => {
 test('says when positions end before the next return', () => {
   expect(say(true, one('solar', 90))).toBe('The positions we have end before the next return.');
 });
+
+test('a return at this very moment is no longer ahead', () => {
+  expect(say(true, one('solar', 100))).toBe('The positions we have end before the next return.');
+});
