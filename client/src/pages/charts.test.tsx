@@ -136,12 +136,12 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
-    ['Created', 'May 3, 2026'],
     ['Strategy', 'Wait to respond'],
     ['Authority', 'Emotional'],
     ['Birth date', 'February 24, 1955'],
     ['Birth time', '7:15 PM'],
     ['Birth place', 'San Francisco, California, United States'],
+    ['Created', 'May 3, 2026'],
   ]);
   expect(
     card.getByText('Sleeps on big decisions. Takes the long view and learns by trying.'),

@@ -46,15 +46,10 @@ export function ChartCard(props: ChartCardProps) {
       className="group/chart @container relative flex flex-col p-4 pb-3 transition-colors hover:border-line-strong"
     >
       <div className="grid grid-cols-1 gap-4 @min-[15rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
-        <div className="max-w-26 pt-1">
-          {picture}
-          <Created iso={chart.createdAt} />
-        </div>
+        <div className="max-w-26 pt-1">{picture}</div>
         <div className="grid grid-cols-1 content-start gap-2">
           <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
-          {words && (
-            <p className="font-display text-[0.9375rem] leading-[1.375rem] text-wrap">{words}</p>
-          )}
+          {words && <p className="font-display text-base leading-6 text-pretty">{words}</p>}
           <CardLines chart={chart} />
         </div>
       </div>
@@ -163,18 +158,12 @@ function CardLines({ chart }: { chart: ChartSummary }) {
           <bdi>{chart.resolvedPlace ?? chart.birthPlace}</bdi>
         </dd>
       </div>
-    </dl>
-  );
-}
-
-/** Under the picture, where a card has room. */
-function Created({ iso }: { iso: string }) {
-  return (
-    <dl className="mt-2.5 text-center text-xs leading-[1.125rem] text-muted print:hidden">
-      <dt className="inline">Created</dt>{' '}
-      <dd className="inline [&_button]:min-h-0 [&_button]:text-center [&_button]:pointer-coarse:min-h-6 relative z-1">
-        <TimeAgo iso={iso} />
-      </dd>
+      <div className="print:hidden">
+        <dt className="inline">Created</dt>{' '}
+        <dd className="relative z-1 [&_button]:min-h-0 [&_button]:pointer-coarse:min-h-6">
+          <TimeAgo iso={chart.createdAt} />
+        </dd>
+      </div>
     </dl>
   );
 }
