@@ -55,7 +55,7 @@ export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId
       </dl>
       <details className="text-xs leading-[1.125rem] text-muted">
         <summary className="min-h-6 cursor-pointer underline decoration-line-strong underline-offset-3 hover:text-ink">
-          Its place among the channels
+          What kind of channel this is
         </summary>
         <p>
           {from} to {to}, {circuit} circuit{group === circuit ? '' : ` (${group})`}:{' '}
@@ -91,7 +91,7 @@ function ChannelWatchOut({ id, model }: ChannelProps) {
     case 'partial':
       return <WatchOut label="What to watch together">{watchout}</WatchOut>;
     default:
-      return <WatchOut label="What to watch with them">{channelInOthers(id).watchout}</WatchOut>;
+      return <WatchOut label="Working with them">{channelInOthers(id).watchout}</WatchOut>;
   }
 }
 

@@ -59,7 +59,7 @@ function Lines({ lines }: { lines: readonly LineRow[] }) {
   return (
     <details>
       <summary className="min-h-6 cursor-pointer text-muted underline decoration-line-strong underline-offset-3 hover:text-ink">
-        Yours: {andList(lines.map(({ value }) => value))}
+        How it shows up in you
       </summary>
       {lines.some(({ isReading }) => isReading) && (
         <p className="mt-1 text-xs leading-[1.125rem] text-muted">

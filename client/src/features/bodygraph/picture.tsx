@@ -133,6 +133,17 @@ function LitParts({ model, spots }: LitPartsProps) {
     <>
       <rect x={x} y={y} width={width} height={height} className="bodygraph-veil" />
       <g className="bodygraph-lit">
+        {spots.map(
+          (spot) =>
+            spot.kind === 'channel' && (
+              <SpotOutline
+                key={spotKey(spot)}
+                spot={spot}
+                className="bodygraph-halo"
+                strokeWidth={AROUND_CHANNEL + 3}
+              />
+            ),
+        )}
         <Lines model={model} channels={lit.channels} segments={lit.segments} />
         {spots.map(
           (spot) =>

@@ -36,7 +36,7 @@ interface ChapterViewProps extends LitProps {
 export function ChapterView(props: ChapterViewProps) {
   const { chapter, number, count, next, isOpen, onToggle, ...lighting } = props;
   const titleId = useId();
-  const { headline, seconds, title } = chapter;
+  const { headline, title } = chapter;
   return (
     <section
       id={chapterAnchor(chapter.id)}
@@ -53,8 +53,7 @@ export function ChapterView(props: ChapterViewProps) {
             <span className="font-medium text-accent">
               Chapter {number} of {count}
             </span>
-            <span className="mx-2">{title}</span>·
-            <span className="ml-2">{minutesWords(seconds)}</span>
+            <span className="ml-2">{title}</span>
           </p>
           <h2
             id={titleId}
@@ -132,12 +131,6 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
 function commonAnswer(paragraphs: readonly ReadingParagraph[]): FeedbackAnswer | undefined {
   const [first, ...others] = paragraphs;
   return first && others.every(({ answer }) => answer === first.answer) ? first.answer : undefined;
-}
-
-/** "1 minute" */
-function minutesWords(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
 /** Sounds that would lose themselves at a line's end. */
