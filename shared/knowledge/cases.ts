@@ -70,7 +70,8 @@ function centerFit(name: string, state: string | undefined): Fits | null {
   return { kind: 'center', center, state };
 }
 
-function fitOf(key: string): Fits | null {
+/** What a key such as "type:projector" or "center:heart:open" fits; null for no part of a chart. */
+export function fitOf(key: string): Fits | null {
   const [kind, name = '', state] = key.split(':');
   if (kind === 'type') return typeFit(name);
   if (kind === 'authority') return authorityFit(name);

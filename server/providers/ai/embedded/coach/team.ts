@@ -29,6 +29,8 @@ import {
   whyAnswer,
 } from './team-general/team-general-answer.ts';
 import { quickAnswers } from './team-manners.ts';
+import { roleAnswer } from './team-roles/role-answer.ts';
+import { RoleFinder } from './team-roles/role-asked.ts';
 import { caseAnswer, situationAnswer } from './team-situations.ts';
 import {
   isAboutEveryone,
@@ -103,6 +105,7 @@ export class TeamCoach {
   readonly #nearest: NearestSubjects<SituationSubject>;
   readonly #known: ReadonlySet<string>;
   readonly #cases: CaseFinder;
+  readonly #roles: RoleFinder;
   /** Everything that may have been told in an earlier answer. */
   readonly #difficulties: readonly Difficulty[];
 
@@ -113,6 +116,7 @@ export class TeamCoach {
   ) {
     const own = cases.filter(({ who }) => who !== 'individual');
     this.#cases = new CaseFinder(own, situations);
+    this.#roles = new RoleFinder(situations);
     this.#difficulties = own;
     this.#situations = situations;
     this.#nearest = new NearestSubjects(situations.map(subjectOf));
@@ -173,6 +177,7 @@ export class TeamCoach {
     return (
       quickAnswers(talk) ??
       spreadAnswer(talk) ??
+      (talk.isAgain ? null : this.#role(talk)) ??
       (talk.isAgain ? null : askedAnswer(talk)) ??
       whyAnswer(talk) ??
       this.#case(talk) ??
@@ -180,6 +185,12 @@ export class TeamCoach {
       factualAnswer(talk, this.#situations) ??
       selectionAnswer(talk, context)
     );
+  }
+
+  /** Who fits a role that the question asks somebody for. */
+  #role(talk: TeamTalk): Draft | null {
+    const role = this.#roles.find(talk);
+    return role === null ? null : roleAnswer(role, talk);
   }
 
   /** A case that the question tells closely; short questions rather ask for facts. */

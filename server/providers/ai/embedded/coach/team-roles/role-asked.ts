@@ -1,0 +1,54 @@
+import type { WorkCase } from '#shared/knowledge/cases.ts';
+import type { Situation } from '#shared/knowledge/situations.ts';
+import { CaseFinder } from '../cases/find-case.ts';
+import { functionsIn } from '../team-facts-answers.ts';
+import { type TeamTalk, withoutNames } from '../team-talk.ts';
+import { TEAM_ROLES, type TeamRole } from './role-texts.data.ts';
+
+const ASKS_WHO =
+  /\b(?:who(?:['’]?(?:s|d|ll))?|whom|whose|which (?:one |ones |two |person |member |people )?(?:of us|of you|of them|of the|do|does|would|should|could|is|are|on)|which (?:member|person|one|two|pair|role)s?|the (?:best|right) (?:one|person|pair)|anyone (?:here )?who|somebody who|person by person|(?:each|every) (?:of us|person|one))\b/i;
+const ASKS_MEMBER =
+  /^(?:so |and |ok |hi |then )*(?:should|could|can|would|is|are|does|do|will|between|of)\b/i;
+/** What asks for somebody is rather about a role than about anything else, so less must speak for it. */
+const LEAST_SCORE = -2;
+const LEAD_MIN = 1;
+const LEAD_TIMES = 0.3;
+/** A member’s name in a way to ask. */
+const NAME = 'Alex';
+const PLACE = /\{[ab]\}/g;
+
+function caseOf({ id, title, asked, how, say }: TeamRole): WorkCase {
+  const examples = asked.map((text) => text.replaceAll(PLACE, NAME));
+  return {
+    id,
+    of: null,
+    who: 'team',
+    examples,
+    not: [],
+    tell: `${title}. ${how}`,
+    say,
+    hinges: [],
+  };
+}
+
+/** Finds the role that a question asks somebody for. */
+export class RoleFinder {
+  readonly #finder: CaseFinder;
+
+  /** @param situations what questions are about that ask for no role */
+  constructor(situations: readonly Situation[]) {
+    this.#finder = new CaseFinder(TEAM_ROLES.map(caseOf), situations);
+  }
+
+  /** The role that a question asks who should have, or how it is for members; null for others. */
+  find({ question, members, named }: TeamTalk): TeamRole | null {
+    const asksMember = named.length > 0 && ASKS_MEMBER.test(question);
+    if (!ASKS_WHO.test(question) && !asksMember) return null;
+    const text = withoutNames(question, members, NAME);
+    const [first, second] = this.#finder.all(text, new Map());
+    if (first === undefined || functionsIn(question).length > 0) return null;
+    const lead = first.score - (second?.score ?? first.score);
+    if (lead < LEAD_MIN || first.score + LEAD_TIMES * lead < LEAST_SCORE) return null;
+    return TEAM_ROLES.find(({ id }) => id === first.own.id) ?? null;
+  }
+}
