@@ -10,6 +10,11 @@ test.each([
   ['interface AccountStanding {}', ['AccountStanding']],
   ['const MAX_TICKETS = 3;', ['MAX_TICKETS']],
   ['twin(); twin();', ['twin']],
+  [
+    'const neighbours = listNeighbours(isAnalysed);',
+    ['neighbours', 'listNeighbours', 'isAnalysed'],
+  ],
+  ['authorise(cardBehaviour, priceCatalogue);', ['authorise', 'cardBehaviour', 'priceCatalogue']],
 ])('finds the retired word in %j', (source, expected) => {
   expect(retiredIdentifiers(source)).toEqual(expected);
 });
@@ -35,8 +40,8 @@ test('names files and identifiers of a folder that is no git checkout', async ()
     await writeFile(join(root, 'server/twin.ts'), 'export const tangled = 1;\n');
     await writeFile(join(root, 'vite.config.ts'), 'export const fine = 1;\n');
     expect(retiredWordProblems(root)).toEqual([
-      'server/twin.ts: "twin.ts" uses a retired word, see docs/GLOSSARY.md',
-      'server/twin.ts: "tangled" uses a retired word, see docs/GLOSSARY.md',
+      'server/twin.ts: "twin.ts" uses a retired word or a British spelling, see docs/GLOSSARY.md',
+      'server/twin.ts: "tangled" uses a retired word or a British spelling, see docs/GLOSSARY.md',
     ]);
   } finally {
     await rm(root, { recursive: true, force: true });

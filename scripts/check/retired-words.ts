@@ -6,7 +6,6 @@ const RETIRED = [
   'anew',
   'book',
   'books',
-  'catalogue',
   'sanitizeMarkdown',
   'leftover',
   'leftovers',
@@ -20,7 +19,6 @@ const RETIRED = [
   'ticket',
   'tickets',
   'till',
-
   'trouble',
   'troubles',
   'twin',
@@ -40,8 +38,12 @@ const wordsOf = (identifier: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
+/** British spellings: names are American, like the sentences. */
+const BRITISH =
+  /colour|behaviour|favour|labour|neighbour|centre|^grey|^(?:cancelled|cancelling|analysed?|judgement|catalogue|learnt)$|(?:author|organ|recogn|normal|serial|initial)is(?:e|ed|es|ing|ation)$/;
+
 const isRetired = (identifier: string) =>
-  wordsOf(identifier).some((word) => RETIRED.includes(word));
+  wordsOf(identifier).some((word) => RETIRED.includes(word) || BRITISH.test(word));
 
 /** Identifiers of a TypeScript source that hold a retired word, each once. */
 export function retiredIdentifiers(source: string): string[] {
@@ -66,7 +68,8 @@ export function retiredWordProblems(root: string): string[] {
     const problems = retiredIdentifiers(readFileSync(join(root, file), 'utf8'));
     const name = file.split('/').at(-1) ?? '';
     return [...(isRetired(name) ? [name] : []), ...problems].map(
-      (identifier) => `${file}: "${identifier}" uses a retired word, see docs/GLOSSARY.md`,
+      (identifier) =>
+        `${file}: "${identifier}" uses a retired word or a British spelling, see docs/GLOSSARY.md`,
     );
   });
 }

@@ -9,6 +9,7 @@ test.each([
   ["const a = 'Nobody has tried it yet; the button stays.';", ['Nobody has tried it yet', 'stays']],
   ["const a = 'Mei holds Planning and stands by it at once.';", ['holds', 'stands', 'at once']],
   ["const a = 'We realised it in the centre.';", ['realised', 'centre']],
+  ["const LABELS = { void: 'Cancelled' };", ['Cancelled']],
 ])('finds the awkward phrase in %j', (source, expected) => {
   expect(awkwardPhrases(source)).toEqual(expected);
 });
@@ -24,6 +25,7 @@ test.each([
   ["const a = 'A realistic specialist stays calm.';"],
   ['// computed anew\nconst a = 1;'],
   ["const a = 'You can renew it.';"],
+  ["const LABELS = { paid: 'Paid', state: 'cancelled' };"],
 ])('leaves %j alone', (source) => {
   expect(awkwardPhrases(source)).toEqual([]);
 });

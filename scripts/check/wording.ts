@@ -39,12 +39,15 @@ const BRITISH = [
   'judgement|learnt|whilst|towards|fulfil|enrol|skilful|practis(?:ed|ing)',
 ];
 const AWKWARD = new RegExp(`\\b(?:${[...TRANSLATED, ...BRITISH].join('|')})\\b`, 'gi');
+const BRITISH_LABEL = new RegExp(`\\b(?:${BRITISH.join('|')})\\b`, 'gi');
 
 const FOLDERS = ['client/src', 'server', 'shared'];
 const JUDGED = /\.tsx?$|^shared\/knowledge\/(?:articles|situations)\/[\w-]+\.md$/;
-/** Tests and data of other languages, of what people ask, and of other services. */
+/** Tests, data of other languages, and what people ask. */
 const LEFT_ALONE =
-  /\.test\.tsx?$|\/(?:testing|truth|fixtures|lexicon|eval|embedded|feedback|nothing-left)[/.]/;
+  /\.test\.tsx?$|\/(?:testing|truth|fixtures|lexicon|eval|feedback|nothing-left|phrasings|story-turns|new-questions|role-texts|synonyms|roles|for-type)[/.]/;
+/** A label of one word. */
+const LABELS = /'[A-Z][a-z]+'|"[A-Z][a-z]+"/g;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 const TEXTS =
   /'(?:\\.|[^'\\\n])* (?:\\.|[^'\\\n])*'|"(?:[^"\\\n])* [^"\\\n]*"|`[^`]* [^`]*`|>[^<>{}=;]*</g;
@@ -54,8 +57,10 @@ const ASKED = /^ +- .*$/gm;
 
 /** Awkward phrases in the strings and JSX texts of a source. */
 export function awkwardPhrases(source: string): string[] {
-  const texts = source.replaceAll(COMMENTS, '').match(TEXTS) ?? [];
-  return texts.flatMap((text) => text.match(AWKWARD) ?? []);
+  const code = source.replaceAll(COMMENTS, '');
+  const texts = (code.match(TEXTS) ?? []).flatMap((text) => text.match(AWKWARD) ?? []);
+  const labels = (code.match(LABELS) ?? []).flatMap((label) => label.match(BRITISH_LABEL) ?? []);
+  return [...texts, ...labels];
 }
 
 /** Awkward phrases in an article, lines joined. */

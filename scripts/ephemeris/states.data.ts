@@ -1,10 +1,10 @@
 /**
  * Integration constants published in the comments of JPL's planetary kernels.
- * Frame: ICRF axes, solar-system barycentre. Epoch JD 2440400.5 TDB (1969-06-28).
+ * Frame: ICRF axes, solar-system barycenter. Epoch JD 2440400.5 TDB (1969-06-28).
  * Units: AU, AU/day, GM in AU^3/day^2 (AU = 149597870.7 km). Planets are planet-system
- * barycentres; Earth and Moon are separate; A<n> is asteroid number n.
- * de430_1969: DE430 kernel comments, centre = barycentre. de440_1969: DE440s kernel comments,
- * centre = Sun, shifted to the barycentre of the eleven large bodies. Asteroid states: JPL
+ * barycenters; Earth and Moon are separate; A<n> is asteroid number n.
+ * de430_1969: DE430 kernel comments, center = barycenter. de440_1969: DE440s kernel comments,
+ * center = Sun, shifted to the barycenter of the eleven large bodies. Asteroid states: JPL
  * osculating elements at JD 2457200.5 integrated to the epoch (about 1e-6 AU).
  * Digits beyond a double's precision are JPL's and are kept in the strings.
  */

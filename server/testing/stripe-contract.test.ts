@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { openPaymentsFixture } from '#server/providers/payments/testing/payments-fixture.ts';
 import { startTestApp } from './app.ts';
 
-async function sendColour({ apiUrl, secretKey }: { apiUrl: string; secretKey: string }) {
+async function sendColor({ apiUrl, secretKey }: { apiUrl: string; secretKey: string }) {
   const answer = await fetch(`${apiUrl}/v1/customers`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${secretKey}` },
-    body: new URLSearchParams({ name: 'Kim', colour: 'red' }),
+    body: new URLSearchParams({ name: 'Kim', color: 'red' }),
   });
   return { status: answer.status, text: await answer.text() };
 }
@@ -16,7 +16,7 @@ describe('W1: a field unknown to Stripe', () => {
     const app = await startTestApp();
     const { sandbox } = app.services;
     if (!sandbox) throw new Error('There is no sandbox');
-    const { status, text } = await sendColour(sandbox);
+    const { status, text } = await sendColor(sandbox);
     expect(status).toBe(400);
     expect(text).toContain('must NOT have additional properties');
     await expect(app[Symbol.asyncDispose]()).rejects.toThrow('CustomerCreate');
@@ -24,7 +24,7 @@ describe('W1: a field unknown to Stripe', () => {
 
   test('is rejected by the sandbox of every test shop, too', async () => {
     const fixture = await openPaymentsFixture();
-    expect((await sendColour(fixture.sandbox)).status).toBe(400);
+    expect((await sendColor(fixture.sandbox)).status).toBe(400);
     await expect(fixture[Symbol.asyncDispose]()).rejects.toThrow('CustomerCreate');
   });
 

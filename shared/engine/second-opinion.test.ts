@@ -54,19 +54,19 @@ function definedBy(gates: ReadonlySet<number>): string[] {
 
 /** The centers that channels join, each part found by walking from its first center. */
 function partsOf(channels: readonly string[]): string[][] {
-  const neighbours = new Map<string, Set<string>>();
+  const neighbors = new Map<string, Set<string>>();
   for (const id of channels) {
     const [a, b] = TABLES.channels[id]?.centers ?? ['', ''];
-    neighbours.set(a, new Set([...(neighbours.get(a) ?? []), b]));
-    neighbours.set(b, new Set([...(neighbours.get(b) ?? []), a]));
+    neighbors.set(a, new Set([...(neighbors.get(a) ?? []), b]));
+    neighbors.set(b, new Set([...(neighbors.get(b) ?? []), a]));
   }
   const order = Object.keys(TABLES.centers);
   const parts: string[][] = [];
   for (const start of order) {
-    if (!neighbours.has(start) || parts.flat().includes(start)) continue;
+    if (!neighbors.has(start) || parts.flat().includes(start)) continue;
     const reached = new Set([start]);
     for (const center of reached) {
-      for (const next of neighbours.get(center) ?? []) reached.add(next);
+      for (const next of neighbors.get(center) ?? []) reached.add(next);
     }
     parts.push(order.filter((center) => reached.has(center)));
   }

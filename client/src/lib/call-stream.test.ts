@@ -35,7 +35,7 @@ afterEach(() => {
 /** A network that delivers the stream in exactly these chunks. */
 function streams(pieces: readonly (string | Uint8Array)[], status = 200) {
   const encoder = new TextEncoder();
-  const cancelled = vi.fn();
+  const canceled = vi.fn();
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -44,12 +44,12 @@ function streams(pieces: readonly (string | Uint8Array)[], status = 200) {
         }
         controller.close();
       },
-      cancel: cancelled,
+      cancel: canceled,
     });
     return new Response(body, { status });
   });
   vi.stubGlobal('fetch', fetch);
-  return { fetch, cancelled };
+  return { fetch, canceled };
 }
 
 async function heard(): Promise<{ events: unknown[]; error: unknown }> {

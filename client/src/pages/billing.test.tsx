@@ -102,7 +102,7 @@ test.each([
   [invoice({ status: 'open', url: 'https://pay.example/in_1' }), 'To be paid', 'Pay the invoice'],
   [invoice({ refundedCents: 49_900 }), 'Refunded', 'Receipt'],
   [invoice({ refundedCents: 100 }), 'Partly refunded', 'Receipt'],
-  [invoice({ status: 'void' }), 'Cancelled', 'Invoice'],
+  [invoice({ status: 'void' }), 'Canceled', 'Invoice'],
 ])('an invoice shows its status', async (given, label, link) => {
   open(page(running(), [given]));
   const list = within(await screen.findByRole('region', { name: 'Invoices' }));

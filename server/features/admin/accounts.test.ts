@@ -69,7 +69,7 @@ describe('opening an account', () => {
     [{ name: 'A', teamLimit: null }, 'teamLimit', expect.any(String)],
     [{ name: 'A', teamLimit: 10_001 }, 'teamLimit', 'Enter at most 10000'],
     [{ teamLimit: 1 }, 'name', expect.any(String)],
-    [{ name: 'A', colour: 'red' }, 'body', expect.any(String)],
+    [{ name: 'A', color: 'red' }, 'body', expect.any(String)],
     [{ name: 'A', id: randomUUID() }, 'body', expect.any(String)],
     [{ name: 'A', memberLimit: 0 }, 'memberLimit', 'Enter a whole number of at least 1'],
   ])('refuses %j', async (sent, field, sentence) => {

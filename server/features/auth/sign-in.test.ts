@@ -170,7 +170,7 @@ describe('where a sign-in ends', () => {
     async (path) => {
       const page = await signInAs(
         app.browser(),
-        'traveller@example.com',
+        'traveler@example.com',
         `?returnTo=${encodeURIComponent(path)}`,
       );
       expect(page.url).toBe(app.url + path);
@@ -182,7 +182,7 @@ describe('where a sign-in ends', () => {
     async (path) => {
       const page = await signInAs(
         app.browser(),
-        'traveller@example.com',
+        'traveler@example.com',
         `?returnTo=${encodeURIComponent(path)}`,
       );
       expect(page.url).toBe(`${app.url}/`);
@@ -192,7 +192,7 @@ describe('where a sign-in ends', () => {
   test('is the start page when the parameter is repeated', async () => {
     const page = await signInAs(
       app.browser(),
-      'traveller@example.com',
+      'traveler@example.com',
       '?returnTo=/charts&returnTo=//evil.example',
     );
     expect(page.url).toBe(`${app.url}/`);

@@ -87,7 +87,7 @@ async function refill(
   const from = { name: team.name };
   await auditTeam(tx, ctx, 'team.changed', team, {
     before: from,
-    after: { name, isAnalysed: true },
+    after: { name, isAnalyzed: true },
   });
 }
 

@@ -76,7 +76,7 @@ function parseOut(route: Route, schema: z.core.$ZodType, value: unknown): unknow
   return result.value;
 }
 
-function authorise(route: Route, actor: Actor): void {
+function authorize(route: Route, actor: Actor): void {
   if (route.access === 'public') return;
   if (actor.kind !== 'user') throw new AppError('auth.required');
   if (actor.deletionDueAt && !route.isForLeaving) throw new AppError('auth.deletion_pending');
@@ -175,7 +175,7 @@ async function admit(
   if (actor.kind === 'anonymous' && route.access !== 'public') {
     await enforceRateLimit(services, 'unproven', req, res);
   }
-  authorise(route, actor);
+  authorize(route, actor);
   const rateClass = rateClassOf(route);
   if (rateClass) await enforceRateLimit(services, rateClass, req, res);
 }

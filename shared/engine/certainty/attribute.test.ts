@@ -12,7 +12,7 @@ test('an attribute with one value is stable', () => {
   expect(attributeOf(SPANS, () => 'same')).toEqual({ kind: 'stable', value: 'same' });
 });
 
-test('neighbours of one value are one interval, and shares count all of them', () => {
+test('neighbors of one value are one interval, and shares count all of them', () => {
   expect(attributeOf(SPANS, ({ word }) => word)).toEqual({
     kind: 'varying',
     intervals: [

@@ -17,7 +17,7 @@ export type Attribute<V> =
   | { readonly kind: 'stable'; readonly value: V }
   | {
       readonly kind: 'varying';
-      /** In order of time; they tile the window and neighbours differ. */
+      /** In order of time; they tile the window and neighbors differ. */
       readonly intervals: readonly Interval<V>[];
       /** Each value once, the most likely first; together 1. */
       readonly shares: readonly Share<V>[];
@@ -44,7 +44,7 @@ function wholeOf(spans: readonly TimeSpan[]): TimeSpan {
   return { fromUtcMs, toUtcMs: entryAt(spans, spans.length - 1).toUtcMs };
 }
 
-/** Reads a value off each span; neighbours of one value become one interval. */
+/** Reads a value off each span; neighbors of one value become one interval. */
 function intervalsOf<S extends TimeSpan, V extends string | boolean>(
   spans: readonly S[],
   read: (span: S) => V,

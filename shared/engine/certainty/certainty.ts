@@ -74,7 +74,7 @@ function positionsOver(parts: readonly Part[]): Certainty['positions'] {
  *
  * Method: a chart depends on nothing but the lines of its 26 positions (colors and tones aside),
  * so it can change only where one of them crosses an edge of a line. These instants are found by
- * root-finding (`lineMotionIn`), not by computing charts at intervals. Between two neighbouring
+ * root-finding (`lineMotionIn`), not by computing charts at intervals. Between two neighboring
  * ones the chart is constant: the rules are applied once to each such part. Flips are exact to the
  * millisecond against `computeChart` with the same ephemeris; since that knows positions to some
  * 0.01″ and takes UTC as UT1, the real sky's may lie a second off, those of slow bodies minutes.

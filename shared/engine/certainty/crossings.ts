@@ -11,7 +11,7 @@ export interface Crossing {
   readonly utcMs: number;
   readonly side: Side;
   readonly body: ObservedBodyId;
-  /** Lines numbered as in `wheel-lines.ts`, neighbours on the wheel. */
+  /** Lines numbered as in `wheel-lines.ts`, neighbors on the wheel. */
   readonly from: number;
   readonly to: number;
 }
@@ -166,7 +166,7 @@ function samplesOf(
  *
  * Method: each of the 22 positions is sampled at the window's ends and at most two hours apart (Sun and
  * planets: six), the design side at the design moment that belongs to the birth instant. Where a body turns, the
- * turning point becomes one more sample, so that each stretch between neighbours runs one way. The
+ * turning point becomes one more sample, so that each stretch between neighbors runs one way. The
  * lines at its ends tell which edge (there is one every 0.9375°) it crosses, if any; when, is found
  * to the millisecond on the very functions that a chart is computed from. Frame as in `Longitudes`.
  *

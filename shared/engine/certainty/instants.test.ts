@@ -32,7 +32,7 @@ test('an instant on the edge itself counts as past it', () => {
   expect(search(0, 1000, (utcMs) => utcMs - 1000).found).toBe(1000);
 });
 
-test('neighbouring milliseconds need no call', () => {
+test('neighboring milliseconds need no call', () => {
   expect(search(7, 8, (utcMs) => utcMs - 7.5)).toEqual({ found: 8, calls: 0 });
 });
 

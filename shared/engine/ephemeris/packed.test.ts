@@ -99,7 +99,7 @@ describe('against the reference', () => {
   });
 });
 
-describe('files of neighbouring decades', () => {
+describe('files of neighboring decades', () => {
   test.for(PACK_DECADES.slice(1))('%i and the decade before say the same', (decade) => {
     const start = Date.UTC(decade, 0, 1);
     const before = having(decade - 10);

@@ -114,7 +114,7 @@ test.each<[Partial<BillingInvoice>, label: string, tone: string]>([
   [{ status: 'draft' }, 'In preparation', 'neutral'],
   [{ status: 'open' }, 'To be paid', 'warn'],
   [{ status: 'paid', paidCents: 49_900 }, 'Paid', 'ok'],
-  [{ status: 'void' }, 'Cancelled', 'neutral'],
+  [{ status: 'void' }, 'Canceled', 'neutral'],
   [{ status: 'uncollectible' }, 'Not paid', 'danger'],
   [{ status: 'paid', paidCents: 49_900, refundedCents: 1 }, 'Partly refunded', 'neutral'],
   [{ status: 'paid', paidCents: 49_900, refundedCents: 49_900 }, 'Refunded', 'neutral'],

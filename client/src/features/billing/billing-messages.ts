@@ -74,7 +74,7 @@ export function invoiceLabel({ status, refundedCents, paidCents }: BillingInvoic
     draft: { label: 'In preparation', tone: 'neutral' },
     open: { label: 'To be paid', tone: 'warn' },
     paid: { label: 'Paid', tone: 'ok' },
-    void: { label: 'Cancelled', tone: 'neutral' },
+    void: { label: 'Canceled', tone: 'neutral' },
     uncollectible: { label: 'Not paid', tone: 'danger' },
   };
   return labels[status];

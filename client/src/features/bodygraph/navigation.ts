@@ -78,7 +78,7 @@ export function spotKey(spot: Spot | null): string {
 type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /** The visually next center. A missing direction means the edge of the picture. */
-const NEIGHBOURS: Readonly<Record<CenterId, Readonly<Partial<Record<Arrow, CenterId>>>>> = {
+const NEIGHBORS: Readonly<Record<CenterId, Readonly<Partial<Record<Arrow, CenterId>>>>> = {
   head: { ArrowDown: 'ajna' },
   ajna: { ArrowUp: 'head', ArrowDown: 'throat' },
   throat: { ArrowUp: 'ajna', ArrowDown: 'g', ArrowLeft: 'spleen', ArrowRight: 'heart' },
@@ -122,7 +122,7 @@ function centerStep(center: CenterId, key: string): Spot | null {
     case 'ArrowDown':
     case 'ArrowLeft':
     case 'ArrowRight':
-      return centerSpot(NEIGHBOURS[center][key] ?? center);
+      return centerSpot(NEIGHBORS[center][key] ?? center);
     case 'Home':
       return at(centerOrder, 0, centerSpot);
     case 'End':

@@ -41,11 +41,11 @@ describe('a request', () => {
   });
 
   test.each([
-    ['an unknown parameter', '/customers', 'colour=red', 'parameter_unknown', 'colour'],
+    ['an unknown parameter', '/customers', 'color=red', 'parameter_unknown', 'color'],
     [
       'an unknown nested parameter',
       '/prices',
-      'recurring[colour]=red',
+      'recurring[color]=red',
       'parameter_invalid',
       'product',
     ],
@@ -94,7 +94,7 @@ describe('an idempotency key', () => {
 
   test('stores no answer to an invalid request', async () => {
     const headers = { 'Idempotency-Key': 'k3' };
-    expect((await post('/customers', 'colour=red', headers)).status).toBe(400);
+    expect((await post('/customers', 'color=red', headers)).status).toBe(400);
     expect((await post('/customers', 'name=Kim', headers)).status).toBe(200);
   });
 

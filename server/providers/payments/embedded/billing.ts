@@ -144,7 +144,7 @@ function completePayment(
   emitInvoice(ledger, 'invoice.payment_succeeded', invoice);
   const subscription = subscriptions[invoice.subscription];
   if (subscription) afterPayment(ledger, subscription, invoice, card);
-  if (card.behaviour === 'disputed') openDispute(ledger, charge);
+  if (card.behavior === 'disputed') openDispute(ledger, charge);
 }
 
 function afterPayment(

@@ -1,9 +1,9 @@
 import { StripeFault } from './fault.ts';
 import type { Ledger } from './ledger.ts';
-import type { CardBehaviour, CardRecord } from './records.ts';
+import type { CardBehavior, CardRecord } from './records.ts';
 
 /** The test numbers in Stripe's documentation. */
-const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
+const TEST_CARDS: Readonly<Record<string, CardBehavior>> = {
   '4242424242424242': 'pays',
   '5555555555554444': 'pays',
   '4000000000000341': 'pays_once',
@@ -35,8 +35,8 @@ function cardFault(code: string, message: string): StripeFault {
 /** @throws {StripeFault} for a number that is not a test card, or an expired card */
 export function readCard(ledger: Ledger, { number, expiry, cvc }: TypedCard): CardRecord {
   const digits = number.replace(/[\s-]/g, '');
-  const behaviour = Object.hasOwn(TEST_CARDS, digits) ? TEST_CARDS[digits] : undefined;
-  if (behaviour === undefined) {
+  const behavior = Object.hasOwn(TEST_CARDS, digits) ? TEST_CARDS[digits] : undefined;
+  if (behavior === undefined) {
     throw cardFault('incorrect_number', 'This is no test card. Try 4242 4242 4242 4242.');
   }
   const time = /^(0[1-9]|1[0-2])\s*\/\s*\d\d$/.test(expiry.trim()) ? expiry.trim() : null;
@@ -47,7 +47,7 @@ export function readCard(ledger: Ledger, { number, expiry, cvc }: TypedCard): Ca
   if (!/^\d{3,4}$/.test(cvc.trim())) {
     throw cardFault('invalid_cvc', 'Enter the three or four digits of the security code.');
   }
-  return { id: ledger.id('pm'), last4: digits.slice(-4), behaviour, isAuthenticated: false };
+  return { id: ledger.id('pm'), last4: digits.slice(-4), behavior, isAuthenticated: false };
 }
 
 export type CardVerdict =
@@ -69,7 +69,7 @@ function decline(code: string, reason: string | null, message: string): CardVerd
  * @param isHolderPresent false for renewals, which cannot be authenticated
  */
 export function judgeCard(card: CardRecord, isHolderPresent: boolean): CardVerdict {
-  switch (card.behaviour) {
+  switch (card.behavior) {
     case 'pays':
     case 'disputed':
       return { kind: 'pays' };

@@ -19,7 +19,7 @@ function factsOf(ledger: Ledger, invoice: InvoiceRecord): [name: string, value: 
   ];
   if (invoice.paidAt !== null) facts.push(['Paid', day(invoice.paidAt)]);
   if (invoice.paidAt !== null && card) facts.push(['Paid with', `Card ending in ${card.last4}`]);
-  if (invoice.voidedAt !== null) facts.push(['Cancelled', day(invoice.voidedAt)]);
+  if (invoice.voidedAt !== null) facts.push(['Canceled', day(invoice.voidedAt)]);
   facts.push(['For', `${day(invoice.periodStart)} to ${day(invoice.periodEnd)}`]);
   if (email) facts.push(['Billed to', email]);
   return facts;

@@ -3,7 +3,7 @@
 export type Metadata = Readonly<Record<string, string>>;
 
 /** A test card's behavior; its number is not stored. */
-export type CardBehaviour =
+export type CardBehavior =
   | 'pays'
   | 'pays_once'
   | 'asks_once'
@@ -16,7 +16,7 @@ export type CardBehaviour =
 export interface CardRecord {
   readonly id: string;
   readonly last4: string;
-  readonly behaviour: CardBehaviour;
+  readonly behavior: CardBehavior;
   /** The cardholder has authorized later payments. */
   readonly isAuthenticated: boolean;
 }

@@ -102,7 +102,7 @@ export function draftChange(
     throw impossible(`No such subscription item: '${itemId}'`, 'items[0][id]');
   }
   if (countedFrom < periodStart || countedFrom > periodEnd) {
-    throw impossible('proration_date lies outside the current period.', 'proration_date');
+    throw impossible('proration_date is outside the current period.', 'proration_date');
   }
   const next = sellablePrice(ledger, priceId);
   const current = found(ledger.state.prices, 'price', subscription.price);

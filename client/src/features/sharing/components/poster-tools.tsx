@@ -11,7 +11,7 @@ function canSharePictures(): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [sample] });
 }
 
-const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+const isAborted = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 interface PosterToolsProps {
   shared: SharedChart;
@@ -32,7 +32,7 @@ export function PosterTools({ shared, figure }: PosterToolsProps) {
       if (way === 'save') await savePoster(shared, figure);
       else await navigator.share({ files: [await posterFile(shared, figure)] });
     } catch (error) {
-      setHasFailed(!isCancelled(error));
+      setHasFailed(!isAborted(error));
     } finally {
       setPending(null);
     }

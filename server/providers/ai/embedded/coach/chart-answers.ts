@@ -289,7 +289,7 @@ const OWN_OF_TERM: Readonly<Record<string, (person: PersonFacts) => WrittenSente
             claim('definition', only),
           )
         : fact(
-            `Your definition is ${only}, so people with such a gate join its parts.`,
+            `Your definition is ${only}, so people with one of those gates join its parts.`,
             claim('definition', only),
           );
     },

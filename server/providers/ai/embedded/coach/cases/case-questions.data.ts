@@ -2,7 +2,7 @@
 export const CASE_QUESTIONS: readonly (readonly [question: string, id: string])[] = [
   ['Every purchase over fifty bucks and every email to a supplier needs my manager’s signature. I’ve been here four years and nothing I sent up has ever been turned down. How do I get a bit more freedom?', 'every-decision-needs-approval'],
   ['We agree on something in the meeting and by the afternoon Raj has quietly arranged the opposite with two others in the hallway. It drives me nuts.', 'decided-in-the-hallway-after'],
-  ['They cancelled the project I worked on for 14 months. In one email. I can’t get myself to begin the next thing, it all feels pointless.', 'project-killed'],
+  ['They canceled the project I worked on for 14 months. In one email. I can’t get myself to begin the next thing, it all feels pointless.', 'project-killed'],
   ['yelled at me in front of everyone today, what do i do', 'boss-yelled-at-me'],
   ['We’ve been going back and forth by email for three days, eleven replies by now, each one longer and colder than the last', 'thread-that-never-ends'],
   ['My new employee isn’t getting it, two months in and I regret the hire. Should I let her go before probation is over?', 'new-hire-not-working-out'],

@@ -6,7 +6,7 @@ import type { TypeName } from '#shared/engine/human-type.ts';
 
 /** How fast somebody's answer is there, after their name. */
 export const PACES: Readonly<Record<AuthorityName, string>> = {
-  Emotional: 'needs a night or two before an answer holds',
+  Emotional: 'needs a night or two before an answer is firm',
   Sacral: 'has a yes or no in the moment',
   Splenic: 'knows right away and says it once',
   'Ego Manifested': 'finds the answer by saying it aloud',

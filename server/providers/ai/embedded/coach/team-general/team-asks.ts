@@ -265,7 +265,7 @@ function splitBetween({ question, named, team }: TeamTalk): Sentences[] | null {
   });
   const isAlike = named.every(({ type }) => type.value === named[0]?.type.value);
   const step = isAlike
-    ? 'Write each piece on a card; each of them takes what they’d say yes to at once, and the rest is drawn in turns.'
+    ? 'Write each piece on a card; each of them takes what they’d say yes to right away, and the rest is drawn in turns.'
     : 'Write each piece on a card; each of them marks what they want and what drains them, and then they swap one.';
   return [
     advice('Split it by what each takes up willingly, and give every piece one name.'),
