@@ -6,13 +6,12 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { PLAN_TIERS } from '#shared/domain/plans.ts';
-import { createdAt, id, newest, updatedAt } from './columns.ts';
+import { createdAt, id, instant, newest, updatedAt } from './columns.ts';
 
 /** An organization: it owns teams and has members. */
 export const teamAccounts = pgTable(
@@ -31,7 +30,7 @@ export const teamAccounts = pgTable(
     memberLimit: integer('member_limit').notNull().default(5),
     isActive: boolean('is_active').notNull().default(true),
     /** From then on the account is read-only; null when it is not paid for online. */
-    accessUntil: timestamp('access_until', { withTimezone: true }),
+    accessUntil: instant('access_until'),
     /** The subscription that pays for it: each one opens or renews one account, once. */
     subscriptionId: varchar('subscription_id', { length: 255 }),
     /** Active teams and active memberships, kept up to date by triggers of the migration. */
@@ -66,7 +65,7 @@ export const teams = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** A digest of its people's births as stated; null before the first analysis. */
     peopleKey: varchar('people_key', { length: 64 }),
-    analyzedAt: timestamp('analyzed_at', { withTimezone: true }),
+    analyzedAt: instant('analyzed_at'),
     /** Counts up whenever its people change, or what they share. */
     peopleVersion: integer('people_version').notNull().default(0),
     createdAt: createdAt(),

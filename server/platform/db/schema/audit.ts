@@ -1,6 +1,6 @@
-import { bigint, index, jsonb, pgTable, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
 import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_OBJECTS } from '#shared/domain/audit.ts';
-import { newest } from './columns.ts';
+import { instant, newest } from './columns.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ export const auditLog = pgTable(
   {
     /** Insertion order, which also orders entries of the same instant. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     actorKind: varchar('actor_kind', { length: 20, enum: AUDIT_ACTORS }).notNull(),
     actorId: uuid('actor_id'),
     action: varchar('action', { length: 60, enum: AUDIT_ACTIONS }).notNull(),

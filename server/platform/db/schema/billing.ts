@@ -8,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
@@ -22,7 +21,7 @@ import {
 } from '#shared/domain/payment-state.ts';
 import { SOLD_TIERS } from '#shared/domain/plans.ts';
 import { teamAccounts } from './accounts.ts';
-import { createdAt, id, newest, updatedAt } from './columns.ts';
+import { createdAt, id, instant, newest, updatedAt } from './columns.ts';
 import { users } from './identity.ts';
 import { queueColumns } from './queue-columns.ts';
 
@@ -55,7 +54,6 @@ export const CANCELLATION_REASONS = [
   'money_back',
 ] as const;
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const providerId = (name: string) => varchar(name, { length: 255 });
 /** Drawn before the provider is asked: an answer with a larger token is never older. */
 const fencingToken = () => bigint('fencing_token', { mode: 'number' }).notNull();

@@ -1,6 +1,6 @@
-import { index, pgTable, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { index, pgTable, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { teams } from './accounts.ts';
-import { id, newest } from './columns.ts';
+import { id, instant, newest } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
@@ -18,7 +18,7 @@ export const calendarLinks = pgTable(
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token, hexadecimal. */
     tokenHash: varchar('token_hash', { length: 64 }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('calendar_links_token').on(table.tokenHash),

@@ -10,7 +10,6 @@ import {
   pgView,
   primaryKey,
   smallint,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
@@ -22,7 +21,7 @@ import { FEEDBACK_ANSWERS } from '#shared/contract/reading.ts';
 import { SHARE_LEVELS } from '#shared/contract/sharing.ts';
 import { BIRTH_CALENDARS } from '#shared/domain/birth.ts';
 import { teamAccounts, teams } from './accounts.ts';
-import { createdAt, id, newest } from './columns.ts';
+import { createdAt, id, instant, newest } from './columns.ts';
 import { users } from './identity.ts';
 
 /** A birth as stated and as resolved. */
@@ -81,8 +80,8 @@ export const individualCharts = pgTable(
     /** The zone's abbreviation at that instant: "CET", "LMT"; null for a stated offset. */
     abbreviation: varchar('abbreviation', { length: 20 }),
     fold: smallint('fold').$type<0 | 1>(),
-    birthUtc: timestamp('birth_utc', { withTimezone: true }).notNull(),
-    designUtc: timestamp('design_utc', { withTimezone: true }).notNull(),
+    birthUtc: instant('birth_utc').notNull(),
+    designUtc: instant('design_utc').notNull(),
     engineVersion: varchar('engine_version', { length: 50 }).notNull(),
     tzVersion: varchar('tz_version', { length: 20 }).notNull(),
     ephemeris: varchar('ephemeris', { length: 100 }).notNull(),
@@ -91,7 +90,7 @@ export const individualCharts = pgTable(
     quickInsights: jsonb('quick_insights').$type<QuickInsights>(),
     createdAt: createdAt(),
     /** When the birth data were last corrected. */
-    correctedAt: timestamp('corrected_at', { withTimezone: true }),
+    correctedAt: instant('corrected_at'),
   },
   (table) => [
     // Serves the pages of a person's charts, and a search by name without reading their rows.
@@ -176,7 +175,7 @@ export const ownCharts = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     chartId: uuid('chart_id').references(() => individualCharts.id, { onDelete: 'cascade' }),
-    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+    decidedAt: instant('decided_at').notNull(),
   },
   (table) => [index('own_charts_chart').on(table.chartId)],
 );
@@ -192,7 +191,7 @@ export const chartRevisions = pgTable(
     number: integer('number').notNull(),
     changes: jsonb('changes').$type<ChartRevision['changes']>().notNull(),
     consequences: jsonb('consequences').$type<ChartRevision['consequences']>().notNull(),
-    correctedAt: timestamp('corrected_at', { withTimezone: true }).notNull(),
+    correctedAt: instant('corrected_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chartId, table.number] })],
 );
@@ -210,7 +209,7 @@ export const readingFeedback = pgTable(
     /** The fact the paragraph is about: "decide:authority:Emotional". */
     paragraphId: varchar('paragraph_id', { length: 80 }).notNull(),
     answer: varchar('answer', { length: 10, enum: FEEDBACK_ANSWERS }).notNull(),
-    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+    answeredAt: instant('answered_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chartId, table.paragraphId] })],
 );
@@ -221,7 +220,7 @@ export const chartManuals = pgTable('chart_manuals', {
     .primaryKey()
     .references(() => individualCharts.id, { onDelete: 'cascade' }),
   lines: jsonb('lines').$type<ManualLine[]>().notNull(),
-  editedAt: timestamp('edited_at', { withTimezone: true }).notNull(),
+  editedAt: instant('edited_at').notNull(),
 });
 
 /**
@@ -240,10 +239,10 @@ export const chartShares = pgTable(
     level: varchar('level', { length: 10, enum: SHARE_LEVELS }).notNull(),
     showsName: boolean('shows_name').notNull(),
     /** When the sender said that the chart's person agreed; null for the sender's own chart. */
-    agreedAt: timestamp('agreed_at', { withTimezone: true }),
+    agreedAt: instant('agreed_at'),
     views: integer('views').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     uniqueIndex('chart_shares_token').on(table.tokenHash),

@@ -1,5 +1,5 @@
-import { index, pgTable, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { index, pgTable, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns.ts';
 import { users } from './identity.ts';
 
 /** A cleanup preview shown to a master admin, as digests; it can be confirmed once. */
@@ -15,8 +15,8 @@ export const cleanupPreviews = pgTable(
     /** A digest of the ids of everything to be deleted or reset. */
     contentDigest: varchar('content_digest', { length: 64 }).notNull(),
     createdAt: createdAt(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
   },
   (table) => [
     uniqueIndex('cleanup_previews_token').on(table.tokenDigest),

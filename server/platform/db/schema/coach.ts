@@ -8,14 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { Source } from '#shared/contract/coach.ts';
 import { teams } from './accounts.ts';
 import { individualCharts } from './charts.ts';
-import { createdAt, id, newest } from './columns.ts';
+import { createdAt, id, instant, newest } from './columns.ts';
 import { users } from './identity.ts';
 import { masterPromptVersions } from './system.ts';
 
@@ -37,7 +36,7 @@ export const coachConversations = pgTable(
     }),
     createdAt: createdAt(),
     /** When the last question was answered. */
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('coach_conversations_user_chart').on(

@@ -1,11 +1,13 @@
 import { type ExtraConfigColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+/** A point in time, without the reader's zone. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true });
+
 /** The columns every table shares, as new objects for each table. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
-export const createdAt = () =>
-  timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () =>
-  timestamp('updated_at', { withTimezone: true })
+  instant('updated_at')
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
 import { teamAccounts } from './accounts.ts';
+import { instant } from './columns.ts';
 import { users } from './identity.ts';
 
 /** Accounts that are deleted together with their only admin. Undoing the deletion deletes the row. */
@@ -12,7 +13,7 @@ export const accountClosings = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+    decidedAt: instant('decided_at').notNull(),
   },
   (table) => [index('account_closings_user').on(table.userId)],
 );
@@ -30,8 +31,8 @@ export const keptInvoices = pgTable(
     status: varchar('status', { length: 20 }).notNull(),
     totalCents: integer('total_cents').notNull(),
     paidCents: integer('paid_cents').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    paidAt: timestamp('paid_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
   },
   (table) => [index('kept_invoices_created').on(table.createdAt)],
 );

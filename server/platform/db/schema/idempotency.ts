@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
@@ -18,7 +19,7 @@ export const idempotencyKeys = pgTable(
     requestHash: varchar('request_hash', { length: 43 }).notNull(),
     /** The reply, or what it can be read again by; null for replies with a secret. */
     kept: jsonb('kept').$type<{ readonly reply?: unknown }>(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.operation, table.key] }),

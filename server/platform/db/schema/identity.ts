@@ -15,7 +15,7 @@ import {
 import { CLOCKS } from '#shared/domain/clock.ts';
 import { GLOBAL_ROLES } from '#shared/domain/roles.ts';
 import { teamAccounts, teams } from './accounts.ts';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -51,9 +51,9 @@ export const users = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** The terms the person last accepted, by signing in, and when. */
     termsVersion: varchar('terms_version', { length: 20 }),
-    termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
+    termsAcceptedAt: instant('terms_accepted_at'),
     /** When everything of the person is deleted, unless they undo it before; null for almost everybody. */
-    deletionDueAt: timestamp('deletion_due_at', { withTimezone: true }),
+    deletionDueAt: instant('deletion_due_at'),
     /** SHA-256 of the undo link's token, hexadecimal. */
     deletionTokenHash: varchar('deletion_token_hash', { length: 64 }),
     createdAt: createdAt(),
@@ -99,9 +99,9 @@ export const logins = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
     revokedReason: varchar('revoked_reason', { length: 50 }),
   },
   (table) => [index('logins_user').on(table.userId), index('logins_expires').on(table.expiresAt)],
@@ -116,7 +116,7 @@ export const knownBrowsers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token in the browser's cookie, hexadecimal. */
     tokenHash: varchar('token_hash', { length: 64 }).notNull(),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.tokenHash] }),

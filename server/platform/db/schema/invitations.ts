@@ -4,7 +4,6 @@ import {
   jsonb,
   pgTable,
   smallint,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
@@ -13,10 +12,8 @@ import { INVITATION_KINDS } from '#shared/contract/invitations.ts';
 import { VISIBILITY_LEVELS, type VisibilityLevel } from '#shared/domain/visibility.ts';
 import { teamAccounts, teams } from './accounts.ts';
 import { teamMembers } from './analyses.ts';
-import { id, newest } from './columns.ts';
+import { id, instant, newest } from './columns.ts';
 import { users } from './identity.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * A link by which people enter a team themselves. Its token is shown once and stored nowhere; a

@@ -1,4 +1,5 @@
-import { pgTable, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 
 /** Which instance does a piece of background work, and until when its lease runs. */
 export const jobLeases = pgTable('job_leases', {
@@ -6,7 +7,7 @@ export const jobLeases = pgTable('job_leases', {
   /** Null once the work is done. A holder that died leaves its lease to expire. */
   holder: uuid('holder'),
   /** By the database's clock. */
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: instant('expires_at').notNull(),
   /** When a recurring job last began, by the clock of its instance. */
-  begunAt: timestamp('begun_at', { withTimezone: true }),
+  begunAt: instant('begun_at'),
 });

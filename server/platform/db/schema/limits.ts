@@ -1,4 +1,5 @@
-import { index, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 
 /**
  * A caller's calls in the current window. The migration makes it an unlogged table: counts need not
@@ -9,7 +10,7 @@ export const rateLimits = pgTable(
   {
     /** The class of operations and the caller. */
     key: varchar('key', { length: 120 }).primaryKey(),
-    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    endsAt: instant('ends_at').notNull(),
     /** One more than the limit once a call has been refused. */
     taken: integer('taken').notNull(),
   },

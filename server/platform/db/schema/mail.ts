@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
-import { id } from './columns.ts';
+import { index, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
 import { queueColumns } from './queue-columns.ts';
 
 /** What is sent, until it is sent: it holds an address and a link. */
@@ -16,7 +16,7 @@ export const mailMessages = pgTable(
   {
     id: id(),
     content: jsonb('content').$type<MailContent>(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     ...queueColumns(),
   },
   (table) => [

@@ -1,6 +1,7 @@
-import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { OrganizationRule, PlannedTeam } from '#shared/contract/organization.ts';
 import { teamAccounts } from './accounts.ts';
+import { instant } from './columns.ts';
 import { users } from './identity.ts';
 
 /** An arrangement of an account's people that isn't applied yet. */
@@ -13,5 +14,5 @@ export const organizationDrafts = pgTable('organization_drafts', {
   unassigned: jsonb('unassigned').$type<string[]>().notNull().default([]),
   rules: jsonb('rules').$type<OrganizationRule[]>().notNull(),
   savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });

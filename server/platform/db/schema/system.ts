@@ -9,13 +9,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { teamAccounts } from './accounts.ts';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
@@ -52,7 +51,7 @@ export const masterPromptVersions = pgTable(
     /** The number of the restored version; null for new text. */
     restoredFrom: integer('restored_from'),
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    savedAt: instant('saved_at').notNull(),
   },
   (table) => [
     uniqueIndex('master_prompt_versions_number').on(table.promptsId, table.number),

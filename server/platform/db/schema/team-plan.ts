@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-  varchar,
-} from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import {
   ACTION_KINDS,
   ACTION_STATES,
@@ -20,10 +11,8 @@ import {
 } from '#shared/contract/team-plan.ts';
 import { teams } from './accounts.ts';
 import { teamMembers } from './analyses.ts';
-import { id } from './columns.ts';
+import { id, instant } from './columns.ts';
 import { users } from './identity.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
 /** What a team has decided to do, keep to or try. A person who leaves the team owns nothing in it. */
 export const teamActions = pgTable(
@@ -43,8 +32,8 @@ export const teamActions = pgTable(
     state: varchar('state', { length: 10, enum: ACTION_STATES }).notNull(),
     outcome: text('outcome'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: instant('created_at'),
-    updatedAt: instant('updated_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('team_actions_team').on(table.teamId, table.createdAt),
@@ -66,8 +55,8 @@ export const teamDebriefs = pgTable(
     /** `YYYY-MM-DD` */
     followUpOn: varchar('follow_up_on', { length: 10 }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: instant('created_at'),
-    updatedAt: instant('updated_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('team_debriefs_team').on(table.teamId, table.createdAt),
