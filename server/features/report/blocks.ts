@@ -10,11 +10,19 @@ export const TITLE: TextStyle = {
   color: COLORS.accent,
   tag: 'H2',
 };
-export const HEADLINE: TextStyle = { face: 'serifBold', size: 17, leading: 22, tag: 'H3' };
+export const OPENER: TextStyle = { face: 'serifBold', size: 22, leading: 27, tag: 'H3' };
 export const BODY: TextStyle = { face: 'serif', size: 11, leading: 17, color: COLORS.ink };
 export const POINT: TextStyle = { ...BODY, size: 9.5, leading: 13.5 };
 export const LEAD: TextStyle = { face: 'serif', size: 13.5, leading: 20, color: COLORS.inkSoft };
 const SIDE: TextStyle = { face: 'sans', size: 9, leading: 12, color: COLORS.inkSoft, tag: 'Note' };
+/** Under a headline: what is lit in the drawing beside it. */
+export const CAPTION: TextStyle = {
+  ...SIDE,
+  size: 9.5,
+  leading: 13.5,
+  color: COLORS.muted,
+  tag: 'P',
+};
 export const WARN: TextStyle = { ...SIDE, color: COLORS.warn };
 export const TERM: TextStyle = { face: 'sans', size: 9, leading: 13, color: COLORS.muted };
 export const LABEL: TextStyle = { face: 'sansBold', size: 9, leading: 16 };
@@ -31,7 +39,7 @@ export function approximateSign(doc: Pdf, x: number, y: number, scale = 0.8): vo
 /** Evidence and doubt beside a text, from its first line down; returns the height they take. */
 export function sideNote(
   sheet: Sheet,
-  { evidence, doubt }: Omit<Marked, 'text'>,
+  { evidence, doubt }: Pick<Marked, 'evidence' | 'doubt'>,
   y: number,
 ): number {
   let height = 0;
@@ -42,19 +50,10 @@ export function sideNote(
   return height + 3 + sheet.textAt(`Approximate: ${doubt}`, WARN, at);
 }
 
-/** A doubt in full, or only its sign where the chapter's paragraphs say the same. */
-export function doubtNote(
+export function sideHeight(
   sheet: Sheet,
-  { doubt }: Pick<Marked, 'doubt'>,
-  y: number,
-  told: ReadonlySet<string | null>,
+  { evidence, doubt }: Pick<Marked, 'evidence' | 'doubt'>,
 ): number {
-  if (!doubt || !told.has(doubt)) return sideNote(sheet, { evidence: '', doubt }, y);
-  sheet.artifact(() => approximateSign(sheet.doc, MARGIN, y + 5.5));
-  return 0;
-}
-
-export function sideHeight(sheet: Sheet, { evidence, doubt }: Omit<Marked, 'text'>): number {
   const count = (text: string, width: number) =>
     sheet.lines(text, SIDE, width).length * SIDE.leading;
   const doubtHeight = doubt ? 3 + count(`Approximate: ${doubt}`, SIDE_WIDTH - 13) : 0;

@@ -22,6 +22,8 @@ export interface Marked {
   readonly text: string;
   readonly evidence: string;
   readonly doubt: string | null;
+  /** Only when it holds, where the rest has been said. */
+  readonly briefDoubt: string | null;
 }
 
 /** What of the graph the birth time decides. */
@@ -61,12 +63,8 @@ export interface ReportContent {
   readonly doubt: string | null;
 }
 
-/** "until 7:20 AM and from 6:00 PM; otherwise Emotional authority". */
-function doubtWords(
-  { spans, otherwise }: ReadingDoubt,
-  birthDate: string,
-  dates: DateWords,
-): string {
+/** "until 7:20 AM and from 6:00 PM". */
+function spanWords({ spans }: ReadingDoubt, birthDate: string, dates: DateWords): string {
   const at = ({ localDate, localTime }: { localDate: string; localTime: string }) => {
     const time = dates.time(localTime.slice(0, 5));
     return localDate === birthDate ? time : `${dates.monthDay(localDate)}, ${time}`;
@@ -75,7 +73,11 @@ function doubtWords(
     const parts = [from && `from ${at(from)}`, to && `until ${at(to)}`];
     return parts.filter(Boolean).join(' ') || [];
   });
-  const held = when.length > 0 ? when.join(' and ') : 'depends on the birth time';
+  return when.length > 0 ? when.join(' and ') : 'depends on the birth time';
+}
+
+/** "until 7:20 AM and from 6:00 PM; otherwise Emotional authority". */
+function doubtWords(held: string, { otherwise }: ReadingDoubt): string {
   return otherwise.length === 0 ? held : `${held}; otherwise ${orList(otherwise)}`;
 }
 
@@ -175,12 +177,16 @@ export function reportContent(parts: ReportParts): ReportContent {
     text: string;
     evidence: readonly ReadingEvidence[];
     doubt?: ReadingDoubt | undefined;
-  }): Marked => ({
-    text: part.text,
-    // More of them would be longer than the paragraph beside them.
-    evidence: told(part.evidence).slice(0, 1).map(reasonWords).join(''),
-    doubt: part.doubt ? doubtWords(part.doubt, row.birthDate, dates) : null,
-  });
+  }): Marked => {
+    const held = part.doubt ? spanWords(part.doubt, row.birthDate, dates) : null;
+    return {
+      text: part.text,
+      // More of them would be longer than the paragraph beside them.
+      evidence: told(part.evidence).slice(0, 1).map(reasonWords).join(''),
+      doubt: held !== null && part.doubt ? doubtWords(held, part.doubt) : null,
+      briefDoubt: held,
+    };
+  };
   const activations: Activations = row.chartData.activations;
   const model = bodygraphModel(activations);
   const insights = row.quickInsights ?? insightsOf(row.chartData);

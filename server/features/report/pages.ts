@@ -109,6 +109,36 @@ export function summary(sheet: Sheet, content: ReportContent): void {
   }
   centers(sheet, content);
   points(sheet, content);
+  if (content.doubt) findTheTime(sheet);
+}
+
+const WAYS_TO_THE_TIME = [
+  [
+    'Records',
+    'Ask for the long form of the birth certificate, or for the hospital’s record of the birth. Both often have the time to the minute.',
+  ],
+  [
+    'Family',
+    'Look into baby books, birth announcements and the first photos, and ask what people remember: “before breakfast” already rules out half a day.',
+  ],
+  [
+    'This chart',
+    'Open it online and move the birth-time slider: the drawing and its sentences follow. Where two versions differ, ask someone who has worked with you.',
+  ],
+] as const;
+
+/** What is open in an approximate report can be settled: how, in place of points that may not be so. */
+function findTheTime(sheet: Sheet): void {
+  rule(sheet);
+  sheet.y += 12;
+  const all = { x: MARGIN, width: sheet.width };
+  sheet.text('How to settle what’s approximate', { ...TITLE, tag: 'H2' }, all);
+  sheet.y += 6;
+  for (const [label, text] of WAYS_TO_THE_TIME) {
+    sheet.textAt(label, { ...LABEL, leading: 14 }, { x: MARGIN, y: sheet.y, width: SIDE_WIDTH });
+    sheet.text(text, POINT);
+    sheet.y += 8;
+  }
 }
 
 /** The defined centers beside the open ones, a line for each. */

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { PaperSize } from '#shared/contract/report.ts';
 import { BRAND_NAME } from '#shared/domain/brand.ts';
 import { aboutPage } from './about-page.ts';
-import { chapter } from './chapter.ts';
+import { chapter, chapterText } from './chapter.ts';
 import { chartPage } from './chart-page.ts';
 import type { ReportContent } from './content.ts';
 import { contentsList } from './contents-list.ts';
@@ -74,10 +74,10 @@ export async function renderReport(
   summary(sheet, content);
   await nextTurn();
   chartPage(sheet, content);
-  sheet.newPage();
+  const body = chapterText(sheet, content);
   for (const index of content.chapters.keys()) {
     await nextTurn();
-    chapter(sheet, content, index);
+    chapter(sheet, content, index, body);
   }
   await nextTurn();
   manualPage(sheet, content);

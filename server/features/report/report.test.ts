@@ -46,6 +46,7 @@ interface Told {
   readonly doubt?: { readonly otherwise: readonly string[] };
 }
 interface ToldChapter {
+  readonly title: string;
   readonly headline: Told;
   readonly paragraphs: readonly Told[];
   readonly trial: Told;
@@ -122,6 +123,27 @@ describe('a report', () => {
     }
   });
 
+  test.each([
+    ['exact', 'a4', {}],
+    ['exact', 'letter', {}],
+    ['unknown', 'a4', { birthTime: null }],
+    ['unknown', 'letter', { birthTime: null }],
+  ] as const)(
+    'sets each chapter of an %s birth time on an %s page of its own',
+    async (...given) => {
+      const [, size, birth] = given;
+      const { pages, reading } = await reportOf(birth, size);
+      const texts = pages.map(plain);
+      const starts = reading.chapters.map(({ title, trial }: ToldChapter, index: number) => {
+        const start = plain(`Chapter ${index + 1} of 8 · ${title}`);
+        const page = texts.findIndex((text) => text.includes(start));
+        expect(texts[page]).toContain(plain(trial.text));
+        return page;
+      });
+      expect(new Set(starts).size).toBe(8);
+    },
+  );
+
   test('sums up strengths and watch-outs in short, without their terms', async () => {
     const { pages, person, chartId } = await reportOf();
     const { quickInsights } = (await person.get(`${CHARTS}/${chartId}`).expect(200)).body;
@@ -168,9 +190,15 @@ describe('an uncertain birth time', () => {
     expect(text).toMatch(/Approximate: (from|until) \d/);
   });
 
+  test('says in short how to settle it', async () => {
+    const { pages } = await reportOf({ birthTime: null });
+    expect(pages[1]).toContain('How to settle what’s approximate');
+  });
+
   test('leaves no mark when it is exact', async () => {
     const { pages } = await reportOf();
     expect(pages.join(' ')).not.toContain('Approximate');
+    expect(pages.join(' ')).not.toContain('How to settle');
   });
 });
 
