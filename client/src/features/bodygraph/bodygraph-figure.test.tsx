@@ -170,6 +170,7 @@ describe('a wide figure', () => {
     const card = await cardOf(GATE_TEXTS[34].keynote);
     expect(card.textContent).toContain('Saturn · unconscious · 34.6');
     expect(within(card).getByText(PLANET_TEXTS.saturn.design)).toBeTruthy();
+    expect(within(card).getByText(GATE_TEXTS[34].watchout)).toBeTruthy();
     expect(rows('Design').filter(isLit)).toHaveLength(1);
     await user.click(within(card).getByRole('button', { name: 'Gate 34, Power' }));
     const gate = await cardOf(GATE_TEXTS[34].keynote);
@@ -225,6 +226,7 @@ describe('a wide figure', () => {
     expect(card.textContent).toContain('Gate 1 · G Center · not in your chart');
     expect(card.textContent).toContain(gateInOthers(1).gift);
     expect(partsOf(card)).toEqual([
+      ['Working with them', gateInOthers(1).watchout],
       [
         'What that means for you',
         'Gate 1 isn’t in your chart. Nobody has more than 26 of the 64. When a task needs it, ask a colleague who does.',
@@ -299,12 +301,16 @@ describe('a wide figure', () => {
     show(800);
     await user.click(spot(/^G center/));
     const g = await cardOf(CENTER_TEXTS.g.keynote);
+    // Plain words before the term.
+    expect(g.textContent.indexOf(CENTER_TEXTS.g.keynote)).toBeLessThan(
+      g.textContent.indexOf('defined in your chart'),
+    );
     expect(g.textContent).toMatch(/You have a stable sense/);
     const own = within(g).getByRole('list', { name: 'Gates in this chart' });
     const others = within(g).getByRole('list', { name: 'Gates not in this chart', hidden: true });
     expect(own.children.length + others.children.length).toBe(8);
     expect(within(own).getByRole('button', { name: GATE_TEXTS[10].keynote })).toBeTruthy();
-    expect(g.textContent).toContain('10-34 Exploration connects it all the time');
+    expect(g.textContent).toContain('Exploration (10-34) connects it all the time');
     await user.click(spot(/^Head center/));
     const head = await cardOf(CENTER_TEXTS.head.keynote);
     expect(head.textContent).toContain(CENTER_TEXTS.head.open);

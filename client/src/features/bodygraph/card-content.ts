@@ -28,8 +28,8 @@ const SHARES: Readonly<Record<ChannelStatus, string>> = {
   empty: 'not yours',
 };
 
-/** "Gate 26", "Heart", "active twice in your chart": the term behind a card's headline. */
-export function eyebrowOf(model: BodygraphModel, spot: Spot): readonly string[] {
+/** "Gate 26", "Heart", "in your chart twice": what a card's headline is about. */
+export function termsOf(model: BodygraphModel, spot: Spot): readonly string[] {
   switch (spot.kind) {
     case 'gate': {
       const { center, holders } = model.gates[spot.gate];

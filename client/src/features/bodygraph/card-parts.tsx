@@ -55,10 +55,20 @@ export function WatchOut({ label = 'What to watch', children }: Partial<PartProp
   );
 }
 
+interface RowsProps {
+  label: string;
+  /** Two of them stand beside each other where there is room. */
+  areShort?: boolean;
+  children: ReactNode;
+}
+
 /** Rows of a part, each with a mark in front. */
-export function Rows({ label, children }: { label: string; children: ReactNode }) {
+export function Rows({ label, areShort = false, children }: RowsProps) {
   return (
-    <ul aria-label={label} className="mt-1 grid gap-1.5">
+    <ul
+      aria-label={label}
+      className={cx('mt-1 grid gap-x-4 gap-y-1.5', areShort && '@min-[22rem]:grid-cols-2')}
+    >
       {children}
     </ul>
   );
@@ -71,7 +81,7 @@ interface RowProps {
 
 export function Row({ mark, children }: RowProps) {
   return (
-    <li className="grid grid-cols-[2.25rem_1fr] items-baseline gap-x-2.5">
+    <li className="grid grid-cols-[2.25rem_1fr] items-start gap-x-2.5 *:first:mt-px in-[.detail-sheet]:*:first:mt-[0.1875rem]">
       {mark}
       <div>{children}</div>
     </li>

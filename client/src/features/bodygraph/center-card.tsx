@@ -2,6 +2,7 @@ import { paths } from '#client/lib/paths.ts';
 import { centerLayout } from '#shared/bodygraph/layout.ts';
 import { filledChannelsOf, isDefined } from '#shared/bodygraph/model.ts';
 import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
+import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
@@ -18,7 +19,7 @@ import {
   WatchOut,
 } from './card-parts.tsx';
 import { GateDisc } from './gate-disc.tsx';
-import { channelTitle, gateName } from './labels.ts';
+import { gateName } from './labels.ts';
 import { channelSpot, gateSpot } from './navigation.ts';
 
 type CenterCardProps = CardProps & { center: CenterId };
@@ -54,7 +55,8 @@ function DefinedBy({ center, model, onSelect }: CenterCardProps) {
       {channels.map((id, index) => (
         <span key={id}>
           {index > 0 && (index === channels.length - 1 ? ' and ' : ', ')}
-          <PartLink onClick={() => onSelect(channelSpot(id))}>{channelTitle(id)}</PartLink>
+          <PartLink onClick={() => onSelect(channelSpot(id))}>{CHANNEL_BY_ID[id].name}</PartLink> (
+          {id})
         </span>
       ))}{' '}
       {channels.length === 1 ? 'connects' : 'connect'} it all the time, so it works the same way
@@ -80,7 +82,7 @@ function CenterGates({ center, model, onSelect }: CenterCardProps) {
   return (
     <Part label={active.length > 0 ? 'Your gates here' : 'Its gates'}>
       {active.length > 0 && (
-        <Rows label="Gates in this chart">
+        <Rows label="Gates in this chart" areShort>
           {active.map((gate) => (
             <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
               <PartLink onClick={() => onSelect(gateSpot(gate))}>

@@ -5,7 +5,7 @@ import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { lineRowsOf, SIDE_WORDS } from './card-content.ts';
-import { type CardProps, Chip, Footnote, Part, PartLink } from './card-parts.tsx';
+import { type CardProps, Chip, Footnote, Lead, Part, PartLink, WatchOut } from './card-parts.tsx';
 import { CenterCard } from './center-card.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import { GateCard } from './gate-card.tsx';
@@ -33,11 +33,12 @@ function PositionCard({ spot, model, onSelect }: CardProps & { spot: PositionSpo
   const [row] = lineRowsOf(gate, own);
   return (
     <>
+      <Lead>{GATE_TEXTS[gate].gift}</Lead>
       <dl className="grid gap-[inherit]">
+        <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
         <Part label={`As your ${asClause(SIDE_WORDS[side])} ${BODY_NAMES[body]}`}>
           {PLANET_TEXTS[body][side]}
         </Part>
-        <Part label={`What gate ${gate} gives you`}>{GATE_TEXTS[gate].gift}</Part>
         {row?.isReading && (
           <Part mark={<Chip status={side}>{row.value}</Chip>} label="This line">
             {row.text}

@@ -10,9 +10,9 @@ import type { CardPlace } from './place-card.ts';
 export interface CardFace {
   /** The part as the picture draws it. */
   mark: ReactNode;
-  /** Its first part names the part of the chart. */
-  eyebrow: readonly string[];
   headline: string;
+  /** The first names the part of the chart. */
+  terms: readonly string[];
   /** When the part is as drawn, where the birth time decides: "until 7:20 AM". */
   when: string | null;
   children: ReactNode;
@@ -24,13 +24,16 @@ export interface CardFace {
   onStep: (step: Step) => void;
 }
 
-/** "**Gate 26** · Heart · in your chart" */
-export function Eyebrow({ words: [term, ...rest] }: { words: readonly string[] }) {
+/** Below the headline, as drawn and as named: "**Gate 26** · Heart · in your chart". */
+export function TermLine({ mark, terms: [term, ...rest] }: Pick<CardFace, 'mark' | 'terms'>) {
   return (
-    <p className="flex-1 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm">
-      <strong className="font-semibold text-ink">{term}</strong>
-      {rest.map((word) => ` · ${word}`)}
-    </p>
+    <div className="mb-2.5 flex items-center gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm">
+      {mark}
+      <p>
+        <strong className="font-semibold text-ink">{term}</strong>
+        {rest.map((word) => ` · ${word}`)}
+      </p>
+    </div>
   );
 }
 
@@ -64,10 +67,14 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
     >
       {place?.tip !== null && <span className="detail-tip" aria-hidden="true" />}
       <div className="detail-scroll">
-        <div className="px-5 pt-2.5 pb-5">
-          <div className="flex items-center gap-2.5">
-            {face.mark}
-            <Eyebrow words={face.eyebrow} />
+        <div className="@container px-5 pt-3 pb-5">
+          <div className="flex items-start gap-2.5">
+            <h3
+              id={headingId}
+              className="mt-1 mb-2 flex-1 font-display text-[1.5rem] leading-[1.75rem] font-[520] tracking-[-0.02em] text-balance"
+            >
+              {face.headline}
+            </h3>
             <IconButton
               label="Close"
               icon={<CloseIcon className="size-4" />}
@@ -76,12 +83,7 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
               className="-mr-2.5"
             />
           </div>
-          <h3
-            id={headingId}
-            className="mt-1 mb-1.5 font-display text-[1.375rem] leading-[1.6875rem] font-[520] tracking-[-0.02em] text-balance"
-          >
-            {face.headline}
-          </h3>
+          <TermLine mark={face.mark} terms={face.terms} />
           <DoubtLine when={face.when} />
           <div className="grid gap-2 text-sm leading-5 text-ink">{face.children}</div>
         </div>

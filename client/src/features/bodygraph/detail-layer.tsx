@@ -7,7 +7,7 @@ import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { scrollAboveSheet } from './above-sheet.ts';
 import { focusSpot, spotElement } from './bodygraph.tsx';
-import { eyebrowOf, headlineOf, neighborOf, type Step, topicOf } from './card-content.ts';
+import { headlineOf, neighborOf, type Step, termsOf, topicOf } from './card-content.ts';
 import { CardMark } from './card-mark.tsx';
 import { AskCoach } from './card-parts.tsx';
 import { DetailCard } from './detail-card.tsx';
@@ -51,7 +51,7 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
 
   const face: CardFace = {
     mark: <CardMark model={model} spot={spot} />,
-    eyebrow: eyebrowOf(model, spot),
+    terms: termsOf(model, spot),
     headline: headlineOf(spot),
     when: whenOf(chart.doubts, spot),
     children: <DetailCard model={model} spot={spot} onSelect={follow} />,

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { cx } from '#client/components/ui/cx.ts';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
-import { type CardFace, DoubtLine, Eyebrow } from './detail-frame.tsx';
+import { type CardFace, DoubtLine, TermLine } from './detail-frame.tsx';
 import { useGrabHandle } from './use-grab-handle.ts';
 import { endWhole } from './whole-end.ts';
 
@@ -40,14 +40,15 @@ export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
             <span className="h-1 w-10 rounded-full bg-line-strong outline-offset-3 outline-(--focus) group-focus-visible:outline-2" />
           </button>
           {/* Not a header: outside a section that is a banner, and the page has one. */}
-          <div className="flex items-center gap-2.5 px-5">
-            {face.mark}
-            <Eyebrow words={face.eyebrow} />
+          <div className="flex items-start gap-2.5 px-5">
+            <Radix.Title className="mb-2 flex-1 font-display text-[1.625rem] leading-[1.9375rem] font-[520] tracking-[-0.02em] text-balance">
+              {face.headline}
+            </Radix.Title>
             <IconButton
               label="Close"
               icon={<CloseIcon />}
               onClick={face.onClose}
-              className="-my-1 -mr-3"
+              className="-my-1.5 -mr-3"
             />
           </div>
           <div
@@ -55,11 +56,9 @@ export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
             ref={(scrolling) => {
               if (scrolling) endWhole(scrolling);
             }}
-            className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-4"
+            className="min-h-0 flex-1 overflow-y-auto px-5 pb-4"
           >
-            <Radix.Title className="mb-2.5 font-display text-[1.625rem] leading-[1.9375rem] font-[520] tracking-[-0.02em] text-balance">
-              {face.headline}
-            </Radix.Title>
+            <TermLine mark={face.mark} terms={face.terms} />
             <DoubtLine when={face.when} />
             <div className="grid gap-3 text-base leading-[1.4375rem] text-ink">{face.children}</div>
           </div>

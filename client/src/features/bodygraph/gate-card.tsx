@@ -43,7 +43,10 @@ export function GateCard(props: GateCardProps) {
             <Completions {...props} kind="colleague" all={completions} label="With a colleague" />
           </>
         ) : (
-          <Borrowed {...props} completions={completions} />
+          <>
+            <WatchOut label="Working with them">{gateInOthers(gate).watchout}</WatchOut>
+            <Borrowed {...props} completions={completions} />
+          </>
         )}
       </dl>
       {lines.length > 0 && <Lines lines={lines} />}
