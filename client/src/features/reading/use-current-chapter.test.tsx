@@ -25,18 +25,22 @@ function page(...initial: number[]) {
   });
   const { result, unmount } = renderHook(() => useCurrentChapter());
   act(() => void vi.runAllTimers());
-  const happen = (event: string, ...next: number[]) =>
+  const happenAt = (target: EventTarget | null | undefined, event: string, next: number[]) =>
     act(() => {
       tops.splice(0, tops.length, ...next);
-      window.dispatchEvent(new Event(event));
+      target?.dispatchEvent(new Event(event));
       vi.runAllTimers();
     });
+  const happen = (event: string, ...next: number[]) => happenAt(window, event, next);
+  const toggle = (index: number, ...next: number[]) =>
+    happenAt(sections[index]?.querySelector('details'), 'toggle', next);
   const unfold = (index: number, isOpen: boolean) =>
     sections[index]?.querySelector('details')?.toggleAttribute('open', isOpen);
   return {
     current: () => result.current.current,
     opened: () => result.current.opened,
     happen,
+    toggle,
     unfold,
     unmount,
   };
@@ -58,6 +62,13 @@ test('is there without a scroll, and follows the window’s size', () => {
   expect(current()).toBe(FIRST);
   happen('resize', -500, 200);
   expect(current()).toBe(SECOND);
+});
+
+test('follows the chapters that another one moves by unfolding', () => {
+  const { current, toggle } = page(0, 300);
+  expect(current()).toBe(SECOND);
+  toggle(0, 0, 1200);
+  expect(current()).toBe(FIRST);
 });
 
 test('remembers what was unfolded when the reader came to it', () => {

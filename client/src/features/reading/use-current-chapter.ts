@@ -42,10 +42,13 @@ export function useCurrentChapter(): Place {
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll);
+    // Chapters that fold or unfold move the others without any scrolling; the event doesn't bubble.
+    document.addEventListener('toggle', onScroll, true);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onScroll);
+      document.removeEventListener('toggle', onScroll, true);
     };
   }, []);
   return place;
