@@ -7,7 +7,7 @@ import { CHANNEL_TEXTS } from '../knowledge/channel-texts.data.ts';
 import { GATE_TEXTS } from '../knowledge/gate-texts.data.ts';
 import type { ReadingEvidence } from './reading.ts';
 
-// Our own words for readers who know no terms; each follows "Why:".
+// Our own words for readers who know no terms, each the start of a sentence.
 
 const TYPE_REASONS: Readonly<Record<TypeName, string>> = {
   Manifestor: 'you can start things on your own',

@@ -113,7 +113,7 @@ test('each paragraph can be answered by itself, and then the chapter has no comm
   ]);
 });
 
-test('the picture beside the chapters lights what the paragraph in view is about', async () => {
+test('the picture beside the chapters lights what the paragraph in view is about, and says so', async () => {
   type OnChange = (
     entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[],
   ) => void;
@@ -139,15 +139,26 @@ test('the picture beside the chapters lights what the paragraph in view is about
     removeEventListener: () => {},
   }));
   onTestFinished(() => void vi.unstubAllGlobals());
-  renderApp(PATH, signedIn, chart, reads);
+  const { user } = renderApp(PATH, signedIn, chart, reads);
   await screen.findByText('Questions arrive from everywhere.');
+  const caption = screen.getByText(
+    'As you read, the chart lights up what each paragraph rests on.',
+  );
   act(() => report('decide:center:head', true));
   await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63'])));
+  expect(caption).toHaveTextContent('From your chart: Head, open');
   act(() => report('decide:center:head', false));
   act(() => report('decide:authority:Emotional', true));
   await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22'])));
   act(() => report('decide:authority:Emotional', false));
   expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22']));
+  expect(caption).toHaveTextContent('From your chart: Solar Plexus, defined');
+  await user.click(screen.getByRole('button', { name: 'You pick up other people’s questions' }));
+  expect(caption).toHaveTextContent('From your chart: Head, open');
+  act(() => report('decide:center:head', true));
+  act(() => report('decide:center:head', false));
+  act(() => report('decide:authority:Emotional', true));
+  expect(caption).toHaveTextContent('From your chart: Solar Plexus, defined');
 });
 
 describe('chapters', () => {

@@ -16,6 +16,8 @@ type Chapter = Reading['chapters'][number];
 interface LitProps {
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
+  /** The paragraph that the picture beside the text is about. */
+  readId?: string | null;
   /** The picture, for where none is in sight to be lit. */
   picture: ((lit: Lighting) => ReactNode) | undefined;
   /** Missing where nobody can answer. */
@@ -152,7 +154,8 @@ interface ParagraphProps extends LitProps {
   isAsked: boolean;
 }
 
-function ParagraphView({ paragraph, isAsked, picture, onAnswer, ...beside }: ParagraphProps) {
+function ParagraphView(props: ParagraphProps) {
+  const { paragraph, isAsked, readId, picture, onAnswer, ...beside } = props;
   const { id, text, evidence, doubt, answer } = paragraph;
   const [own, setOwn] = useState(NO_LIGHT);
   const { lit, onLight } = picture ? { lit: own, onLight: setOwn } : beside;
@@ -165,13 +168,21 @@ function ParagraphView({ paragraph, isAsked, picture, onAnswer, ...beside }: Par
           <Unbroken text={thought} />
         </p>
         {advice && (
-          <p className="border-l-2 border-accent-line pl-3.5 leading-6 font-medium">
+          <p
+            className={cx(
+              'border-l-2 pl-3.5 leading-6 font-medium transition-colors',
+              id === readId ? 'border-coral' : 'border-accent-line',
+            )}
+          >
             <Unbroken text={advice} />
           </p>
         )}
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
-        <EvidenceChips evidence={evidence} lit={lit} onLight={onLight} />
+        <div className="flex min-w-0 gap-2">
+          <Motif isLit={id === readId} />
+          <EvidenceChips evidence={evidence} lit={lit} onLight={onLight} />
+        </div>
         {onAnswer && isAsked && (
           <FitsChoice
             question="Does this fit?"
@@ -184,5 +195,22 @@ function ParagraphView({ paragraph, isAsked, picture, onAnswer, ...beside }: Par
         <div className="mt-3 w-44 print:hidden">{picture(own)}</div>
       )}
     </div>
+  );
+}
+
+/** Two gates and their channel, before what a paragraph rests on in the chart. */
+function Motif({ isLit }: { isLit: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 18 8"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className={cx('mt-2 h-2 w-4.5 shrink-0', isLit ? 'text-coral' : 'text-line-strong')}
+    >
+      <path d="M7 4h4" />
+      <circle cx="4" cy="4" r="2.75" className={isLit ? 'fill-coral' : undefined} />
+      <circle cx="14" cy="4" r="2.75" className={isLit ? 'fill-coral' : undefined} />
+    </svg>
   );
 }

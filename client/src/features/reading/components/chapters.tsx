@@ -1,8 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useMedia } from '#client/lib/use-media.ts';
-import type { Reading } from '#shared/contract/reading.ts';
+import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
+import type { Reading, ReadingEvidence } from '#shared/contract/reading.ts';
 import { useReadingFeedback } from '../api.ts';
-import { type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
+import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
 import { useParagraphInView } from '../use-paragraph-in-view.ts';
 import { ChapterView } from './chapter-view.tsx';
@@ -30,11 +31,18 @@ export function Chapters({ chartId, reading, picture, hasFeedback = true }: Chap
   const isBeside = useMedia(BESIDE);
   const text = useRef<HTMLDivElement>(null);
   const inView = useParagraphInView(text, isBeside);
+  const [lastInView, setLastInView] = useState(inView);
+  if (inView !== lastInView) {
+    // Reading on ends what was chosen, so that the picture follows again.
+    setLastInView(inView);
+    setChosen(NO_LIGHT);
+  }
+  const shown = shownEvidence(reading, chosen, inView);
   const ids = chapters.map(({ id }) => id);
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
   if (chapters.length === 0) return null;
   return (
-    <div className="grid justify-between gap-x-8 @min-[58rem]:grid-cols-[minmax(0,38rem)_18rem] print:block">
+    <div className="grid justify-between gap-x-8 @min-[58rem]:grid-cols-[minmax(0,38rem)_19rem] print:block">
       <div ref={text} className="print:space-y-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3 print:hidden">
           <h2 className="font-display text-2xl font-medium">Your eight chapters</h2>
@@ -57,21 +65,48 @@ export function Chapters({ chartId, reading, picture, hasFeedback = true }: Chap
             onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
             lit={chosen}
             onLight={setChosen}
+            readId={isBeside ? inView : null}
             picture={isBeside ? undefined : picture}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
           />
         ))}
       </div>
-      <div className="@max-[58rem]:hidden print:hidden">
-        <div className="sticky top-20">
-          {picture(chosen === NO_LIGHT ? lightOfParagraph(reading, inView) : chosen)}
-        </div>
-      </div>
+      <Beside evidence={shown} picture={picture} />
     </div>
   );
 }
 
-function lightOfParagraph({ chapters }: Reading, id: string | null): Lighting {
-  const read = chapters.flatMap(({ paragraphs }) => paragraphs).find((one) => one.id === id);
-  return read ? lightingOf(read.evidence) : NO_LIGHT;
+interface BesideProps extends Pick<ChaptersProps, 'picture'> {
+  evidence: readonly ReadingEvidence[];
+}
+
+/** The picture that stays beside the text, and in words what it lights. */
+function Beside({ evidence, picture }: BesideProps) {
+  return (
+    <div className="@max-[58rem]:hidden print:hidden">
+      <figure className="sticky top-20">
+        {picture(lightingOf(evidence))}
+        <figcaption className="mt-3 border-t border-line pt-2.5 text-sm leading-5 text-muted">
+          {evidence.length > 0 ? (
+            <>
+              From your chart:{' '}
+              <span className="font-medium text-ink">
+                {evidence.map(evidenceLabel).join(' · ')}
+              </span>
+            </>
+          ) : (
+            'As you read, the chart lights up what each paragraph rests on.'
+          )}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** What the picture beside the text is about: what was chosen, else what the paragraph in view rests on. */
+function shownEvidence({ chapters }: Reading, chosen: Lighting, inView: string | null) {
+  const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs);
+  if (chosen === NO_LIGHT) return paragraphs.find(({ id }) => id === inView)?.evidence ?? [];
+  const all = paragraphs.flatMap(({ evidence }) => evidence);
+  return all.filter((fact) => isSameLighting(lightingOf([fact]), chosen)).slice(0, 1);
 }

@@ -17,11 +17,9 @@ function named(...evidence: ReadingEvidence[]) {
 }
 
 test('a center says what its authority would say again', () => {
-  const center = 'Why: your moods come and go in waves (Solar Plexus, defined)';
+  const center = 'Your moods come and go in waves (Solar Plexus, defined)';
   expect(named(AUTHORITY, CENTER)).toEqual([center]);
-  expect(named(AUTHORITY)).toEqual([
-    'Why: your feelings need time to settle (Emotional authority)',
-  ]);
+  expect(named(AUTHORITY)).toEqual(['Your feelings need time to settle (Emotional authority)']);
 });
 
 test('says why in everyday words, and the term after them', () => {
@@ -34,10 +32,10 @@ test('says why in everyday words, and the term after them', () => {
       { kind: 'gate', gate: 42, sides: ['design'] },
     ),
   ).toEqual([
-    'Why: you’re part problem-solver, part researcher (Profile 5/1)',
-    'you pick up other people’s questions (Head, open)',
-    'your defined centers form two groups (Split definition)',
-    'your strength “Say the hunch out loud” (20-57 The Brainwave)',
-    'your gift “See it through to completion” (Gate 42)',
+    'You’re part problem-solver, part researcher (Profile 5/1)',
+    'You pick up other people’s questions (Head, open)',
+    'Your defined centers form two groups (Split definition)',
+    'Your strength “Say the hunch out loud” (20-57 The Brainwave)',
+    'Your gift “See it through to completion” (Gate 42)',
   ]);
 });

@@ -13,16 +13,14 @@ interface EvidenceChipsProps {
 /** Why a text is true, in everyday words and then as the term; what is in the bodygraph lights it. */
 export function EvidenceChips({ evidence, lit, onLight }: EvidenceChipsProps) {
   const shown = told(evidence);
-  const [first] = shown;
   return (
     <ul className="min-w-0 text-sm leading-6 text-muted" aria-label="What this rests on">
       {shown.map((fact) => {
         const term = evidenceLabel(fact);
         return (
           <li key={term} className="inline not-last:after:mx-1.5 not-last:after:content-['·']">
-            {fact === first && 'Why: '}
             <Chip
-              words={evidenceReason(fact)}
+              words={sentence(evidenceReason(fact))}
               lighting={lightingOf([fact])}
               lit={lit}
               onLight={onLight}
@@ -34,6 +32,8 @@ export function EvidenceChips({ evidence, lit, onLight }: EvidenceChipsProps) {
     </ul>
   );
 }
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Without an authority whose center says the same. */
 function told(evidence: readonly ReadingEvidence[]): readonly ReadingEvidence[] {
