@@ -165,6 +165,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const mark = useOwnMark();
   const hasRest = useAfterFirstView();
   const isOwn = mark.chartId === chart.id;
+  const title = `${chart.name}'s Analysis Generated`;
   return (
     <PageContainer isTight className="@container max-lg:pb-32">
       <div className="grid gap-x-4 @min-[66rem]:grid-cols-[11rem_minmax(0,1fr)] print:block">
@@ -180,6 +181,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             heading={
               <PageHeading
                 look="label"
+                pageTitle={title}
                 after={
                   <>
                     {isOwn && <Badge tone="ok">You</Badge>}
@@ -192,7 +194,10 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
                     )}
                   </>
                 }
-              >{`${chart.name}'s Analysis Generated`}</PageHeading>
+              >
+                <span className="font-medium text-ink">{chart.name}</span>
+                {title.slice(chart.name.length)}
+              </PageHeading>
             }
             reading={isRead ? reading.data : undefined}
             lit={lit}

@@ -40,6 +40,12 @@ const DetailLayer = lazyPart(
   ({ DetailLayer }) => DetailLayer,
 );
 
+/** Where the positions have room, the graph leaves it to them. */
+const ROOMS: Readonly<Record<Room, string>> = {
+  wide: 'bodygraph-room mx-auto w-[85.2%]',
+  narrow: 'bodygraph-room mx-auto max-w-[25.125rem]',
+};
+
 /**
  * A chart's picture, at most 402 × 700, with both columns of positions in its upper corners where
  * there is room, and the card of what is selected.
@@ -68,7 +74,7 @@ export const BodygraphFigure = memo(function BodygraphFigure({
         {selected && `${spotTerm(selected)}: card open.`}
       </p>
       <Column side="design" chart={chart} {...columns} />
-      <div className={room === 'wide' ? 'mx-auto w-[85.2%]' : 'mx-auto max-w-[25.125rem]'}>
+      <div className={ROOMS[room]}>
         <Bodygraph
           model={model}
           doubts={doubts}

@@ -3,15 +3,15 @@ import type { DateWords } from '#shared/domain/date-format.ts';
 import { andList, orList } from '#shared/domain/english.ts';
 import { spanEnds } from './doubt-words.ts';
 
-/** What of a first screen is certain, and what its birth time leaves open. */
+/** What of a first screen is certain, and what another birth time would make of its headline. */
 export interface Caveat {
   /** "How you decide is certain."; null where nothing is. */
   readonly sure: string | null;
-  /** "Born after 1:30 PM? You’re a Projector." */
-  readonly open: string;
+  /** "Born after 1:30 PM? You’re a Projector."; null where the type is certain. */
+  readonly open: string | null;
 }
 
-/** Null where all of it is certain. When the rest changes stands behind each "Why?". */
+/** Null where all of it is certain. Each fact that isn't is marked, and when it changes is behind its "Why?". */
 export function caveatOf(
   { statement, facts }: Pick<Reading, 'statement' | 'facts'>,
   dates: Pick<DateWords, 'time' | 'monthDay'>,
@@ -24,14 +24,10 @@ export function caveatOf(
     { name: 'your profile', isOpen: isOpen('profile') },
   ];
   const sure = parts.filter((part) => !part.isOpen).map(({ name }) => name);
-  const open = parts.filter((part) => part.isOpen).map(({ name }) => name);
-  if (open.length === 0) return null;
-  const depends = open.length === 1 ? 'depends' : 'depend';
+  if (sure.length === parts.length) return null;
   return {
     sure: sure.length === 0 ? null : `${listed(sure)} ${sure.length === 1 ? 'is' : 'are'} certain.`,
-    open: statement.doubt
-      ? otherTypes(statement.doubt, dates)
-      : `${listed(open)} ${depends} on your birth time.`,
+    open: statement.doubt ? otherTypes(statement.doubt, dates) : null,
   };
 }
 

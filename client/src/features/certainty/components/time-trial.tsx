@@ -84,10 +84,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
     >
       <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-medium">Drag to try a birth time</span>
-        <span className="text-warn">
-          <span aria-hidden="true">≈ </span>
-          {words}
-        </span>
+        <span className="font-semibold">{words}</span>
       </label>
       {/* The thumb ends where the words do; its middle is on the line. */}
       <div className="relative mx-2.5">

@@ -22,7 +22,7 @@ function fact(
   return { id, label, term, sentence: `${label} in words.`, evidence: [EVIDENCE], doubt };
 }
 
-test('says what is certain, then what depends on the birth time, and when it changes behind each reason', async () => {
+test('says what is certain, then the other type, and when a fact changes behind its reason', async () => {
   const reading = {
     statement: {
       text: 'You’re a Generator.',
@@ -56,3 +56,17 @@ function FirstWords({ reading }: { reading: FirstReading }) {
     </>
   );
 }
+
+test('doubts an uncertain fact once, at its term, where the type is certain', () => {
+  const reading = {
+    statement: { text: 'You’re a Generator.', evidence: [] },
+    lead: 'You have steady energy.',
+    facts: [
+      fact('decide', 'Authority', 'Emotional', undefined),
+      fact('profile', 'Profile', '2/4', until('03:45:00', '1/4')),
+    ],
+  };
+  renderPart(<FirstWords reading={reading} />, '/');
+  expect(screen.getByText('Your type and how you decide are certain.')).toBeVisible();
+  expect(screen.getAllByText('Approximate:')).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import { CheckIcon, ChevronDownIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
@@ -24,15 +25,7 @@ interface StatementProps {
   reading: FirstReading | undefined;
 }
 
-/** In two lines at most, and on phones in one where it can be. */
-const SIZES = {
-  short: 'text-statement-phone @min-[54rem]:text-statement',
-  long: 'text-[2.0625rem] leading-[2.25rem] tracking-[-0.03em] @min-[54rem]:text-[2.75rem] @min-[54rem]:leading-[3rem]',
-};
-
-const LONG_TYPE: TypeName = 'Manifesting Generator';
-
-/** Who this is in one sentence, and what that means. */
+/** Who this is, and larger what that means: a type's name alone tells a reader nothing yet. */
 export function Statement({ type, reading }: StatementProps) {
   const dates = useDates();
   const caveat = reading && caveatOf(reading, dates);
@@ -40,23 +33,26 @@ export function Statement({ type, reading }: StatementProps) {
     <div>
       <h2
         data-card-spares="statement"
-        className={cx(
-          'group-has-[[data-covers~=statement]]/first:opacity-0 font-display font-[480] @min-[54rem]:text-balance print:text-3xl',
-          SIZES[type === LONG_TYPE ? 'long' : 'short'],
-        )}
+        className="group-has-[[data-covers~=statement]]/first:opacity-0 font-display text-[1.3125rem] leading-7 font-[560] tracking-[-0.012em] print:text-3xl"
       >
         You’re a {type}
         <span className="text-coral">.</span>
       </h2>
       <p
         data-card-spares="lead"
-        className="mt-1.5 min-h-13 group-has-[[data-covers~=lead]]/first:opacity-0 font-display text-lg leading-[1.625rem] text-ink-soft @min-[36rem]:text-lead @min-[54rem]:mt-4 @min-[54rem]:text-2xl @min-[54rem]:leading-[2.125rem] @min-[54rem]:text-balance @min-[54rem]:text-ink"
+        className="first-lead mt-0.5 min-h-15 group-has-[[data-covers~=lead]]/first:opacity-0 font-display text-[1.625rem] leading-[1.875rem] font-[440] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.375rem] @min-[54rem]:leading-[2.75rem] print:min-h-0 print:text-xl"
       >
         {reading?.lead}
       </p>
       {caveat && (
-        <p className="mt-1 text-[0.8125rem] leading-5 text-pretty @min-[36rem]:mt-2">
-          {caveat.sure} <Approximate when={caveat.open} className="text-[0.8125rem]" />
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-[0.8125rem] leading-5 @min-[54rem]:mt-2.5">
+          {caveat.sure && (
+            <span className="inline-flex items-center gap-1 font-medium text-ok">
+              <CheckIcon className="size-3.5 shrink-0" />
+              {caveat.sure}
+            </span>
+          )}
+          {caveat.open && <Approximate when={caveat.open} className="text-[0.8125rem]" />}
         </p>
       )}
     </div>
@@ -74,8 +70,8 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
   if (!reading) return <FactsSkeleton />;
   return (
     <dl>
-      {reading.facts.map((fact) => (
-        <Fact key={fact.id} fact={fact} lit={lit} onLight={onLight} />
+      {reading.facts.map((fact, index) => (
+        <Fact key={fact.id} fact={fact} isFirst={index === 0} lit={lit} onLight={onLight} />
       ))}
     </dl>
   );
@@ -83,6 +79,7 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
 
 interface FactProps extends Omit<FirstFactsProps, 'reading'> {
   fact: ReadingFact;
+  isFirst: boolean;
 }
 
 /** "1/3" alone is a code: "Profile 1/3", "Sacral authority". */
@@ -97,13 +94,13 @@ function termOf({ id, term }: ReadingFact): string {
   }
 }
 
-function Fact({ fact, lit, onLight }: FactProps) {
+function Fact({ fact, isFirst, lit, onLight }: FactProps) {
   const lighting = lightingOf(fact.evidence);
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
   return (
-    <div className="first-fact relative border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
-      <dt className="pr-12 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
+    <div className="first-fact group/fact relative border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
+      <dt className="pr-16 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
         {fact.doubt ? <Approximate when={termOf(fact)} /> : termOf(fact)}
@@ -118,16 +115,20 @@ function Fact({ fact, lit, onLight }: FactProps) {
           aria-controls={chipsId}
           aria-label={`Why? ${fact.label}`}
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
-          className={cx(
-            'absolute top-1.5 right-0 inline-flex min-h-6 items-center text-sm text-muted underline underline-offset-3',
-            'hover:text-ink print:hidden @min-[36rem]:top-2',
-            // A finger needs more than the word.
-            'after:absolute after:-inset-x-2 after:-inset-y-2.5 after:content-[""]',
-          )}
+          className="absolute inset-x-0 top-1.5 flex min-h-6 items-center justify-end gap-1 text-sm text-muted after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-ink print:hidden @min-[36rem]:top-2"
         >
-          Why?
+          {/* Said once: below the first, the arrow is known. */}
+          <span
+            className={cx(
+              'group-hover/fact:visible group-focus-within/fact:visible',
+              !isFirst && 'invisible',
+            )}
+          >
+            Why?
+          </span>
+          <ChevronDownIcon className={cx('size-4 transition-transform', isOpen && 'rotate-180')} />
         </button>
-        <div id={chipsId} className={isOpen ? 'mt-2' : undefined}>
+        <div id={chipsId} className={isOpen ? 'relative mt-2' : undefined}>
           {isOpen && (
             <Suspense>
               <EvidenceChips evidence={fact.evidence} lit={NO_LIGHT} onLight={onLight} />
