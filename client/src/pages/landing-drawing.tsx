@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from '#client/components/ui/cx.ts';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { PlanetGlyph } from '#client/features/bodygraph/planet-glyph.tsx';
@@ -22,6 +22,8 @@ export type DrawingProgress =
 export interface LandingDrawingProps {
   birth: FirstBirth;
   onProgress: (progress: DrawingProgress) => void;
+  /** Below the drawing, where the form is out of sight. */
+  children: ReactNode;
 }
 
 const FAILURES: Record<Exclude<Drawing['kind'], 'chart'>, string> = {
@@ -31,7 +33,7 @@ const FAILURES: Record<Exclude<Drawing['kind'], 'chart'>, string> = {
 };
 
 /** A birth's chart, drawn planet by planet. */
-export function LandingDrawing({ birth, onProgress }: LandingDrawingProps) {
+export function LandingDrawing({ birth, onProgress, children }: LandingDrawingProps) {
   const [chart, setChart] = useState<FirstChart | null>(null);
   const step = useSteps(chart !== null);
 
@@ -70,6 +72,7 @@ export function LandingDrawing({ birth, onProgress }: LandingDrawingProps) {
       <div className="draws-itself">
         <BodygraphStill label="Your bodygraph" charts={[drawnSoFar(chart, step)]} />
       </div>
+      {children}
       <PlanetRows chart={chart} step={step} />
     </div>
   );

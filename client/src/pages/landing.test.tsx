@@ -82,10 +82,11 @@ test('each type has its sentence from the texts, and leads to its page', () => {
   );
 });
 
-test('shows a team’s map with its one gap, and leads to the sample team', () => {
+test('shows a team’s map with its one gap, and leads to the sample team', async () => {
   render(<LandingPage />);
-  const map = screen.getByRole('region', { name: /^Nobody covers Vision/ });
+  const map = await screen.findByRole('region', { name: /^Nobody covers Vision/ });
   expect(map).toHaveTextContent('Vision Nobody');
+  expect(map).toHaveTextContent('Public Relations Wanjiru, Inês');
   expect(map).toHaveTextContent('Planning Mei');
   expect(within(map).getAllByText('Nobody')).toHaveLength(1);
   expect(within(map).getByRole('link', { name: 'See the sample team' })).toHaveAttribute(
@@ -94,13 +95,28 @@ test('shows a team’s map with its one gap, and leads to the sample team', () =
   );
 });
 
-test('the team’s map stands beside the promise, and a person’s chart below leads to the sample', async () => {
+test('a sample result stands beside the promise, sentence by sentence, and leads to the whole of it', () => {
   render(<LandingPage />);
-  const promise = screen.getByRole('region', { name: /^Unlock/ });
-  expect(within(promise).getByRole('region', { name: /^Nobody covers Vision/ })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Read the sample' })).toHaveAttribute(
+  const promise = within(screen.getByRole('region', { name: /^Unlock/ }));
+  const sample = within(promise.getByRole('region', { name: 'You’re a Manifesting Generator.' }));
+  expect(sample.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'How you decide',
+    'How you start',
+    'Your role',
+  ]);
+  expect(sample.getByText(/^Sleep on it/)).toBeVisible();
+  expect(sample.getByRole('link', { name: 'Read the sample' })).toHaveAttribute('href', '/sample');
+});
+
+test('says what to compare between calculators, and where to read how charts are computed', async () => {
+  render(<LandingPage />);
+  const points = within(
+    await screen.findByRole('region', { name: 'Any calculator draws a chart' }),
+  );
+  expect(points.getByRole('heading', { name: 'The clock of that day' })).toBeVisible();
+  expect(points.getByRole('link', { name: 'How charts are computed' })).toHaveAttribute(
     'href',
-    '/sample',
+    '/about',
   );
 });
 
@@ -164,6 +180,10 @@ describe('a chart before sign-in', () => {
     await screen.findByText(/^Drawn for noon/, undefined, DRAWN);
     const form = screen.getByRole('form', { name: 'When were you born?' });
     expect(form).not.toHaveTextContent(/Generator|Projector|Manifestor|Reflector/);
+    expect(screen.getByRole('link', { name: 'Sign in to read it' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Fhome%3Fnew%3Dtrue',
+    );
     const link = screen.getByRole('link', { name: 'Get Your Chart Now' });
     expect(link).toHaveAttribute('href', '/api/login?returnTo=%2Fhome%3Fnew%3Dtrue');
     link.addEventListener('click', (event) => event.preventDefault());

@@ -3,13 +3,16 @@ import { AppFooter } from '#client/components/layout/app-footer.tsx';
 import { PublicHeader } from '#client/components/layout/public-header.tsx';
 import { MAIN_ID } from '#client/components/layout/skip-link.tsx';
 import { BirthPrompt } from '#client/features/first-chart/components/birth-prompt.tsx';
-import { UnreadSentence } from '#client/features/first-chart/components/unread-sentence.tsx';
+import {
+  UnreadLine,
+  UnreadSentence,
+} from '#client/features/first-chart/components/unread-sentence.tsx';
 import type { FirstBirth } from '#client/features/first-chart/typed-birth.ts';
 import { ClosingCall } from '#client/features/marketing/closing-call.tsx';
 import { FiveTypes } from '#client/features/marketing/five-types.tsx';
 import { Hero } from '#client/features/marketing/hero.tsx';
 import { HowItWorks } from '#client/features/marketing/how-it-works.tsx';
-import { SampleMap } from '#client/features/marketing/sample-map.tsx';
+import { SampleChart } from '#client/features/marketing/sample-chart.tsx';
 import { WhyTeams } from '#client/features/marketing/why-teams.tsx';
 import { handOverBirth } from '#client/lib/birth-handover.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -24,10 +27,14 @@ const LandingDrawing = lazyPart(
   ({ LandingDrawing }) => LandingDrawing,
 );
 
-/** Lazy: below the first screen. */
-const SampleStill = lazyPart(
-  () => import('#client/features/marketing/sample-still.tsx'),
-  ({ SampleStill }) => SampleStill,
+/** Lazy, as what follows: below the first screen. */
+const SampleMap = lazyPart(
+  () => import('#client/features/marketing/sample-map.tsx'),
+  ({ SampleMap }) => SampleMap,
+);
+const WorthChecking = lazyPart(
+  () => import('#client/features/marketing/worth-checking.tsx'),
+  ({ WorthChecking }) => WorthChecking,
 );
 
 /** To the form, which then has what was typed here. */
@@ -81,25 +88,30 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
             </BirthPrompt>
           }
           picture={
-            <div ref={picture} className="scroll-mt-4">
+            <div ref={picture} className="-scroll-mt-16">
               {isDrawn ? (
-                <Suspense fallback={<SampleMap />}>
+                <Suspense fallback={<SampleChart />}>
                   <LandingDrawing
                     key={JSON.stringify(birth)}
                     birth={birth}
                     onProgress={setProgress}
-                  />
+                  >
+                    <UnreadLine share={shareOf(progress) ?? 0} signInHref={READ_IT_HREF} />
+                  </LandingDrawing>
                 </Suspense>
               ) : (
-                <SampleMap />
+                <SampleChart />
               )}
             </div>
           }
         />
-        <Suspense fallback={<div className="h-[46rem]" />}>
-          <SampleStill />
+        <Suspense fallback={<div className="h-[36rem]" />}>
+          <SampleMap />
         </Suspense>
         <FiveTypes />
+        <Suspense fallback={<div className="h-[38rem]" />}>
+          <WorthChecking />
+        </Suspense>
         <WhyTeams />
         <HowItWorks />
         <ClosingCall signInHref={signInHref} />

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { request } from '#server/testing/request.ts';
 import { getSampleResult, getSampleTeam } from '#shared/contract/samples.ts';
+import { SAMPLE_CHART } from '#shared/domain/sample-chart.ts';
 import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
 import { teamFinding } from '#shared/knowledge/team-finding.ts';
 
@@ -11,13 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-test('a visitor gets the sample chart, computed exactly, with its reading', async () => {
+test('a visitor gets the sample chart, computed exactly, with the reading that the landing page shows', async () => {
   const { status, text } = await request(app.url + getSampleResult.path);
   expect(status).toBe(200);
   const { chart, reading } = getSampleResult.reply.parse(JSON.parse(text));
   expect(chart.chartData).toMatchObject({ type: 'Manifesting Generator', profile: '6/2' });
   expect(chart.uncertaintyLevel).toBe('low');
   expect(reading.statement.text).toBe('You’re a Manifesting Generator.');
+  expect({
+    statement: reading.statement.text,
+    facts: reading.facts.map(({ id, label, sentence }) => ({ id, label, sentence })),
+  }).toEqual(SAMPLE_CHART);
 });
 
 test('a visitor gets the sample team with every pair, and may not change it', async () => {

@@ -40,7 +40,7 @@ export function FiveTypes() {
                 <h3 className="text-base font-medium">
                   <Link
                     href={paths.library.type(type)}
-                    className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+                    className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
                   >
                     {type}
                   </Link>

@@ -7,7 +7,7 @@ import { HOW_IT_WORKS_ID } from './how-it-works.tsx';
 export interface HeroProps {
   /** Asks for a birth date, and leads to sign-in. */
   prompt: ReactNode;
-  /** A sample team, then the visitor's own chart. */
+  /** A sample chart, then the visitor's own. */
   picture: ReactNode;
 }
 
@@ -16,9 +16,9 @@ export function Hero({ prompt, picture }: HeroProps) {
   useRouteFocus(heading);
   usePageTitle('Charts and teams at work');
   return (
-    <section aria-labelledby="promise" className="overflow-hidden">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-12 px-gutter pt-4 pb-section lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)]">
-        <div className="lg:pt-8">
+    <section aria-labelledby="promise">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-12 px-gutter pt-4 pb-14 lg:grid-cols-[minmax(0,16fr)_minmax(0,17fr)]">
+        <div className="lg:pt-6">
           <h1
             ref={heading}
             tabIndex={-1}
@@ -45,37 +45,9 @@ export function Hero({ prompt, picture }: HeroProps) {
           </p>
           <AgeNote className="mt-2" />
         </div>
-        <div className="relative min-w-0">
-          {/* Clipped where text begins on its left. */}
-          <div className="pointer-events-none absolute -inset-y-18 right-0 -left-6 overflow-hidden">
-            <NestedArms />
-          </div>
-          <div className="relative">{picture}</div>
-        </div>
+        <div className="min-w-0">{picture}</div>
       </div>
     </section>
-  );
-}
-
-/** The arms of the bodygraph, widening behind the picture; never behind text. */
-function NestedArms() {
-  const reaches = [0, 1, 2, 3];
-  return (
-    <svg
-      viewBox="0 0 640 860"
-      fill="none"
-      aria-hidden="true"
-      className="absolute top-0 left-[calc(50%+0.75rem)] hidden h-[53.75rem] w-[40rem] -translate-x-[18.75rem] text-line lg:block"
-    >
-      {reaches.map((reach) => (
-        <path
-          key={reach}
-          d={`M${40 - reach * 52} 900C${40 - reach * 52} ${420 - reach * 30} ${140 - reach * 20} ${70 - reach * 56} 300 ${70 - reach * 56}S${560 + reach * 52} ${420 - reach * 30} ${560 + reach * 52} 900`}
-          stroke="currentColor"
-          strokeOpacity={0.9 - reach * 0.18}
-        />
-      ))}
-    </svg>
   );
 }
 

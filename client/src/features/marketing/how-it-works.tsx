@@ -4,7 +4,7 @@ export const HOW_IT_WORKS_ID = 'how-it-works';
 const STEPS = [
   {
     title: 'Enter birth date, time and location',
-    text: 'It takes less than a minute. Don’t know the time? Say so, and the chart marks everything that depends on it.',
+    text: 'It takes less than a minute. If you don’t know the time, start without it and add it later.',
   },
   {
     title: 'Get your chart',

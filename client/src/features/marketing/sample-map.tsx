@@ -3,77 +3,83 @@ import { cx } from '#client/components/ui/cx.ts';
 import { paths } from '#client/lib/paths.ts';
 import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
 
-/** Full class names, so that Tailwind finds them. */
-const GROUNDS = [
-  'bg-member-1',
-  'bg-member-2',
-  'bg-member-3',
-  'bg-member-4',
-  'bg-member-5',
-] as const;
-
-/**
- * What the sample team's charts say together, with its twelve functions in six joined pairs, before
- * there is a chart of the visitor's own.
- */
+/** What the sample team's charts say together: twelve functions, two on each of six channels. */
 export function SampleMap() {
   return (
-    <section
-      aria-labelledby="map-title"
-      className="rounded-lg border border-line bg-surface p-5 sm:p-6"
-    >
-      <p className="text-sm text-muted">A sample team: five charts, one map</p>
-      <h2 id="map-title" className="mt-2 font-display text-xl font-medium text-balance sm:text-2xl">
-        {SAMPLE_MAP.finding}
-      </h2>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14.5rem),1fr))] gap-x-6 gap-y-5 text-sm">
-        {SAMPLE_MAP.channels.map(([first, second]) => (
-          <li
-            key={first.label}
-            className="grid content-start gap-3 border-t border-line-strong pt-4"
+    <section aria-labelledby="map-title" className="border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div>
+          <p className="text-muted">A sample team: five charts, one map</p>
+          <h2
+            id="map-title"
+            className="mt-2 font-display text-2xl font-medium text-balance sm:text-3xl"
           >
-            <SampleFunction {...first} />
-            <SampleFunction {...second} />
-          </li>
-        ))}
-      </ul>
-      <Link
-        href={paths.sample.team}
-        className="text-link mt-4 inline-flex min-h-11 items-center font-medium"
-      >
-        See the sample team
-      </Link>
+            {SAMPLE_MAP.finding}
+          </h2>
+          <p className="mt-4 max-w-[40ch] text-muted">
+            Each line joins two functions. With a name at both ends, the team covers that part of
+            its work. A dashed end is a gap to plan for.
+          </p>
+          <Link
+            href={paths.sample.team}
+            className="text-link mt-4 inline-flex min-h-11 items-center font-medium"
+          >
+            See the sample team
+          </Link>
+        </div>
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] content-center gap-x-12 gap-y-7 sm:gap-y-9">
+          {SAMPLE_MAP.channels.map(([first, second]) => (
+            <li
+              key={first.label}
+              className="grid grid-cols-[auto_minmax(1.5rem,1fr)_auto] grid-rows-[auto_auto] items-center gap-y-1.5"
+            >
+              <SampleFunction {...first} />
+              <span aria-hidden="true" className="col-start-2 row-start-2 flex h-1.5">
+                <Half isCovered={first.holders.length > 0} />
+                <Half isCovered={second.holders.length > 0} />
+              </span>
+              <SampleFunction {...second} isLast />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
 
-interface SampleFunctionProps {
-  label: string;
-  holders: readonly (typeof SAMPLE_MAP.names)[number][];
+/** Half a channel, which belongs to the function at its end. */
+function Half({ isCovered }: { isCovered: boolean }) {
+  return <span className={cx('flex-1', isCovered ? 'bg-ink' : 'border-y border-line-strong')} />;
 }
 
-function SampleFunction({ label, holders }: SampleFunctionProps) {
+interface SampleFunctionProps {
+  label: string;
+  holders: readonly string[];
+  /** At the right end of its channel. */
+  isLast?: boolean;
+}
+
+function SampleFunction({ label, holders, isLast = false }: SampleFunctionProps) {
+  const isGap = holders.length === 0;
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5">
-      <span className={holders.length === 0 ? 'font-medium text-accent' : undefined}>{label}</span>{' '}
-      <span className="flex flex-wrap gap-1.5 text-sm">
-        {holders.length === 0 && (
-          <span className="rounded-full border border-dashed border-accent bg-accent-soft px-2.5 text-accent">
-            Nobody
-          </span>
+    <p className="contents text-sm">
+      <span
+        className={cx(
+          'row-start-1',
+          isLast ? 'col-span-2 col-start-2 justify-self-end' : 'col-span-2 col-start-1',
+          isGap ? 'font-medium text-accent' : 'text-muted',
         )}
-        {holders.map((name) => (
-          <span
-            key={name}
-            className="inline-flex items-center gap-1.5 rounded-full bg-well px-2.5 py-0.5 text-ink"
-          >
-            <span
-              aria-hidden="true"
-              className={cx('size-2 rounded-full', GROUNDS[SAMPLE_MAP.names.indexOf(name)])}
-            />
-            {name}
-          </span>
-        ))}
+      >
+        {label}
+      </span>{' '}
+      <span
+        className={cx(
+          'row-start-2 inline-flex min-h-8.5 items-center rounded-full border px-3.5 font-medium',
+          isLast ? 'col-start-3' : 'col-start-1',
+          isGap ? 'border-dashed border-accent text-accent' : 'border-ink bg-paper',
+        )}
+      >
+        {isGap ? 'Nobody' : holders.join(', ')}
       </span>
     </p>
   );

@@ -8,13 +8,13 @@ export function WhyTeams() {
         <h2 id="why-title" className="font-display text-3xl font-medium">
           Why Teams Choose {BRAND_NAME}
         </h2>
-        <div className="mt-12 grid gap-x-12 gap-y-14 md:grid-cols-3">
+        <div className="mt-10">
           <Reason
             title="10-second insights"
             text="Your chart is ready while you wait, and the first thing you read is a sentence about how you work."
           >
-            <Quote source="How to decide, in a chart with Emotional authority">
-              Sleep on it. Your answer is clear once the feeling has settled.
+            <Quote source="The first chapter, in a chart with Emotional authority">
+              Let the answer outlive the mood.
             </Quote>
           </Reason>
           <Reason
@@ -48,10 +48,12 @@ interface ReasonProps {
 
 function Reason({ title, text, children }: ReasonProps) {
   return (
-    <article className="flex flex-col">
-      <h3 className="text-xl font-semibold">{title}</h3>
-      <p className="mt-2 text-muted">{text}</p>
-      <div className="mt-6 flex flex-1 flex-col border-t border-line-strong pt-5">{children}</div>
+    <article className="grid gap-x-12 gap-y-3 border-t border-line-strong py-8 last:pb-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div>
+        <h3 className="text-xl font-semibold">{title}</h3>
+        <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
+      </div>
+      {children}
     </article>
   );
 }

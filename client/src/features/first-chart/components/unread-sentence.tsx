@@ -1,4 +1,5 @@
 import { buttonClass } from '#client/components/ui/button.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 
 interface UnreadSentenceProps {
   /** How much is drawn, 0 to 1; null before anything is. */
@@ -11,11 +12,14 @@ const RADIUS = 9;
 const START = RADIUS + 1;
 const END = WIDTH - RADIUS - 1;
 
-/** An example of the sentence after the button, then the visitor's own, unread, before it. */
+/**
+ * The visitor's own sentence, unread, before the button that leads to it. A phone, whose first window has no
+ * other picture, shows an example first.
+ */
 export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-line px-5 py-4">
-      {share !== null && <Sealed share={share} />}
+      <Sealed share={share ?? 0} className={share === null ? 'max-lg:hidden' : undefined} />
       <a href={signInHref} className={buttonClass({ className: 'max-sm:w-full' })}>
         Get Your Chart Now
       </a>
@@ -24,18 +28,29 @@ export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
   );
 }
 
+/** The same below a drawing that is taller than the window. */
+export function UnreadLine({ share, signInHref }: { share: number; signInHref: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-y border-line py-2 lg:hidden">
+      <Sealed share={share} />
+      <a href={signInHref} className="text-link inline-flex min-h-11 items-center font-medium">
+        Sign in to read it
+      </a>
+    </div>
+  );
+}
+
 /** How a chart's first sentence reads, before there is one to read. */
 function Example() {
   return (
-    <div className="flex min-w-0 flex-1 basis-56 items-center gap-4">
-      {/* A phone's first window has no other picture: the sample chart, as on larger screens. */}
+    <div className="flex min-w-0 flex-1 basis-56 items-center gap-4 lg:hidden">
       <img
         src="/types/sample.svg"
         alt=""
         width="540"
         height="940"
         loading="lazy"
-        className="h-24 w-auto lg:hidden"
+        className="h-28 w-auto"
       />
       <p className="min-w-0 font-display text-lg leading-6">
         <span className="block font-sans text-sm text-muted">For example</span>
@@ -46,16 +61,16 @@ function Example() {
 }
 
 /** "You're a ▬▬▬": the sentence as an empty channel, filled as far as the chart is drawn. */
-function Sealed({ share }: { share: number }) {
+function Sealed({ share, className }: { share: number; className?: string | undefined }) {
   const isDone = share === 1;
   const reach = START + (END - START) * share;
   return (
-    <p className="flex items-center gap-4">
+    <p className={cx('flex items-center gap-4', className)}>
       <span className="font-display text-xl">You’re a</span>
       <svg
         viewBox={`0 0 ${WIDTH} ${2 * START}`}
         aria-hidden="true"
-        className="h-5 w-37 shrink-0 text-coral"
+        className="h-5 w-37 min-w-0 text-coral"
       >
         <line
           x1={START}
@@ -74,7 +89,7 @@ function Sealed({ share }: { share: number }) {
           className="stroke-surface"
         />
         <line x1={START} x2={reach} y1={START} y2={START} strokeWidth="7" stroke="currentColor" />
-        <Disc x={START} isFilled />
+        <Disc x={START} isFilled={share > 0} />
         <Disc x={END} isFilled={isDone} />
       </svg>
       <span className="sr-only">…</span>

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { cx } from '#client/components/ui/cx.ts';
+import { paths } from '#client/lib/paths.ts';
+import { SAMPLE_CHART } from '#shared/domain/sample-chart.ts';
+import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
+
+/** A sample result as it opens, with the chart it comes from, and what five such charts make. */
+export function SampleChart() {
+  return (
+    <section aria-labelledby="sample-title" className="@container">
+      <div className="grid items-center gap-x-9 gap-y-8 @min-[31rem]:grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)]">
+        {/* Lazy: phones begin with a small one. */}
+        <img
+          src="/bodygraph.svg"
+          alt="A bodygraph: nine centers, joined by channels"
+          width="540"
+          height="940"
+          loading="lazy"
+          className="mx-auto block h-auto w-full max-w-74 @max-[31rem]:order-last"
+        />
+        <div>
+          <p className="text-sm text-muted">A sample result</p>
+          <h2 id="sample-title" className="mt-1 font-display text-2xl font-medium">
+            {SAMPLE_CHART.statement}
+          </h2>
+          <dl className="mt-5">
+            {SAMPLE_CHART.facts.map(({ id, label, sentence }) => (
+              <div key={id} className="border-t border-line py-3.5">
+                <dt className="flex items-center gap-2 text-sm text-muted">
+                  {SOURCES[id]}
+                  {label}
+                </dt>
+                <dd className="mt-1 font-display text-lg leading-6">{sentence}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link
+            href={paths.sample.result}
+            className="text-link inline-flex min-h-11 items-center font-medium"
+          >
+            Read the sample
+          </Link>
+        </div>
+      </div>
+      <TeamLine />
+    </section>
+  );
+}
+
+/** The part of the drawing that a sentence comes from. */
+const SOURCES: Readonly<Record<(typeof SAMPLE_CHART.facts)[number]['id'], ReactNode>> = {
+  decide: <Shape d="M2 9 15 3v12Z" className="fill-center-brown stroke-center-line" />,
+  strategy: <Shape d="M3 3.5h12v11H3Z" className="fill-center-red stroke-center-line" />,
+  profile: (
+    <span aria-hidden="true" className="flex w-4.5 justify-center gap-0.5">
+      <span className="size-2 rounded-full bg-personality" />
+      <span className="size-2 rounded-full bg-design" />
+    </span>
+  ),
+};
+
+function Shape({ d, className }: { d: string; className: string }) {
+  return (
+    <svg viewBox="0 0 18 18" aria-hidden="true" className={cx('size-4.5 shrink-0', className)}>
+      <path d={d} strokeWidth="1.25" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+/** The team's six channels in small: its map with names is the next section. */
+function TeamLine() {
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+      <p className="font-display text-lg leading-6">Five charts make a team’s map.</p>
+      <svg viewBox="0 0 330 16" aria-hidden="true" className="h-3 w-62 max-w-full">
+        {SAMPLE_MAP.channels.map(([first, second], index) => (
+          <g key={first.label} transform={`translate(${index * 56} 0)`}>
+            <path d="M8 8h17" className={half(first.holders)} strokeWidth="5" />
+            <path d="M25 8h17" className={half(second.holders)} strokeWidth="5" />
+            <End x={8} isCovered={first.holders.length > 0} />
+            <End x={42} isCovered={second.holders.length > 0} />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const half = (holders: readonly string[]) => (holders.length > 0 ? 'stroke-ink' : 'stroke-line');
+
+function End({ x, isCovered }: { x: number; isCovered: boolean }) {
+  return (
+    <circle
+      cx={x}
+      cy="8"
+      r="6.5"
+      strokeWidth="1.5"
+      strokeDasharray={isCovered ? undefined : '2.5 2'}
+      className={isCovered ? 'fill-ink stroke-ink' : 'fill-paper stroke-accent'}
+    />
+  );
+}

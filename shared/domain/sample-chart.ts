@@ -1,0 +1,24 @@
+/**
+ * The first screen of the sample result, for the landing page, where neither engine nor texts are loaded. A
+ * test of the samples compares it with the reading as it is composed.
+ */
+export const SAMPLE_CHART = {
+  statement: 'You’re a Manifesting Generator.',
+  facts: [
+    {
+      id: 'decide',
+      label: 'How you decide',
+      sentence: 'Sleep on it. Your answer is clear once the feeling has settled.',
+    },
+    {
+      id: 'strategy',
+      label: 'How you start',
+      sentence: 'Respond first, tell the people it affects, then move.',
+    },
+    {
+      id: 'profile',
+      label: 'Your role',
+      sentence: 'You take the long view, and people follow the example you set.',
+    },
+  ],
+} as const;
