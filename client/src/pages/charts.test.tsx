@@ -144,7 +144,7 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
     ['Created', 'May 3, 2026'],
   ]);
   expect(
-    card.getByText('Sleeps on big decisions. Takes the long view and learns by trying.'),
+    card.getByText('Sleeps on big decisions. Learned the hard way, and now sees what will last.'),
   ).toBeVisible();
   expect(card.getByRole('link', { name: 'View Ana' })).toHaveAttribute(
     'href',

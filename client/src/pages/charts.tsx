@@ -100,7 +100,7 @@ export function ChartsPage() {
           charts={charts}
           viewHref={paths.results.to}
           picked={picked}
-          pictureOf={({ chartData }) => <MiniGraph chart={chartData.activations} />}
+          pictureOf={pictureOf}
           empty={
             <Suspense fallback={null}>
               <NothingFound choice={choice} onClear={showAll} onCreate={forgetDraft} />
@@ -116,6 +116,7 @@ export function ChartsPage() {
         {picked.charts.length > 0 && (
           <CompareBar
             picked={picked.charts}
+            pictureOf={pictureOf}
             compareHref={paths.connection.to}
             onClear={clearPick}
           />
@@ -124,6 +125,8 @@ export function ChartsPage() {
     </PageContainer>
   );
 }
+
+const pictureOf = ({ chartData }: ChartSummary) => <MiniGraph chart={chartData.activations} />;
 
 /** Some of the charts, rather than all. */
 function isSelection({ search, show }: ChartChoice): boolean {

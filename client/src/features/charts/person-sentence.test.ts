@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AUTHORITY_NAMES } from '#shared/engine/authority.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+import { PROFILES } from '#shared/knowledge/profiles.ts';
 import { type Person, personSentences } from './person-sentence.ts';
 
 const NOBODY: Person = { id: 'a', authority: null, profile: null, definedCenters: null };
@@ -9,14 +10,22 @@ const sentenceOf = (person: Partial<Person>) =>
 
 test('says how somebody decides and works', () => {
   expect(sentenceOf({ authority: 'Emotional', profile: '6/3', definedCenters: ['Throat'] })).toBe(
-    'Sleeps on big decisions. Takes the long view and learns by trying.',
+    'Sleeps on big decisions. Learned the hard way, and now sees what will last.',
   );
 });
 
 test('says nothing of what depends on the birth time', () => {
-  expect(sentenceOf({ profile: '2/4' })).toBe('Has a natural gift and builds on trusted people.');
+  expect(sentenceOf({ profile: '2/4' })).toBe(
+    'Works best undisturbed, until a friend asks for that gift.',
+  );
   expect(sentenceOf({ authority: 'Sacral' })).toBe('Trusts a gut yes or no.');
   expect(sentenceOf({})).toBeNull();
+});
+
+test('has words of its own for every profile', () => {
+  const sentences = PROFILES.map(({ id }) => sentenceOf({ profile: id }));
+  expect(new Set(sentences).size).toBe(12);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });
 
 test('has words for every authority, and none for what it does not know', () => {
@@ -30,8 +39,8 @@ test('says the same of two people only when nothing else is left', () => {
   const people = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, ...same }));
   const sentences = [...personSentences(people).values()];
   expect(sentences.slice(0, 2)).toEqual([
-    'Trusts a gut yes or no. Has a natural gift and builds on trusted people.',
-    'Answers from the gut. Works well without having to prove anything.',
+    'Trusts a gut yes or no. Works best undisturbed, until a friend asks for that gift.',
+    'Answers best when asked yes or no. Works well without having to prove anything.',
   ]);
   expect(new Set(sentences).size).toBe(people.length);
 });

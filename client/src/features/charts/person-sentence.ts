@@ -4,13 +4,17 @@ import type { AuthorityName } from '#shared/engine/authority.ts';
 const DECIDES: Readonly<Record<AuthorityName, readonly string[]>> = {
   Emotional: [
     'Sleeps on big decisions.',
-    'Decides once the feeling has settled.',
-    'Waits a night before a big yes.',
+    'Says yes once the feeling has settled.',
+    'Needs a night before a big yes.',
   ],
-  Sacral: ['Trusts a gut yes or no.', 'Answers from the gut.', 'Knows by a clear gut response.'],
+  Sacral: [
+    'Trusts a gut yes or no.',
+    'Answers best when asked yes or no.',
+    'Knows by a gut response.',
+  ],
   Splenic: [
     'Trusts the first quiet hunch.',
-    'Goes with an instinct that speaks once.',
+    'Decides on the spot, by instinct.',
     'Acts on the first instinct.',
   ],
   'Ego Manifested': ['Commits to what the heart wants.', 'Says yes only when the heart is in it.'],
@@ -26,14 +30,20 @@ const DECIDES: Readonly<Record<AuthorityName, readonly string[]>> = {
   Lunar: ['Takes a month for big decisions.', 'Lets a big decision go through a whole month.'],
 };
 
-/** What each line of a profile is like at work. */
-const LINES: Readonly<Record<string, string>> = {
-  1: 'does the homework first',
-  2: 'has a natural gift',
-  3: 'learns by trying',
-  4: 'builds on trusted people',
-  5: 'brings practical answers',
-  6: 'takes the long view',
+/** How a profile goes about its work. */
+const PROFILES: Readonly<Record<string, string>> = {
+  '1/3': 'Studies first, then finds out by trying what breaks.',
+  '1/4': 'Does the research, then shares it with a trusted circle.',
+  '2/4': 'Works best undisturbed, until a friend asks for that gift.',
+  '2/5': 'Keeps to the work; others turn up with problems to solve.',
+  '3/5': 'Turns what went wrong into advice that works.',
+  '3/6': 'Tries a lot early on, and becomes the one to ask later.',
+  '4/1': 'Knows one subject cold, and wins people over in person.',
+  '4/6': 'Finds the next opening through friends, and leads by example.',
+  '5/1': 'Gets called in when something’s stuck, and comes prepared.',
+  '5/2': 'Fixes what others can’t, then needs time alone.',
+  '6/2': 'Watches from a distance, then shows how it’s done.',
+  '6/3': 'Learned the hard way, and now sees what will last.',
 };
 
 /** What a center is like at work, by the name that charts give it. The Solar Plexus is an authority. */
@@ -67,12 +77,6 @@ export interface Person {
   readonly definedCenters: readonly string[] | null;
 }
 
-/** "Learns by trying and brings practical answers."; none where the profile isn't known. */
-function worksOf(profile: string | null): readonly string[] {
-  const lines = (profile?.split('/') ?? []).flatMap((line) => LINES[line] ?? []);
-  return lines.length === 2 ? [`${capitalized(lines.join(' and '))}.`] : [];
-}
-
 function centersOf(definedCenters: readonly string[] | null): readonly string[] {
   if (definedCenters === null) return [];
   return Object.entries(CENTERS).map(([name, { defined, open }]) =>
@@ -92,12 +96,11 @@ export function personSentences(people: readonly Person[]): ReadonlyMap<string, 
     sayings.toSorted((a, b) => usesOf(a) - usesOf(b)).slice(0, 1);
   const told = people.map(({ id, authority, profile, definedCenters }): [string, string] => {
     const decides = Object.entries(DECIDES).find(([name]) => name === authority)?.[1] ?? [];
-    const works = [...worksOf(profile), ...centersOf(definedCenters)];
+    const goes = PROFILES[profile ?? ''] ?? [];
+    const works = [goes, ...centersOf(definedCenters)].flat();
     const said = [...freshest(decides), ...freshest(works)];
     for (const saying of said) uses.set(saying, usesOf(saying) + 1);
     return [id, said.join(' ')];
   });
   return new Map(told.filter(([, words]) => words !== ''));
 }
-
-const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);

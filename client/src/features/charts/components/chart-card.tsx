@@ -38,52 +38,78 @@ type PickProps = Pick<ChartCardProps, 'isPicked' | 'onPick'> & { name: string };
 
 /** One chart of the history, as a list item that opens wherever nothing else can be pressed. */
 export function ChartCard(props: ChartCardProps) {
-  const { chart, words, picture, viewHref, onDelete, mark, ...pick } = props;
+  const { chart, words, picture, mark } = props;
+  const isOwn = mark.chartId === chart.id;
+  const head = <CardHead chart={chart} words={words} isOwn={isOwn} />;
   return (
     <Card
       as="li"
       padding="none"
-      className="group/chart @container relative flex flex-col p-4 pb-3 transition-colors hover:border-line-strong"
+      className={cx(
+        'group/chart @container relative flex flex-col p-5 pb-3 transition-colors hover:border-line-strong',
+        isOwn && 'col-span-full border-line-strong',
+        props.isPicked && 'outline-2 -outline-offset-1 outline-ink',
+      )}
     >
-      <div className="grid grid-cols-1 gap-4 @min-[15rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
-        <div className="max-w-26 pt-1">{picture}</div>
-        <div className="grid grid-cols-1 content-start gap-2">
-          <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
-          {words && <p className="font-display text-base leading-6 text-pretty">{words}</p>}
-          <CardLines chart={chart} />
+      {isOwn ? (
+        <div className="grid grid-cols-1 gap-x-7 gap-y-4 @min-[15rem]:grid-cols-[7rem_minmax(0,1fr)] @min-[44rem]:grid-cols-[8.5rem_minmax(0,1fr)_17rem]">
+          <div className="max-w-34 @min-[44rem]:row-span-2">{picture}</div>
+          {head}
+          <div className="col-span-full @min-[44rem]:col-span-1 @min-[44rem]:col-start-3 @min-[44rem]:border-l @min-[44rem]:border-line @min-[44rem]:pl-7 @min-[44rem]:[&_dl]:gap-1.5 @min-[44rem]:[&_dl]:text-sm">
+            <CardLines chart={chart} />
+          </div>
+          <div className="col-span-full @min-[44rem]:col-start-2 @min-[44rem]:self-end">
+            <CardActions {...props} />
+          </div>
         </div>
-      </div>
-      <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-1 pt-4">
-        <ButtonLink
-          href={viewHref}
-          variant="secondary"
-          size="sm"
-          // The whole card leads where its link leads.
-          className="static after:absolute after:inset-0 after:rounded-lg after:content-[\'\']"
-        >
-          View{' '}
-          <span className="sr-only">
-            <bdi>{chart.name}</bdi>
-          </span>
-        </ButtonLink>
-        <div className={cx('relative z-1', SHOWN_ON_USE)}>
-          <OwnChartToggle chart={chart} mark={mark} />
-        </div>
-        <div className="relative z-1 ml-auto flex items-center gap-1">
-          <ComparePick name={chart.name} {...pick} />
-          <Tooltip content="Delete permanently">
-            <IconButton
-              label={`Delete ${chart.name}`}
-              icon={<TrashIcon className="size-4" />}
-              tone="danger"
-              size="sm"
-              onClick={onDelete}
-              className="-mr-2"
-            />
-          </Tooltip>
-        </div>
-      </div>
+      ) : (
+        <>
+          <div className="grid grid-cols-1 gap-x-5 gap-y-4 pb-4 @min-[15rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
+            <div className="max-w-26">{picture}</div>
+            {head}
+          </div>
+          <div className="mt-auto border-t border-line pt-3">
+            <CardLines chart={chart} />
+            <CardActions {...props} />
+          </div>
+        </>
+      )}
     </Card>
+  );
+}
+
+function CardActions({ chart, viewHref, onDelete, mark, ...pick }: ChartCardProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-1 pt-3">
+      <ButtonLink
+        href={viewHref}
+        variant="secondary"
+        size="sm"
+        // The whole card leads where its link leads.
+        className="static after:absolute after:inset-0 after:rounded-lg after:content-[\'\']"
+      >
+        View{' '}
+        <span className="sr-only">
+          <bdi>{chart.name}</bdi>
+        </span>
+      </ButtonLink>
+      <div className={cx('relative z-1', SHOWN_ON_USE)}>
+        <OwnChartToggle chart={chart} mark={mark} />
+      </div>
+      <div className="relative z-1 ml-auto flex items-center gap-1">
+        <ComparePick name={chart.name} isPicked={pick.isPicked} onPick={pick.onPick} />
+        <Tooltip content="Delete permanently">
+          <IconButton
+            label={`Delete ${chart.name}`}
+            icon={<TrashIcon className="size-4" />}
+            tone="danger"
+            size="sm"
+            onClick={onDelete}
+            className="-mr-2"
+          />
+        </Tooltip>
+      </div>
+    </div>
   );
 }
 
@@ -102,14 +128,28 @@ function ComparePick({ name, isPicked, onPick }: PickProps) {
   );
 }
 
-function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
+interface CardHeadProps {
+  chart: ChartSummary;
+  words: string | undefined;
+  isOwn: boolean;
+}
+
+/** Whose chart it is, of which type, and what that person is like. */
+function CardHead({ chart, words, isOwn }: CardHeadProps) {
   return (
-    <div className="grid justify-items-start gap-1">
-      <h2 className="line-clamp-2 font-display text-xl font-medium wrap-anywhere">
+    <div className="grid content-start justify-items-start gap-2">
+      <h2
+        className={cx(
+          'line-clamp-2 font-display font-medium wrap-anywhere',
+          isOwn ? 'text-2xl' : 'text-xl leading-7',
+        )}
+      >
         <bdi>{chart.name}</bdi>
       </h2>
       <div className="flex flex-wrap gap-2">
-        {isOwn && <Badge tone="ok">You</Badge>}
+        {isOwn && (
+          <span className="rounded-sm bg-ink px-2 py-0.5 text-xs font-medium text-paper">You</span>
+        )}
         <Badge>
           {isVarying(chart, 'type') && <Varying />}
           {chart.chartData.type || 'Unknown Type'}
@@ -120,6 +160,24 @@ function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
           </Badge>
         )}
       </div>
+      {words ? (
+        <p
+          className={cx(
+            'max-w-[38ch] font-display text-pretty',
+            isOwn
+              ? 'text-lg leading-6.5 @min-[44rem]:mt-1 @min-[44rem]:text-lead'
+              : 'text-base leading-6',
+          )}
+        >
+          {words}
+        </p>
+      ) : (
+        chart.uncertaintyLevel === 'high' && (
+          <p className="text-sm text-muted">
+            The birth time decides how this person works. Open the chart to see what’s certain.
+          </p>
+        )
+      )}
     </div>
   );
 }

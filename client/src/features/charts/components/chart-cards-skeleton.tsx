@@ -8,7 +8,7 @@ export function ChartCardsSkeleton() {
   return (
     <SkeletonGroup label="Loading your charts" className={CARD_GRID}>
       {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key, index) => (
-        <Skeleton key={key} className={`h-78 rounded-lg ${index > 2 ? 'max-sm:hidden' : ''}`} />
+        <Skeleton key={key} className={`h-84 rounded-lg ${index > 2 ? 'max-sm:hidden' : ''}`} />
       ))}
     </SkeletonGroup>
   );

@@ -1,22 +1,36 @@
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#client/components/ui/button.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 
 interface CompareBarProps {
   /** One or two charts. */
   picked: readonly ChartSummary[];
+  /** A chart in small. */
+  pictureOf: (chart: ChartSummary) => ReactNode;
   compareHref: (first: string, second: string) => string;
   onClear: () => void;
 }
 
 /** The charts picked for a comparison, always in sight, and the way to it. */
-export function CompareBar({ picked: [first, second], compareHref, onClear }: CompareBarProps) {
+export function CompareBar(props: CompareBarProps) {
+  const { picked, pictureOf, compareHref, onClear } = props;
+  const [first, second] = picked;
   if (!first) return null;
   return (
     <section
       aria-label="Compare two charts"
-      className="sticky bottom-4 z-10 flex flex-wrap items-center gap-3 rounded-lg bg-raised px-4 py-3 shadow-overlay max-sm:-mx-2 print:hidden"
+      className="sticky bottom-4 z-10 mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-raised px-5 py-3 shadow-overlay max-sm:-mx-2 print:hidden"
     >
-      <p role="status" className="min-w-0 flex-1 basis-40 wrap-anywhere">
+      <div aria-hidden="true" className="flex items-center max-sm:hidden">
+        <Slot>{pictureOf(first)}</Slot>
+        <span className="flex h-1.5 w-10">
+          <span className="flex-1 bg-ink" />
+          <span className={cx('flex-1', second ? 'bg-ink' : 'border-y border-line-strong')} />
+        </span>
+        <Slot>{second && pictureOf(second)}</Slot>
+      </div>
+      <p role="status" className="min-w-0 flex-1 basis-40 wrap-anywhere max-sm:basis-full">
         <bdi className="font-medium">{first.name}</bdi>
         {second ? (
           <>
@@ -31,10 +45,24 @@ export function CompareBar({ picked: [first, second], compareHref, onClear }: Co
         Clear selection
       </Button>
       {second && (
-        <ButtonLink size="sm" href={compareHref(first.id, second.id)}>
+        <ButtonLink size="sm" href={compareHref(first.id, second.id)} className="max-sm:ml-auto">
           Compare charts
         </ButtonLink>
       )}
     </section>
+  );
+}
+
+/** A picked chart's place; dashed while it is free. */
+function Slot({ children }: { children: ReactNode }) {
+  return (
+    <span
+      className={cx(
+        'grid h-16 w-13 place-items-center rounded-md border [&_svg]:h-13 [&_svg]:w-auto',
+        children ? 'border-ink bg-paper' : 'border-dashed border-line-strong',
+      )}
+    >
+      {children}
+    </span>
   );
 }

@@ -13,18 +13,7 @@ interface NothingFoundProps {
 /** Where no charts are: none at all, or none that search and filter find. */
 export function NothingFound({ choice: { search, show }, onClear, onCreate }: NothingFoundProps) {
   if (search === '' && show === undefined) {
-    return (
-      <EmptyState
-        title="No charts found"
-        action={
-          <ButtonLink href={paths.home} onClick={onCreate}>
-            Create Your First Chart
-          </ButtonLink>
-        }
-      >
-        Every chart you make is kept here, so that you can come back to it.
-      </EmptyState>
-    );
+    return <NoCharts onCreate={onCreate} />;
   }
   return (
     <EmptyState
@@ -44,6 +33,42 @@ export function NothingFound({ choice: { search, show }, onClear, onCreate }: No
         </>
       )}
     </EmptyState>
+  );
+}
+
+const EXAMPLES = ['generator', 'projector', 'manifestor'] as const;
+
+/** What will be here, with charts that somebody might make. */
+function NoCharts({ onCreate }: Pick<NothingFoundProps, 'onCreate'>) {
+  return (
+    <div className="grid items-center gap-x-16 gap-y-10 border-t border-line pt-10 sm:pt-14 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div>
+        <h2 className="font-display text-2xl font-medium">No charts found</h2>
+        <p className="mt-3 max-w-[42ch] text-muted">
+          Start with your own. Each chart you make is kept here, with how its person decides and
+          works, and you can compare any two.
+        </p>
+        <ButtonLink href={paths.home} onClick={onCreate} className="mt-6">
+          Create Your First Chart
+        </ButtonLink>
+      </div>
+      <div aria-hidden="true" className="grid grid-cols-3 gap-4">
+        {EXAMPLES.map((type) => (
+          <div
+            key={type}
+            className="rounded-lg border border-dashed border-line-strong px-4 pt-6 pb-8 sm:px-8"
+          >
+            <img
+              src={`/types/${type}.svg`}
+              alt=""
+              width="540"
+              height="940"
+              className="h-auto w-full opacity-70"
+            />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
