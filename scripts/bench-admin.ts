@@ -13,7 +13,7 @@ import {
   signInReaders,
 } from './bench/lists.ts';
 import { onPostgres } from './bench/on-postgres.ts';
-import { seedLargeDataset } from './large-dataset.ts';
+import { accountsAt, seedLargeDataset } from './large-dataset.ts';
 import { listen, startThrowawayApp } from './throwaway-app.ts';
 
 /*
@@ -21,6 +21,7 @@ import { listen, startThrowawayApp } from './throwaway-app.ts';
  * tables it scans sequentially.
  */
 
+const SCALE = 1;
 const ROUNDS = 60;
 const WARM_UP = 5;
 const AIM_MS = 50;
@@ -142,7 +143,7 @@ async function measure(services: Services, base: string): Promise<void> {
   );
   const tables = rows.map(({ name }) => name);
   const readings: Reading[] = [];
-  for (const list of await adminLists(pool, readers)) {
+  for (const list of await adminLists(pool, readers, accountsAt(SCALE))) {
     readings.push(await measureList(pool, base, list, tables));
   }
   for (const path of FILES) await measureFile(base, path, readers.master);
@@ -154,7 +155,7 @@ await onPostgres(1, async ([url = '']) => {
     {},
     { DATABASE_URL: url, MASTER_ADMIN_EMAILS: MASTER_EMAIL },
   );
-  await seedLargeDataset(url, { scale: 1, charts: 0 });
+  await seedLargeDataset(url, { scale: SCALE, charts: 0 });
   const app = createApp(bench.services);
   try {
     await using server = await listen(app.express);

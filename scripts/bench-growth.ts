@@ -12,7 +12,7 @@ import {
   signInReaders,
 } from './bench/lists.ts';
 import { onPostgres } from './bench/on-postgres.ts';
-import { CHARTS, seedLargeDataset } from './large-dataset.ts';
+import { accountsAt, CHARTS, seedLargeDataset } from './large-dataset.ts';
 import { listen, startThrowawayApp } from './throwaway-app.ts';
 
 /*
@@ -126,7 +126,8 @@ async function start(url: string, times: number) {
 
 async function sideOf(services: Services, port: number): Promise<Side> {
   const readers = await signInReaders(services);
-  const lists = [...chartLists(readers), ...(await adminLists(services.database.pool, readers))];
+  const { pool } = services.database;
+  const lists = [...chartLists(readers), ...(await adminLists(pool, readers, accountsAt(scale)))];
   return { base: `http://localhost:${port}`, lists };
 }
 

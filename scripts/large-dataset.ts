@@ -1,10 +1,15 @@
 import pg from 'pg';
 import { copyCharts } from './large-charts.ts';
 
+/** How many accounts the large data set has. */
+export function accountsAt(scale: number): number {
+  return Math.round(10_000 * scale);
+}
+
 /** Row counts of the large data set. */
 function sizesAt(scale: number) {
   return {
-    accounts: Math.round(10_000 * scale),
+    accounts: accountsAt(scale),
     users: Math.round(100_000 * scale),
     // Usage reaches back as far as the statistics do, or a month where accounts are very many.
     days: scale <= 1 ? 100 : 30,
