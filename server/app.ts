@@ -139,7 +139,7 @@ export function createApp(services: Services): App {
       ...billingRoutes(services),
     ],
     { ...services, streamsEnd: draining.streamsEnd },
-    sessions.signedIn,
+    sessions.personOf,
   );
   app.use('/api', () => {
     throw new AppError('request.not_found');

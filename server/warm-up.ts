@@ -1,4 +1,4 @@
-import { readSession } from './features/auth/service.ts';
+import { readLogin } from './features/auth/service.ts';
 import type { Services } from './services.ts';
 
 /** No session has it. */
@@ -12,7 +12,7 @@ export async function openConnections({
 }: Pick<Services, 'clock' | 'config' | 'database'>): Promise<void> {
   const connections = config.database.kind === 'postgres' ? config.database.poolMax : 1;
   await Promise.allSettled(
-    Array.from({ length: connections }, () => readSession(database.db, NOBODY, clock())),
+    Array.from({ length: connections }, () => readLogin(database.db, NOBODY, clock())),
   );
 }
 

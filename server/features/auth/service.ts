@@ -17,19 +17,16 @@ import {
   deleteExpiredLogins,
   deleteExpiredSessions,
   findLogin,
-  findSession,
+  findLoginOfSession,
   insertLogin,
   type LoginRow,
   markSeen,
   type RevokeReason,
   revokeAllLogins,
   revokeLogin,
-  type SessionRow,
   type SignedInUser,
   upsertUser,
 } from './store.ts';
-
-export type { LoginRow } from './store.ts';
 
 /** Dependencies of the functions below; there is no actor before somebody is signed in. */
 export interface SignInCtx {
@@ -165,10 +162,10 @@ export async function authenticate(ctx: SignInCtx, loginId: string): Promise<Use
   return login && admit(ctx, login);
 }
 
-/** A stored session together with its login, which `admit` decides about; null when it has expired. */
-export async function readSession(db: Db, sid: string, now: Date): Promise<SessionRow | null> {
+/** The login that a stored session names, which `admit` decides about; null when either has ended. */
+export async function readLogin(db: Db, sid: string, now: Date): Promise<LoginRow | null> {
   // Sessions expire by the real time that their store wrote down.
-  return findSession(db, sid, now, Math.ceil(Date.now() / 1000));
+  return findLoginOfSession(db, sid, now, Math.ceil(Date.now() / 1000));
 }
 
 /** The person of a login that was just read, or null when its time is over. */

@@ -175,50 +175,37 @@ export async function findLogin(db: Db, loginId: string, now: Date): Promise<Log
 }
 
 /** The session's `passport.user` is its login's id; a session that only begins a sign-in has none. */
-const sessionById = preparedQuery('session_by_id', (db, name) =>
+const loginBySession = preparedQuery('login_by_session', (db, name) =>
   db
-    .select({ sess: sessions.sess, ...LOGIN_COLUMNS })
+    .select(LOGIN_COLUMNS)
     .from(sessions)
-    .leftJoin(logins, eq(logins.id, sql`(${sessions.sess} -> 'passport' ->> 'user')::uuid`))
-    .leftJoin(users, and(eq(users.id, logins.userId), isCurrent))
+    .innerJoin(logins, eq(logins.id, sql`(${sessions.sess} -> 'passport' ->> 'user')::uuid`))
+    .innerJoin(users, eq(users.id, logins.userId))
     .leftJoin(teams, eq(teams.id, users.activeTeamId))
     .where(
       and(
         eq(sessions.sid, sql.placeholder('sid')),
         // The session store writes the column in these words, in the connection's own time zone.
         sql`${sessions.expire} >= to_timestamp(${sql.placeholder('storeSeconds')})`,
+        isCurrent,
       ),
     )
     .prepare(name),
 );
 
-type SessionColumns = Awaited<ReturnType<ReturnType<typeof sessionById>['execute']>>[number];
-
-/** A person is joined only to a current login: where there is one, the other columns are there, too. */
-function hasLogin(row: SessionColumns): row is SessionColumns & LoginColumns {
-  return row.id !== null;
-}
-
-export interface SessionRow {
-  /** As the session store wrote it. */
-  readonly sess: unknown;
-  /** null for a session without a current login. */
-  readonly login: LoginRow | null;
-}
-
 /**
- * A session with its login and person, in one query.
+ * The sign-in that a session names, with its person, in one query; null when the session or the
+ * sign-in has ended, or the person is disabled.
  * @param storeSeconds the session store's time, in seconds since 1970
  */
-export async function findSession(
+export async function findLoginOfSession(
   db: Db,
   sid: string,
   now: Date,
   storeSeconds: number,
-): Promise<SessionRow | null> {
-  const [row] = await sessionById(db).execute({ sid, now: now.toISOString(), storeSeconds });
-  if (!row) return null;
-  return { sess: row.sess, login: hasLogin(row) ? loginOf(row) : null };
+): Promise<LoginRow | null> {
+  const [row] = await loginBySession(db).execute({ sid, now: now.toISOString(), storeSeconds });
+  return row ? loginOf(row) : null;
 }
 
 export async function markSeen(db: Db, loginId: string, now: Date): Promise<void> {

@@ -46,7 +46,7 @@ type Speaking = Parameters<typeof handleStream<typeof speak>>[1];
 function served(handler: Speaking, contract: HandledRoute = handleStream(speak, handler)): Express {
   const server = express();
   server.use(assignRequestId);
-  mountContract(server, { speak }, [contract], app.services, []);
+  mountContract(server, { speak }, [contract], app.services, async () => null);
   server.use(answerError);
   return server;
 }

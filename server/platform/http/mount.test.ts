@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
 import supertest from 'supertest';
@@ -73,7 +75,7 @@ const searched = route({
 function mounted(contract: Record<string, Route>, handled: readonly HandledRoute[]): Express {
   const server = express();
   server.use(assignRequestId);
-  mountContract(server, contract, handled, app.services, []);
+  mountContract(server, contract, handled, app.services, async () => null);
   server.use(answerError);
   return server;
 }
@@ -168,15 +170,10 @@ describe('a request', () => {
     const server = express();
     const served: string[] = [];
     const actors = {
-      nobody: undefined,
+      nobody: null,
       person: (await app.signIn('person@people.example')).actor,
       master: (await app.signIn('master@demo.example')).actor,
     };
-    server.use((req, _res, next) => {
-      const actor = actors[String(req.get('x-actor')) as keyof typeof actors];
-      if (actor) req.user = actor;
-      next();
-    });
     mountContract(
       server,
       { ruled },
@@ -187,7 +184,7 @@ describe('a request', () => {
         }),
       ],
       app.services,
-      [],
+      async (req) => actors[String(req.get('x-actor')) as keyof typeof actors],
     );
     server.use(answerError);
     const ask = (actor: string) => supertest(server).get('/api/ruled').set('x-actor', actor);
@@ -228,5 +225,30 @@ describe('a request', () => {
     await expect(asked).rejects.toThrow();
     await aborted;
     server.close();
+  });
+
+  test('has an aborted signal when it is first asked for after its caller disconnected', async () => {
+    const leaving = new AbortController();
+    let report: (isAborted: boolean) => void = () => {};
+    const reported = new Promise<boolean>((resolve) => {
+      report = resolve;
+    });
+    let left: Promise<unknown> = Promise.resolve();
+    const late = handle(latest, async ({ ctx }) => {
+      leaving.abort();
+      await left;
+      report(ctx.signal.aborted);
+      return { from: 'latest' };
+    });
+    const server = mounted({ latest }, [late]);
+    const listening = createServer((req, res) => {
+      left = once(res, 'close');
+      server(req, res);
+    }).listen(0);
+    const { port } = listening.address() as AddressInfo;
+    const asked = fetch(`http://localhost:${port}/api/things/latest`, { signal: leaving.signal });
+    await expect(asked).rejects.toThrow();
+    expect(await reported).toBe(true);
+    listening.close();
   });
 });

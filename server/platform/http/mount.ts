@@ -3,7 +3,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import * as z from 'zod/mini';
 import type { Route, RouteResult } from '#shared/contract/route.ts';
 import { createRefusalRecorder, type RecordRefusal } from '../audit/refusals.ts';
-import type { Actor, Clock } from '../context.ts';
+import type { Actor, Clock, UserActor } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import type { Reports } from '../db/replica.ts';
 import { AppError } from '../errors.ts';
@@ -112,20 +112,26 @@ function isRefusal(error: unknown): boolean {
   return error instanceof AppError && error.code === 'auth.forbidden';
 }
 
+/** Who calls; null when nobody is signed in. */
+export type PersonOf = (req: Request) => Promise<UserActor | null>;
+
 /** A handler that audits whom it refused. */
 function guard(
   item: HandledRoute,
   services: MountServices,
+  personOf: PersonOf,
   recordRefusal: RecordRefusal,
 ): RequestHandler {
   const { route } = item;
   return async (req: Request, res: Response) => {
-    const { actor, ...ctx } = ctxOf(req, res, services);
+    const person = route.access === 'public' ? null : await personOf(req);
+    if (person) req.user = person;
+    const ctx = ctxOf(req, res, services);
     try {
-      await answer(item, services, { ...ctx, actor }, req, res);
+      await answer(item, services, ctx, req, res);
     } catch (error) {
-      if (isRefusal(error) && actor.kind === 'user') {
-        await recordRefusal({ ...ctx, actor }, `${route.method} ${route.path}`);
+      if (isRefusal(error) && person) {
+        await recordRefusal({ ...ctx, actor: person }, `${route.method} ${route.path}`);
       }
       throw error;
     }
@@ -205,7 +211,7 @@ function sendReply(route: Route, reply: unknown, req: Request, res: Response): v
   else sendJson(res, route.status ?? 200, reply);
 }
 
-/** A single reply, parsed by/** A single reply, parsed by the route's schema. */
+/** A single reply, parsed by the route's schema. */
 async function replyOf(
   handled: Exclude<HandledRoute, { send: unknown }>,
   request: Record<string, unknown>,
@@ -310,7 +316,7 @@ function noteRoute({ path, holdsSecret }: Route): RequestHandler {
 
 /**
  * Mounts every operation of the contract.
- * @param signedIn middleware that reads the session; public operations do not use it.
+ * @param personOf is not asked for public operations
  * @throws when an operation has no handler, or two, or a handler has no operation.
  */
 export function mountContract(
@@ -318,7 +324,7 @@ export function mountContract(
   contract: Record<string, Route>,
   handled: readonly HandledRoute[],
   services: MountServices,
-  signedIn: readonly RequestHandler[],
+  personOf: PersonOf,
 ): void {
   for (const [name, route] of Object.entries(contract)) {
     const count = handled.filter((candidate) => candidate.route === route).length;
@@ -329,13 +335,11 @@ export function mountContract(
   if (stray) throw new Error(`${stray.route.method} ${stray.route.path} is not in the contract`);
   const recordRefusal = createRefusalRecorder();
   for (const item of [...handled].sort(byPrecision)) {
-    const before = item.route.access === 'public' ? [] : signedIn;
     const method = item.route.method.toLowerCase() as Lowercase<Route['method']>;
     app[method](
       item.route.path,
       noteRoute(item.route),
-      ...before,
-      guard(item, services, recordRefusal),
+      guard(item, services, personOf, recordRefusal),
     );
   }
 }

@@ -254,7 +254,7 @@ describe('while calls cannot be counted', () => {
       checkout: counted('checkout'),
     };
     const handled = Object.values(routes).map((own) => handle(own, () => ({ ok: true })));
-    mountContract(server, routes, handled, broken.services, []);
+    mountContract(server, routes, handled, broken.services, async () => null);
     server.use(answerError);
     expect((await supertest(server).get('/api/read')).status).toBe(200);
     for (const path of ['/api/coach', '/api/checkout']) {
