@@ -10,6 +10,7 @@ import { AppError } from '../errors.ts';
 import { prefersEvents, replyAlone, sendEvents } from './event-stream.ts';
 import { fixedReply } from './fixed-reply.ts';
 import { idempotencyKeyOf, replyOnce } from './keyed-reply.ts';
+import { operationTable } from './operation-table.ts';
 import { enforceRateLimit, type RateLimitServices, rateClassOf } from './rate-limit.ts';
 import { hasWrittenRecently, noteRecentWrite } from './recent-write.ts';
 import { regionOf } from './region.ts';
@@ -295,25 +296,6 @@ function statusIsMissing(code: string): boolean {
   return code.endsWith('.not_found');
 }
 
-/** Static segments before parameters, so that `/latest` is not matched by `/:id`. */
-function byPrecision(a: HandledRoute, b: HandledRoute): number {
-  const key = (path: string) =>
-    path
-      .split('/')
-      .map((segment) => (segment.startsWith(':') ? '1' : '0'))
-      .join('');
-  return key(a.route.path).localeCompare(key(b.route.path));
-}
-
-/** For the log and the compression, which also see requests that end before the handler. */
-function noteRoute({ path, holdsSecret }: Route): RequestHandler {
-  return (_req, res, next) => {
-    res.locals['route'] = path;
-    if (holdsSecret) res.locals['holdsSecret'] = true;
-    next();
-  };
-}
-
 /**
  * Mounts every operation of the contract.
  * @param personOf is not asked for public operations
@@ -334,12 +316,27 @@ export function mountContract(
   const stray = handled.find(({ route }) => !operations.has(route));
   if (stray) throw new Error(`${stray.route.method} ${stray.route.path} is not in the contract`);
   const recordRefusal = createRefusalRecorder();
-  for (const item of [...handled].sort(byPrecision)) {
-    const method = item.route.method.toLowerCase() as Lowercase<Route['method']>;
-    app[method](
-      item.route.path,
-      noteRoute(item.route),
-      guard(item, services, personOf, recordRefusal),
-    );
-  }
+  const find = operationTable(
+    handled.map((item) => ({
+      method: item.route.method,
+      path: item.route.path,
+      route: item.route,
+      guarded: guard(item, services, personOf, recordRefusal),
+    })),
+  );
+  const answerOperation: RequestHandler = (req, res, next) => {
+    const found = find(req.method, req.path);
+    if (!found) return next();
+    const { route, guarded } = found.item;
+    // For the log and the compression, which also see requests that end before the handler.
+    res.locals['route'] = route.path;
+    if (route.holdsSecret) res.locals['holdsSecret'] = true;
+    req.params = found.params;
+    return guarded(req, res, next);
+  };
+  // Listed as in a router of Express, for whoever asks what is served.
+  const stack = handled.map(({ route: { method, path } }) => ({
+    route: { path, methods: { [method.toLowerCase()]: true } },
+  }));
+  app.use(Object.assign(answerOperation, { stack }));
 }
