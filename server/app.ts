@@ -34,7 +34,6 @@ import { AppError } from './platform/errors.ts';
 import { limitAdmission } from './platform/http/admission.ts';
 import { readBodies } from './platform/http/bodies.ts';
 import { redirectToCanonicalOrigin } from './platform/http/canonical-origin.ts';
-import { compressReplies } from './platform/http/compression.ts';
 import { createDraining, type Draining } from './platform/http/draining.ts';
 import { answerError } from './platform/http/errors.ts';
 import { healthProbes } from './platform/http/health.ts';
@@ -101,7 +100,7 @@ export function createApp(services: Services): App {
   if (services.metrics && config.metrics.port === undefined) {
     app.get(METRICS_PATH, serveMetrics(services.metrics, config.metrics.token));
   }
-  app.use('/api', noStore, logRequests(services.log), compressReplies());
+  app.use('/api', noStore, logRequests(services.log));
   app.use(paymentWebhook(services));
   app.use('/api', enforceWriteRule(config.publicUrl));
   app.use(authNavigations(services, sessions));

@@ -7,6 +7,7 @@ import {
 } from 'express';
 import type { Config } from '../../platform/config.ts';
 import { AppError } from '../../platform/errors.ts';
+import { compressReplies } from '../../platform/http/compression.ts';
 import { databaseErrorCode } from '../../platform/http/database-errors.ts';
 import { enforceRateLimit, type RateLimitServices } from '../../platform/http/rate-limit.ts';
 import { requestIdOf } from '../../platform/http/request-id.ts';
@@ -134,10 +135,14 @@ export function authNavigations(services: SignInServices, sessions: Sessions): R
   const { identity } = services.providers;
   const { publicUrl } = services.config;
   const router = Router();
-  router.use(['/api/login', CALLBACK_PATH, '/api/logout'], (req, res, next) => {
-    res.locals['route'] = req.baseUrl.toLowerCase();
-    next();
-  });
+  router.use(
+    ['/api/login', CALLBACK_PATH, '/api/logout'],
+    (req, res, next) => {
+      res.locals['route'] = req.baseUrl.toLowerCase();
+      next();
+    },
+    compressReplies(),
+  );
   router.use(['/api/login', CALLBACK_PATH], limitSignIns(services));
   router.use(['/api/login', CALLBACK_PATH, '/api/logout'], ...sessions.signedIn);
 

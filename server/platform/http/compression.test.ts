@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { type SmallServer, startSmallServer } from '#server/testing/small-server.ts';
 import { CONTRACT } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
-import { compressReplies } from './compression.ts';
+import { compressReplies, endWithText } from './compression.ts';
 
 const DECODE: Record<string, (bytes: Buffer) => Buffer> = {
   br: brotliDecompressSync,
@@ -34,9 +34,20 @@ const secretly: RequestHandler = (_req, res, next) => {
   next();
 };
 
+/** A handler that sends its reply whole. */
+const whole =
+  (value: object): RequestHandler =>
+  (req, res) => {
+    res.type('json');
+    endWithText(req, res, JSON.stringify(value));
+  };
+
 beforeAll(async () => {
   app = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
   const parts = express()
+    .get('/whole/secret', secretly, whole({ token: LONG }))
+    .get('/whole/long', whole({ text: LONG }))
+    .get('/whole/short', whole({ text: 'word' }))
     .use(compressReplies())
     .get('/events', async (_req, res) => {
       res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
@@ -54,7 +65,7 @@ afterAll(async () => {
 
 const at = (path: string) => small.url + path;
 
-describe('a long reply', () => {
+describe.each(['', '/whole'])('a long reply of %s/long', (folder) => {
   test.each([
     ['br, gzip', 'br'],
     ['gzip, deflate, br', 'br'],
@@ -62,13 +73,15 @@ describe('a long reply', () => {
     ['identity', undefined],
     ['', undefined],
   ])('to a caller that accepts "%s" is encoded as %s', async (accepted, encoding) => {
-    const reply = await ask(at('/long'), accepted);
+    const reply = await ask(at(`${folder}/long`), accepted);
     expect(reply.encoding).toBe(encoding);
     expect(reply.headers.vary).toBe('Accept-Encoding');
     expect(JSON.parse(reply.text ?? '')).toEqual({ text: LONG });
     if (encoding) expect(reply.size).toBeLessThan(500);
   });
+});
 
+describe('a long reply of the API', () => {
   test('about a person is compressed and in no cache', async () => {
     const { cookie } = await app.signIn('boss@people.example');
     const reply = await ask(`${app.url}/api/admin/usage-statistics?dateRange=90`, 'br', { cookie });
@@ -79,12 +92,13 @@ describe('a long reply', () => {
 });
 
 describe('what is never compressed', () => {
-  test('is a short reply', async () => {
-    expect((await ask(at('/short'), 'br, gzip')).encoding).toBeUndefined();
+  test.each(['/short', '/whole/short'])('is a short reply (%s)', async (path) => {
+    const reply = await ask(at(path), 'br, gzip');
+    expect([reply.encoding, reply.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
   });
 
-  test('is a reply that holds a secret', async () => {
-    const reply = await ask(at('/secret'), 'br, gzip');
+  test.each(['/secret', '/whole/secret'])('is a reply that holds a secret (%s)', async (path) => {
+    const reply = await ask(at(path), 'br, gzip');
     expect([reply.encoding, reply.text]).toEqual([undefined, JSON.stringify({ token: LONG })]);
   });
 

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import type { ErrorCode } from '#shared/contract/error-codes.ts';
 import type { ErrorBody, ErrorChoice } from '#shared/contract/errors.ts';
 import { AppError } from '../errors.ts';
+import { endWithText } from './compression.ts';
 import { databaseErrorCode } from './database-errors.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -349,5 +350,6 @@ export const answerError: ErrorRequestHandler = (error, req, res, next) => {
     const { retryAfterSeconds = 5 } = known.details;
     if (!res.hasHeader('Retry-After')) res.setHeader('Retry-After', String(retryAfterSeconds));
   }
-  res.status(status).json(errorBodyOf(known, requestIdOf(req)));
+  res.status(status).type('json');
+  endWithText(req, res, JSON.stringify(errorBodyOf(known, requestIdOf(req))));
 };

@@ -7,6 +7,7 @@ import type { Actor, Clock, UserActor } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import type { Reports } from '../db/replica.ts';
 import { AppError } from '../errors.ts';
+import { compressReplies, endWithText } from './compression.ts';
 import { prefersEvents, replyAlone, sendEvents } from './event-stream.ts';
 import { fixedReply } from './fixed-reply.ts';
 import { idempotencyKeyOf, replyOnce } from './keyed-reply.ts';
@@ -209,7 +210,7 @@ function sendReply(route: Route, reply: unknown, req: Request, res: Response): v
   else if (route.status === 204) res.status(204).end();
   else if (route.format === 'pdf' || route.format === 'zip') sendDocument(res, route.format, reply);
   else if (route.format) sendFile(req, res, route, String(reply));
-  else sendJson(res, route.status ?? 200, reply);
+  else sendJson(req, res, route.status ?? 200, reply);
 }
 
 /** A single reply, parsed by the route's schema. */
@@ -248,10 +249,10 @@ function markForOffline(res: Response, actor: Actor): void {
 }
 
 /** Leaves out what `res.json` does for caches: replies are `no-store`. */
-function sendJson(res: Response, status: number, reply: unknown): void {
+function sendJson(req: Request, res: Response, status: number, reply: unknown): void {
   res.statusCode = status;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.end(JSON.stringify(reply));
+  endWithText(req, res, JSON.stringify(reply));
 }
 
 /** Weak: compression changes the bytes, not what they say. */
@@ -264,9 +265,10 @@ function sendCached(req: Request, res: Response, seconds: number, reply: unknown
   const text = JSON.stringify(reply);
   res.setHeader('Cache-Control', `public, max-age=${seconds}`);
   res.setHeader('ETag', etagOf(text));
+  res.vary('Accept-Encoding');
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   if (req.fresh) res.status(304).end();
-  else res.end(text);
+  else endWithText(req, res, text);
 }
 
 /** A file that the browser caches under its content hash. */
@@ -279,9 +281,10 @@ function sendFile(req: Request, res: Response, { path, format }: Route, text: st
     res.setHeader('ETag', etagOf(text));
     if (req.fresh) return void res.status(304).end();
   }
-  res.send(text);
+  compress(req, res, () => res.send(text));
 }
 
+const compress = compressReplies();
 const documentReply = z.object({ fileName: z.string(), bytes: z.instanceof(Uint8Array) });
 
 function sendDocument(res: Response, type: 'pdf' | 'zip', reply: unknown): void {
