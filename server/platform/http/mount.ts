@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Route, RouteResult } from '#shared/contract/route.ts';
 import { createRefusalRecorder, type RecordRefusal } from '../audit/refusals.ts';
@@ -87,26 +88,41 @@ function authorize(route: Route, actor: Actor): void {
   }
 }
 
+interface MountCtx extends RequestCtx {
+  readonly providers: object;
+}
+
 function abortSignalOf(res: Response): AbortSignal {
   const controller = new AbortController();
-  res.once('close', () => {
+  const abort = () => {
     if (!res.writableFinished) controller.abort();
-  });
+  };
+  if (res.closed) abort();
+  else res.once('close', abort);
   return controller.signal;
 }
 
-function ctxOf(req: Request, res: Response, services: MountServices) {
+/** Most operations neither log nor wait for anybody: a logger and a signal are made on demand. */
+function ctxOf(req: Request, res: Response, services: MountServices): MountCtx {
   const requestId = requestIdOf(req);
   const actor: Actor = req.user ?? { kind: 'anonymous' };
+  let log: Logger | undefined;
+  let signal: AbortSignal | undefined;
   return {
     actor,
     db: services.database.db,
     clock: services.clock,
     providers: services.providers,
-    log: services.log.child({ requestId }),
     requestId,
     region: regionOf(req.get('accept-language') ?? ''),
-    signal: abortSignalOf(res),
+    get log() {
+      log ??= services.log.child({ requestId });
+      return log;
+    },
+    get signal() {
+      signal ??= abortSignalOf(res);
+      return signal;
+    },
   };
 }
 
@@ -244,7 +260,7 @@ async function replyOf(
 /** Tells the service worker whose copy this is by a name for the login that says nothing about it. */
 function markForOffline(res: Response, actor: Actor): void {
   if (actor.kind !== 'user') return;
-  const name = createHash('sha256').update(`offline ${actor.loginId}`).digest('base64url');
+  const name = hash('sha256', `offline ${actor.loginId}`, 'base64url');
   res.setHeader('Offline-Copy', name.slice(0, 22));
 }
 
@@ -257,7 +273,7 @@ function sendJson(req: Request, res: Response, status: number, reply: unknown): 
 
 /** Weak: compression changes the bytes, not what they say. */
 function etagOf(text: string): string {
-  return `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+  return `W/"${hash('sha256', text, 'base64url')}"`;
 }
 
 /** A reply that caches keep for a while; after that they only ask whether it has changed. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { requestIdOf } from './request-id.ts';
 
 function hashed(userId: string): string {
-  return createHash('sha256').update(userId).digest('hex').slice(0, 16);
+  return hash('sha256', userId).slice(0, 16);
 }
 
 /** One line for each API request: the route pattern, never the address or the input. */
