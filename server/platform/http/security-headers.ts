@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -39,7 +41,7 @@ function headersFor({ publicUrl, isDevelopment }: Surroundings, isStripePage: bo
   const { scripts, frames, calls, images } = isStripePage
     ? STRIPE
     : { scripts: [], frames: [], calls: [], images: [] };
-  return helmet({
+  const middleware = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -64,6 +66,28 @@ function headersFor({ publicUrl, isDevelopment }: Surroundings, isStripePage: bo
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
+  return sending(headersOf(middleware));
+}
+
+type Headers = Parameters<ServerResponse['setHeader']>[];
+
+/** The headers that Helmet sets, which no request changes. */
+function headersOf(middleware: ReturnType<typeof helmet>): Headers {
+  const headers: Headers = [];
+  const res = new ServerResponse(new IncomingMessage(new Socket()));
+  res.setHeader = (...header) => {
+    headers.push(header);
+    return res;
+  };
+  middleware(res.req, res, () => undefined);
+  return headers;
+}
+
+function sending(headers: Headers): RequestHandler {
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
 }
 
 /** API responses are personal: forbid caching. */
