@@ -1,5 +1,6 @@
 import { inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
+import { preparedQuery } from '../db/prepared.ts';
 import { rateLimits } from '../db/schema/limits.ts';
 
 export interface Take {
@@ -13,28 +14,38 @@ export interface Take {
   readonly leasesUntil: number;
 }
 
-/** Takes calls from the current window, or from a new one, in one statement. */
-export async function takeCalls(
-  db: Db,
-  { key, now, endsAt, limit, lease, leasesUntil }: Take,
-): Promise<{ taken: number; endsAt: Date }> {
-  const first = leasesUntil > 0 ? lease : 1;
-  const hasEnded = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await db
+const take = preparedQuery('take_calls', (db, name) => {
+  const hasEnded = sql`${rateLimits.endsAt} <= ${sql.placeholder('now')}::timestamptz`;
+  return db
     .insert(rateLimits)
-    .values({ key, endsAt, taken: first })
+    .values({
+      key: sql.placeholder('key'),
+      endsAt: sql.placeholder('endsAt'),
+      taken: sql.placeholder('first'),
+    })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         endsAt: sql`case when ${hasEnded} then excluded.ends_at else ${rateLimits.endsAt} end`,
         taken: sql`case
           when ${hasEnded} then excluded.taken
-          when ${rateLimits.taken} < ${leasesUntil}::int then ${rateLimits.taken} + ${lease}::int
-          when ${rateLimits.taken} < ${limit}::int then ${rateLimits.taken} + 1
-          else ${limit}::int + 1 end`,
+          when ${rateLimits.taken} < ${sql.placeholder('leasesUntil')}::int
+            then ${rateLimits.taken} + ${sql.placeholder('lease')}::int
+          when ${rateLimits.taken} < ${sql.placeholder('limit')}::int then ${rateLimits.taken} + 1
+          else ${sql.placeholder('limit')}::int + 1 end`,
       },
     })
-    .returning({ taken: rateLimits.taken, endsAt: rateLimits.endsAt });
+    .returning({ taken: rateLimits.taken, endsAt: rateLimits.endsAt })
+    .prepare(name);
+});
+
+/** Takes calls from the current window, or from a new one, in one statement. */
+export async function takeCalls(
+  db: Db,
+  { now, ...given }: Take,
+): Promise<{ taken: number; endsAt: Date }> {
+  const first = given.leasesUntil > 0 ? given.lease : 1;
+  const [row] = await take(db).execute({ ...given, first, now: now.toISOString() });
   if (!row) throw new Error('An upsert returned no row');
   return row;
 }
