@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler, Router } from 'express';
 import { CONTRACT } from '#shared/contract/contract.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
@@ -38,7 +38,7 @@ import { createDraining, type Draining } from './platform/http/draining.ts';
 import { answerError } from './platform/http/errors.ts';
 import { healthProbes } from './platform/http/health.ts';
 import { countRequests, METRICS_PATH, serveMetrics } from './platform/http/metrics.ts';
-import { mountContract } from './platform/http/mount.ts';
+import { type HandledRoute, mountContract } from './platform/http/mount.ts';
 import { openApiOf } from './platform/http/openapi.ts';
 import { assignRequestId } from './platform/http/request-id.ts';
 import { logRequests } from './platform/http/request-log.ts';
@@ -50,7 +50,7 @@ import { OUTBOX_PATH } from './providers/mail/embedded/outbox-path.ts';
 import { outboxPages } from './providers/mail/embedded/pages.ts';
 import { SANDBOX_PATH } from './providers/payments/embedded/sandbox-path.ts';
 import type { Services } from './services.ts';
-import { createSessionLayer } from './session.ts';
+import { createSessionLayer, type SessionLayer } from './session.ts';
 
 const PAGES_FOLDER = fileURLToPath(new URL('./pages', import.meta.url));
 
@@ -60,6 +60,70 @@ export interface App {
   readonly sessionCookie: string;
   readonly draining: Draining;
   close(): void;
+}
+
+const API = /^\/api(?:\/|$)/i;
+
+function operationsOf(services: Services, cookieName: string): HandledRoute[] {
+  const openApi = () => openApiOf(CONTRACT, services.config.publicUrl, cookieName);
+  return [
+    ...systemRoutes(services, openApi),
+    ...authRoutes,
+    ...placesRoutes,
+    ...calendarsRoutes(services),
+    ...chartsRoutes,
+    ...auditRoutes,
+    ...adminRoutes,
+    ...usageRoutes,
+    ...coachRoutes(services),
+    ...connectionsRoutes,
+    ...conversationsRoutes,
+    ...promptsRoutes,
+    ...manualRoutes,
+    ...privacyRoutes(services),
+    ...readingRoutes,
+    ...reportRoutes,
+    ...sharingRoutes,
+    ...knowledgeRoutes,
+    ...libraryRoutes(services),
+    ...samplesRoutes,
+    ...accountsRoutes,
+    ...workplaceRoutes,
+    ...teamPlanRoutes,
+    ...teamsRoutes(services),
+    ...invitationsRoutes(services),
+    ...billingRoutes(services),
+  ];
+}
+
+/** Everything under `/api`, errors included. */
+function createApi(
+  services: Services,
+  sessions: SessionLayer,
+  draining: Draining,
+  securityLayer: RequestHandler,
+): Router {
+  const { config } = services;
+  const api = Router();
+  api.use(redirectToCanonicalOrigin(config.publicUrl), securityLayer);
+  if (services.metrics) api.use(countRequests(services.metrics));
+  api.use(noStore, logRequests(services.log));
+  api.use(paymentWebhook(services));
+  api.use(enforceWriteRule(config.publicUrl));
+  api.use(authNavigations(services, sessions));
+  api.use(limitAdmission(config.capacity), readBodies(CONTRACT));
+  mountContract(
+    api,
+    CONTRACT,
+    operationsOf(services, sessions.cookieName),
+    { ...services, streamsEnd: draining.streamsEnd },
+    sessions.personOf,
+  );
+  api.use(() => {
+    throw new AppError('request.not_found');
+  });
+  api.use(answerError);
+  return api;
 }
 
 /** The whole HTTP application without the client's static files; starts nothing. */
@@ -73,13 +137,18 @@ export function createApp(services: Services): App {
   // No reply of the API is stored: nobody could ask whether it has changed.
   app.disable('etag');
   app.set('trust proxy', config.trustProxyHops);
-  app.use(assignRequestId);
-  app.use(draining.closeConnections);
   const securityLayer = securityHeaders({
     publicUrl: config.publicUrl,
     isDevelopment: config.mode === 'development',
     takesCardsByStripe: services.providers.payments.cardForm.kind === 'stripe',
   });
+  const api = createApi(services, sessions, draining, securityLayer);
+  app.use(assignRequestId);
+  app.use(draining.closeConnections);
+  // Before everything that only pages need. Its stack lists what is served, as a router's own does.
+  const toApi: RequestHandler = (req, res, next) =>
+    API.test(req.path) ? api(req, res, next) : next();
+  app.use(Object.assign(toApi, { stack: api.stack }));
   app.use(['/healthz', '/readyz'], securityLayer, noStore);
   app.use(healthProbes(services.database.db, draining));
   app.use(redirectToCanonicalOrigin(config.publicUrl));
@@ -89,61 +158,16 @@ export function createApp(services: Services): App {
   app.use(securityLayer);
   app.use(sitemap(config.publicUrl, () => publicPaths(services.library())));
   app.use(['/s', '/join', '/my-place', '/keep-account', '/calendar'], unlisted);
-  // The address that calendars get names the operation behind it.
-  app.use((req, _res, next) => {
-    if (req.url.startsWith('/calendar/')) req.url = `/api${req.url}`;
-    next();
+  app.use((req, res, next) => {
+    if (!req.url.startsWith('/calendar/')) return next();
+    // The address that calendars get names the operation behind it.
+    req.url = `/api${req.url}`;
+    api(req, res, next);
   });
   app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
-
-  if (services.metrics) app.use('/api', countRequests(services.metrics));
   if (services.metrics && config.metrics.port === undefined) {
     app.get(METRICS_PATH, serveMetrics(services.metrics, config.metrics.token));
   }
-  app.use('/api', noStore, logRequests(services.log));
-  app.use(paymentWebhook(services));
-  app.use('/api', enforceWriteRule(config.publicUrl));
-  app.use(authNavigations(services, sessions));
-  app.use('/api', limitAdmission(config.capacity), readBodies(CONTRACT));
-  const openApi = () => openApiOf(CONTRACT, config.publicUrl, sessions.cookieName);
-  mountContract(
-    app,
-    CONTRACT,
-    [
-      ...systemRoutes(services, openApi),
-      ...authRoutes,
-      ...placesRoutes,
-      ...calendarsRoutes(services),
-      ...chartsRoutes,
-      ...auditRoutes,
-      ...adminRoutes,
-      ...usageRoutes,
-      ...coachRoutes(services),
-      ...connectionsRoutes,
-      ...conversationsRoutes,
-      ...promptsRoutes,
-      ...manualRoutes,
-      ...privacyRoutes(services),
-      ...readingRoutes,
-      ...reportRoutes,
-      ...sharingRoutes,
-      ...knowledgeRoutes,
-      ...libraryRoutes(services),
-      ...samplesRoutes,
-      ...accountsRoutes,
-      ...workplaceRoutes,
-      ...teamPlanRoutes,
-      ...teamsRoutes(services),
-      ...invitationsRoutes(services),
-      ...billingRoutes(services),
-    ],
-    { ...services, streamsEnd: draining.streamsEnd },
-    sessions.personOf,
-  );
-  app.use('/api', () => {
-    throw new AppError('request.not_found');
-  });
-  app.use('/api', answerError);
   return {
     express: app,
     sessionCookie: sessions.cookieName,

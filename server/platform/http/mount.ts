@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Route, RouteResult } from '#shared/contract/route.ts';
@@ -321,7 +321,7 @@ function statusIsMissing(code: string): boolean {
  * @throws when an operation has no handler, or two, or a handler has no operation.
  */
 export function mountContract(
-  app: Express,
+  app: { use(handler: RequestHandler): unknown },
   contract: Record<string, Route>,
   handled: readonly HandledRoute[],
   services: MountServices,
