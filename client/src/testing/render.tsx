@@ -11,7 +11,8 @@ import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
 import { forgetDraft, forgetTeamDrafts } from '#client/features/birth/draft.ts';
 import { forgetPentaDraft } from '#client/features/teams/penta-draft.ts';
 import { closeCoach, setTopic } from '#client/lib/coach-door.ts';
-import { type MockHandler, mockApi } from './mock-api.ts';
+import { autocompletePlaces } from '#shared/contract/places.ts';
+import { type MockHandler, mockApi, replies } from './mock-api.ts';
 
 // Far longer than anything takes, even on a busy machine: fails only for what never happens.
 vi.setConfig({ testTimeout: 120_000 });
@@ -30,7 +31,10 @@ function forgetSession() {
 
 /** A network and a URL for one test, and a session that ends with it. */
 export function startSession(path: string, handlers: readonly MockHandler[]) {
-  const api = mockApi(...handlers);
+  // Suggestions are asked for 300 ms after the last letter: a slow machine gets there in any test that
+  // types a place, a fast one leaves the field before. None are found unless stated.
+  const searches = replies(autocompletePlaces, { predictions: [] });
+  const api = mockApi(...handlers, searches);
   vi.stubGlobal('scrollTo', vi.fn());
   onTestFinished(forgetSession);
   const location = memoryLocation({ path, record: true });
