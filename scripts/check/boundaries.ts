@@ -1,53 +1,67 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { folderCircles, type ImportingFile } from './folder-circles.ts';
-
-interface CruiseResult {
-  readonly modules: readonly ImportingFile[];
-  readonly summary: {
-    readonly totalCruised: number;
-    readonly violations: readonly {
-      readonly from: string;
-      readonly to: string;
-      readonly rule: { readonly name: string };
-    }[];
-  };
-}
-
-interface Scope {
-  /** The root folder to check; the rules name folders relative to it. */
-  readonly cwd: string;
-  readonly folders: readonly string[];
-}
+import { BOUNDARY_RULES, type BoundaryRule } from './boundary-rules.ts';
+import { folderCircles } from './folder-circles.ts';
+import { circlesOf, moduleGraph } from './module-graph.ts';
 
 const FOLDERS = ['client', 'server', 'shared', 'e2e', 'scripts'];
 
-/** Imports that violate a boundary rule, by resolved file, and circles of folders. */
-export function boundaryViolations(
-  root: string,
-  { cwd, folders }: Scope = { cwd: root, folders: FOLDERS },
-): string[] {
-  const { stdout, stderr } = spawnSync(
-    join(root, 'node_modules', '.bin', 'depcruise'),
-    [
-      '--config',
-      join(root, 'scripts/check/boundaries.config.cjs'),
-      '--output-type',
-      'json',
-      ...folders,
-    ],
-    { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
-  );
-  let result: CruiseResult;
-  try {
-    result = JSON.parse(stdout) as CruiseResult;
-  } catch {
-    return [`dependency-cruiser failed: ${stderr}`];
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly isCircular: boolean;
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(text: string): RegExp {
+  const known = patterns.get(text) ?? new RegExp(text);
+  patterns.set(text, known);
+  return known;
+}
+
+/** @param groups what `$1` stands for, and so on */
+function fits(
+  path: string,
+  { path: one, pathNot: none }: BoundaryRule['from'],
+  groups: readonly string[] = [],
+): boolean {
+  const isAnyOf = (texts: string | readonly string[]) =>
+    [texts]
+      .flat()
+      .map((text) => text.replaceAll(/\$(\d)/g, (_, digit) => groups[Number(digit)] ?? ''))
+      .some((text) => patternOf(text).test(path));
+  return (one === undefined || isAnyOf(one)) && !(none !== undefined && isAnyOf(none));
+}
+
+/** What the groups of `from.path` have matched. */
+function groupsOf({ from }: BoundaryRule, path: string): readonly string[] {
+  for (const text of [from.path ?? []].flat()) {
+    const match = patternOf(text).exec(path);
+    if (match) return match;
   }
-  // Without a TypeScript parser, dependency-cruiser would read no files and report no violations.
-  if (result.summary.totalCruised === 0) return ['dependency-cruiser read no module at all'];
-  return [
-    ...result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
-    ...folderCircles(result.modules),
-  ];
+  return [];
+}
+
+function violates({ from, to, isCircular }: Import, rule: BoundaryRule): boolean {
+  if (rule.to.circular && !isCircular) return false;
+  return fits(to, rule.to, groupsOf(rule, from));
+}
+
+/**
+ * Imports that violate a boundary rule, and circles of folders.
+ * @param root the rules name folders relative to it
+ */
+export function boundaryViolations(root: string, folders: readonly string[] = FOLDERS): string[] {
+  const files = moduleGraph(root, folders);
+  if (files.length === 0) return ['There is no source to check'];
+  const circles = circlesOf(files);
+  const violations = files.flatMap(({ source: from, dependencies }) => {
+    const rules = BOUNDARY_RULES.filter((rule) => fits(from, rule.from));
+    return dependencies.flatMap(({ resolved: to }) => {
+      const isCircular = from === to || (circles.has(to) && circles.get(from) === circles.get(to));
+      return rules
+        .filter((rule) => violates({ from, to, isCircular }, rule))
+        .map(({ name }) => `${name}: ${from} → ${to}`);
+    });
+  });
+  return [...violations, ...folderCircles(files)];
 }

@@ -1,12 +1,9 @@
+import type { ImportingFile } from './module-graph.ts';
+
 /*
  * A circle of folders needs no circle of files: two folders may each have one file that imports
  * from the other. Such folders can only be understood together, so they count as a violation.
  */
-
-export interface ImportingFile {
-  readonly source: string;
-  readonly dependencies: readonly { readonly resolved: string }[];
-}
 
 const TEST = /\.test\.tsx?$|(?:^|\/)testing\//;
 /** Folders whose own folders are rooms; everything else is one room with all it contains. */
