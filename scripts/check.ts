@@ -20,49 +20,62 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Finding {
   readonly name: string;
   readonly problems: readonly string[];
+  /** How long it took, beside the others. */
+  readonly ms: number;
+}
+
+async function part(
+  name: string,
+  find: () => readonly string[] | Promise<readonly string[]>,
+): Promise<Finding> {
+  const start = performance.now();
+  const problems = await find();
+  return { name, problems, ms: performance.now() - start };
 }
 
 /** Runs a project tool; on failure, its output is the problem. */
 function tool(name: string, command: string, ...args: readonly string[]): Promise<Finding> {
-  return new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules', '.bin', command), args, {
-      cwd: root,
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += String(chunk);
-    });
-    child.stderr.on('data', (chunk) => {
-      output += String(chunk);
-    });
-    child.on('close', (code) => resolve({ name, problems: code === 0 ? [] : [output.trim()] }));
-  });
+  return part(
+    name,
+    () =>
+      new Promise((resolve) => {
+        const child = spawn(join(root, 'node_modules', '.bin', command), args, {
+          cwd: root,
+          shell: process.platform === 'win32',
+        });
+        let output = '';
+        child.stdout.on('data', (chunk) => {
+          output += String(chunk);
+        });
+        child.stderr.on('data', (chunk) => {
+          output += String(chunk);
+        });
+        child.on('close', (code) => resolve(code === 0 ? [] : [output.trim()]));
+      }),
+  );
 }
 
-async function own(name: string, problems: readonly string[] | Promise<readonly string[]>) {
-  return { name, problems: await problems };
-}
-
+// The tools first: they run in processes of their own, beside everything else.
 const findings = await Promise.all([
   tool('types', 'tsc', '--build'),
   tool('lint and format', 'biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   tool('unused code', 'knip', '--config', 'scripts/check/knip.json'),
-  own('boundaries', boundaryViolations(root)),
-  own('migrations', migrationDrift(root)),
-  own('engines', engineProblems(root)),
-  own('mounts', mountProblems(root)),
-  own('retired words', retiredWordProblems(root)),
-  own('wording', wordingProblems(root)),
-  own('source rules', sourceRuleProblems(root)),
-  own('function size', functionSizeProblems(root)),
-  own('lock file', lockFileProblems(root)),
-  own('document paths', brokenDocumentPaths(root)),
-  own('coverage', missingCoverage(root)),
+  part('migrations', () => migrationDrift(root)),
+  part('boundaries', () => boundaryViolations(root)),
+  part('engines', () => engineProblems(root)),
+  part('mounts', () => mountProblems(root)),
+  part('retired words', () => retiredWordProblems(root)),
+  part('wording', () => wordingProblems(root)),
+  part('source rules', () => sourceRuleProblems(root)),
+  part('function size', () => functionSizeProblems(root)),
+  part('lock file', () => lockFileProblems(root)),
+  part('document paths', () => brokenDocumentPaths(root)),
+  part('coverage', () => missingCoverage(root)),
 ]);
 
-for (const { name, problems } of findings) {
-  process.stdout.write(`${problems.length === 0 ? 'ok    ' : 'FAILED'}  ${name}\n`);
+for (const { name, problems, ms } of findings) {
+  const state = problems.length === 0 ? 'ok    ' : 'FAILED';
+  process.stdout.write(`${state}  ${name.padEnd(16)} ${(ms / 1000).toFixed(1).padStart(5)} s\n`);
   for (const problem of problems) process.stdout.write(`${problem}\n`);
 }
 process.exitCode = findings.every(({ problems }) => problems.length === 0) ? 0 : 1;
