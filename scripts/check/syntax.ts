@@ -26,14 +26,16 @@ export function listAt(node: Syntax | undefined, key: string): Syntax[] {
   return Array.isArray(value) ? value.filter(isSyntax) : [];
 }
 
+function collectSyntax(value: unknown, into: Syntax[]): void {
+  if (isSyntax(value)) into.push(value);
+  else if (isObject(value)) for (const one of Object.values(value)) collectSyntax(one, into);
+}
+
 /** The nodes directly below; arguments and class methods are wrapped in objects without a type. */
 export function childrenOf(node: object): Syntax[] {
-  return Object.values(node)
-    .flat()
-    .flatMap((value: unknown) => {
-      if (isSyntax(value)) return [value];
-      return isObject(value) ? childrenOf(value) : [];
-    });
+  const children: Syntax[] = [];
+  for (const value of Object.values(node)) collectSyntax(value, children);
+  return children;
 }
 
 const FUNCTION_LITERALS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
