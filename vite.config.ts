@@ -66,6 +66,8 @@ function serverProjects(): TestProjectInlineConfiguration[] {
 function clientProjects(): TestProjectInlineConfiguration[] {
   return projectsOf('client', testsIn(repository, ['client']), {
     environment: 'jsdom',
+    // The test DOM can't navigate.
+    alias: { '#client/lib/navigate-away.ts': here('./client/src/testing/navigate-away.ts') },
     // Style sheets are read by tests, not applied.
     css: true,
     setupFiles: [here('./client/src/testing/setup.ts')],

@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setOutOfReach } from '#client/lib/connection.ts';
 import { reloadDocument } from '#client/lib/navigate-away.ts';
+import { allowLeaving } from '#client/testing/navigate-away.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-vi.mock('#client/lib/navigate-away.ts', () => ({ reloadDocument: vi.fn() }));
+allowLeaving();
 
 const complaint = vi.spyOn(console, 'error');
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.mocked(reloadDocument).mockClear();
   act(() => setOutOfReach(false));
 });
 

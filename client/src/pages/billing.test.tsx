@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { navigateAway } from '#client/lib/navigate-away.ts';
 import {
   isUnreachable,
@@ -8,6 +8,7 @@ import {
   refuses,
   replies,
 } from '#client/testing/mock-api.ts';
+import { allowLeaving } from '#client/testing/navigate-away.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { billingStatusWith, personWith } from '#client/testing/samples.ts';
 import { accountWith, teamPerson } from '#client/testing/team-samples.ts';
@@ -23,8 +24,7 @@ import {
   upgradePlan,
 } from '#shared/contract/billing.ts';
 
-vi.mock('#client/lib/navigate-away.ts', () => ({ navigateAway: vi.fn() }));
-afterEach(() => vi.mocked(navigateAway).mockClear());
+allowLeaving();
 
 const PAID_UNTIL = '2027-05-03T12:00:00.000Z';
 const running = (changes: Partial<BillingStatus> = {}) =>

@@ -10,6 +10,7 @@ import {
   refuses,
   replies,
 } from '#client/testing/mock-api.ts';
+import { allowLeaving } from '#client/testing/navigate-away.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { billingStatusWith, personWith } from '#client/testing/samples.ts';
 import { accountWith, teamPerson } from '#client/testing/team-samples.ts';
@@ -25,11 +26,10 @@ import {
 import { getSite } from '#shared/contract/system.ts';
 import { listMyTeams } from '#shared/contract/teams.ts';
 
-vi.mock('#client/lib/navigate-away.ts', () => ({ navigateAway: vi.fn(), reloadDocument: vi.fn() }));
+allowLeaving();
+
 vi.mock('#client/lib/served-document.ts', () => ({ isServedFor: vi.fn(() => true) }));
 afterEach(() => {
-  vi.mocked(navigateAway).mockClear();
-  vi.mocked(reloadDocument).mockClear();
   vi.mocked(isServedFor).mockReturnValue(true);
   stripe.load.mockClear();
 });

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { navigateAway } from '#client/lib/navigate-away.ts';
 import { once, refuses, replies } from '#client/testing/mock-api.ts';
+import { allowLeaving } from '#client/testing/navigate-away.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { getCurrentUser } from '#shared/contract/auth.ts';
@@ -9,7 +10,7 @@ import { countCharts, listCharts } from '#shared/contract/charts.ts';
 import { getDeletion, undoDeletion, undoDeletionByLink } from '#shared/contract/deletion.ts';
 import { KeepAccountPage } from './keep-account.tsx';
 
-vi.mock('#client/lib/navigate-away.ts');
+allowLeaving();
 
 const DUE_AT = '2026-05-10T10:00:00.000Z';
 const open = (...handlers: Parameters<typeof renderPart>[2][]) =>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { navigateAway } from '#client/lib/navigate-away.ts';
 import { isUnreachable, once, replies } from '#client/testing/mock-api.ts';
+import { allowLeaving } from '#client/testing/navigate-away.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import { listCalendarLinks } from '#shared/contract/calendars.ts';
 import {
@@ -13,7 +14,7 @@ import { listLogins, signOutEverywhere } from '#shared/contract/privacy.ts';
 import { listMyTeams } from '#shared/contract/teams.ts';
 import { OwnDataPage } from './own-data.tsx';
 
-vi.mock('#client/lib/navigate-away.ts');
+allowLeaving();
 
 const LOGINS = [
   {

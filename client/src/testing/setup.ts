@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+import { leftFor, navigateAway, reloadDocument } from './navigate-away.ts';
 import { quickComputedStyle } from './quick-computed-style.ts';
 
 /** While a query is tried again and again, each failure would print the whole document for nobody. */
@@ -45,7 +46,10 @@ afterEach(() => {
     document.body.removeAttribute('style');
     history.replaceState(null, '', '/');
   }
+  navigateAway.mockReset();
+  reloadDocument.mockReset();
   const calls = complaints.mock.calls.map((call) => call.map(String).join(' '));
   complaints.mockClear();
   expect(calls).toEqual([]);
+  expect(leftFor.splice(0)).toEqual([]);
 });

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { navigateAway } from '#client/lib/navigate-away.ts';
+import { allowLeaving } from '#client/testing/navigate-away.ts';
 import { payAtSandbox } from './sandbox-payment.ts';
 
-vi.mock('#client/lib/navigate-away.ts', () => ({ navigateAway: vi.fn() }));
+allowLeaving();
+
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
 const FAILED = 'The test payment didn’t go through. Please try again.';
 
@@ -13,10 +15,7 @@ function pay(status: number, body: unknown) {
   return { fetched, confirmation: payAtSandbox('/sandbox/confirm', 'secret', CARD) };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.mocked(navigateAway).mockClear();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('an accepted card pays; the sandbox gets the card and the return URL', async () => {
   const { fetched, confirmation } = pay(200, { status: 'succeeded', nextUrl: null });
