@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { builtInCoach } from './embedded/built-in-coach.ts';
-import { loadSituations } from './embedded/coach/load-situations.ts';
 import { createOpenAiChat } from './openai-chat.ts';
 import { createOpenAiEmbeddings } from './openai-embeddings.ts';
 import type { ChatPort, CoachPiece, CoachQuestion, EmbeddingPort } from './port.ts';
+import { coach } from './testing/built-in.ts';
 import { STUB_KEY, startOpenAiStub } from './testing/openai-stub.ts';
 import { collect, QUESTION, wordsOf } from './testing/questions.ts';
 
@@ -14,15 +13,8 @@ afterAll(() => Promise.all([stub[Symbol.asyncDispose](), plain[Symbol.asyncDispo
 const access = { apiKey: STUB_KEY, baseUrl: stub.baseUrl, model: 'stub' };
 const { signal } = new AbortController();
 
-const SITUATIONS = loadSituations(
-  new URL('../../../shared/knowledge/situations/', import.meta.url),
-);
-
-/** Asked by all tests: a coach learns its situations at its first question. */
-const builtIn = builtInCoach(SITUATIONS);
-
 const CHATS: readonly { name: string; create: () => ChatPort }[] = [
-  { name: 'built-in', create: () => builtIn },
+  { name: 'built-in', create: () => coach },
   { name: 'openai', create: () => createOpenAiChat({ ...access, api: 'responses' }) },
   { name: 'openai', create: () => createOpenAiChat({ ...access, api: 'chat' }) },
   { name: 'openai', create: () => createOpenAiChat({ ...access, baseUrl: plain.baseUrl }) },

@@ -4,15 +4,9 @@ import { compareClaim } from '#shared/coach/compare.ts';
 import { ANA, BEN } from '#shared/coach/example-facts.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import type { CoachQuestion, Turn } from '../port.ts';
+import { coach } from '../testing/built-in.ts';
 import { collect, QUESTION } from '../testing/questions.ts';
-import { builtInCoach } from './built-in-coach.ts';
-import { loadCases } from './coach/cases/load-cases.ts';
-import { loadSituations } from './coach/load-situations.ts';
 
-const coach = builtInCoach(
-  loadSituations(new URL('../../../../shared/knowledge/situations/', import.meta.url)),
-  loadCases(new URL('../../../../shared/knowledge/cases/', import.meta.url)),
-);
 const { signal } = new AbortController();
 
 interface Answer {

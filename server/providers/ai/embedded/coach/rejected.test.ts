@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Claim } from '#shared/coach/claims.ts';
 import type { RejectedReading } from '../../port.ts';
+import { coach } from '../../testing/built-in.ts';
 import { collect, QUESTION } from '../../testing/questions.ts';
-import { builtInCoach } from '../built-in-coach.ts';
-import { loadSituations } from './load-situations.ts';
 
-const coach = builtInCoach(
-  loadSituations(new URL('../../../../../shared/knowledge/situations/', import.meta.url)),
-);
 const { signal } = new AbortController();
 
 const rejected = (

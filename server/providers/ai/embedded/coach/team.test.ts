@@ -5,10 +5,8 @@ import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import { type TeamFacts, teamFactsOf } from '#shared/coach/team-facts.ts';
 import { PENTA_CHANNELS, PENTA_GATES } from '#shared/engine/penta-matrix.ts';
 import type { CoachQuestion, Turn } from '../../port.ts';
+import { coach } from '../../testing/built-in.ts';
 import { collect, QUESTION } from '../../testing/questions.ts';
-import { builtInCoach } from '../built-in-coach.ts';
-import { loadCases } from './cases/load-cases.ts';
-import { loadSituations } from './load-situations.ts';
 
 const MEI: PersonFacts = {
   ...ANA,
@@ -40,10 +38,6 @@ const TEAM: TeamFacts = teamFactsOf(
     ],
   },
   ['Ana', 'Mei', 'Tom'],
-);
-const coach = builtInCoach(
-  loadSituations(new URL('../../../../../shared/knowledge/situations/', import.meta.url)),
-  loadCases(new URL('../../../../../shared/knowledge/cases/', import.meta.url)),
 );
 
 async function answer(question: string, changes: Partial<CoachQuestion> = {}): Promise<string> {
