@@ -46,16 +46,20 @@ function serverProjects(): TestProjectInlineConfiguration[] {
       setupFiles: [here('./server/testing/deny-network.ts')],
       hookTimeout: 120_000,
     });
-  const projects = [
-    ...project('server without database', pure, []),
-    ...project('server', database, [
-      './server/testing/database-template.ts',
-      './scripts/testing/server-main.ts',
-    ]),
+  const databaseSetup = [
+    './server/testing/database-template.ts',
+    './scripts/testing/server-main.ts',
   ];
-  if (!testDatabaseUrl()) return projects;
+  // Without a server to create databases on, a file that needs none shouldn't wait for one.
+  if (!testDatabaseUrl()) {
+    return [
+      ...project('server without database', pure, []),
+      ...project('server', database, databaseSetup),
+    ];
+  }
   return [
-    ...projects,
+    // In the same processes, which load the server once.
+    ...project('server', [...pure, ...database], databaseSetup),
     ...project('server embedded', embedded, [
       './server/testing/embedded-template.ts',
       './scripts/testing/server-main.ts',
