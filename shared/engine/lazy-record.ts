@@ -6,6 +6,8 @@ export type FieldRules<Seed, T, Whole = T> = {
 /** A seed, and the fields that have been read so far, by their places among the rules. */
 class Values<Seed, T> {
   known: unknown[] | null = null;
+  /** Where the field after the last one read stands. */
+  next = 0;
   /** A record that reads them, for rules that read other fields; null until one is needed. */
   record: T | null = null;
 
@@ -30,10 +32,12 @@ export function lazyRecords<Seed, T extends object>(
   const ruleAt: readonly ((seed: Seed, record: T) => unknown)[] = Object.values(rules);
 
   function read(values: Values<Seed, T>, field: PropertyKey, record: T): unknown {
-    const place = places.get(field);
+    // Whoever reads all fields reads them in order: then the place need not be looked up.
+    const place = fields[values.next] === field ? values.next : places.get(field);
     if (place === undefined) {
       return field === 'toJSON' && toJson ? () => toJson(values.seed) : Reflect.get({}, field);
     }
+    values.next = place + 1;
     values.known ??= new Array<unknown>(fields.length);
     const known = values.known[place];
     if (known !== undefined) return known;
