@@ -46,15 +46,12 @@ function writeCells(cells: number[], place: number, sun: number, longitudes: Lon
   cells[place + 1] = wheelUnitAfter(sun, 180);
   cells[place + 2] = node;
   cells[place + 3] = wheelUnitAfter(node, 180);
-  cells[place + 4] = wheelUnit(longitudes.moon);
-  cells[place + 5] = wheelUnit(longitudes.mercury);
-  cells[place + 6] = wheelUnit(longitudes.venus);
-  cells[place + 7] = wheelUnit(longitudes.mars);
-  cells[place + 8] = wheelUnit(longitudes.jupiter);
-  cells[place + 9] = wheelUnit(longitudes.saturn);
-  cells[place + 10] = wheelUnit(longitudes.uranus);
-  cells[place + 11] = wheelUnit(longitudes.neptune);
-  cells[place + 12] = wheelUnit(longitudes.pluto);
+  const { moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto } = longitudes;
+  let next = place + 4;
+  for (const body of [moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto]) {
+    cells[next] = wheelUnit(body);
+    next += 1;
+  }
 }
 
 /**

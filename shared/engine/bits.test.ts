@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   bitsOf,
+  choiceFrom,
   commonOf,
   differenceOf,
   entriesIn,
+  entriesInEither,
   hasBit,
   overlaps,
+  sumAt,
   unionAt,
   unionOf,
   withoutBits,
@@ -52,4 +55,31 @@ test('sets overlap when they have some number in common', () => {
     expect(overlaps(bitsOf([number]), bitsOf(EDGES))).toBe(true);
     expect(overlaps(bitsOf([number]), bitsOf(EDGES.filter((edge) => edge !== number)))).toBe(false);
   }
+});
+
+test('the entries of two sets come in one ascending list, each from the table of its set', () => {
+  const [ones, twos] = [
+    NUMBERS.map((number) => `1:${number}`),
+    NUMBERS.map((number) => `2:${number}`),
+  ];
+  expect(entriesInEither(bitsOf([0, 32, 63]), ones, bitsOf([5, 31, 40]), twos)).toEqual([
+    '1:0',
+    '2:5',
+    '2:31',
+    '1:32',
+    '2:40',
+    '1:63',
+  ]);
+  expect(entriesInEither(bitsOf([]), ones, bitsOf([]), twos)).toEqual([]);
+});
+
+test('the entries of a table are added up at the numbers of a set', () => {
+  expect(sumAt(bitsOf(EDGES), NUMBERS)).toBe(126);
+  expect(sumAt(bitsOf([]), NUMBERS)).toBe(0);
+});
+
+test('a choice from a list keeps the order of the list', () => {
+  const choose = choiceFrom(['c', 'a', 'b'], (letter) => 'abc'.indexOf(letter) + 31);
+  expect(choose(bitsOf([31, 33, 60]))).toEqual(['c', 'a']);
+  expect(choose(bitsOf([30, 34]))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import {
   bitAt,
   bitsOf,
   commonOf,
-  differenceOf,
   entriesIn,
+  entriesInEither,
   hasBit,
   overlaps,
   unionAt,
@@ -89,14 +89,15 @@ export function hasGate(set: GateSet, gate: GateNumber): boolean {
   return hasBit(set, gate - 1);
 }
 
-/** By the place of a channel: its gates, the centers that it joins, and its two halves. */
+/** By the place of a channel: its gates, the centers that it joins, and what each gate alone is. */
 const GATES_JOINED = CHANNELS.map(({ gates }) => setOfGates(gates));
 const CENTERS_JOINED = CHANNELS.map(({ centers }) => setOfCenters(centers));
-const HALVES = CHANNELS.map(({ id, gates: [low, high] }) => ({
-  low,
-  lowHalf: { channel: id, heldGate: low, missingGate: high } satisfies HalfChannel,
-  highHalf: { channel: id, heldGate: high, missingGate: low } satisfies HalfChannel,
-}));
+const LOWER_HALVES = CHANNELS.map(
+  ({ id, gates: [low, high] }): HalfChannel => ({ channel: id, heldGate: low, missingGate: high }),
+);
+const HIGHER_HALVES = CHANNELS.map(
+  ({ id, gates: [low, high] }): HalfChannel => ({ channel: id, heldGate: high, missingGate: low }),
+);
 
 const ALL_CHANNELS = channelsWith(() => true);
 
@@ -162,20 +163,32 @@ export function channelStatusAt({ lower, higher }: Wiring, place: number): Chann
   return CHANNEL_STATUSES[bitAt(lower, place) + bitAt(higher, place)] ?? 'empty';
 }
 
-/** The channels with one gate active. */
-export function halvesIn({ lower, higher }: Wiring): ChannelSet {
-  return differenceOf(lower, higher);
+function channelStatusOf(wiring: Wiring): Bodygraph['channelStatus'] {
+  const statuses = new Array<ChannelStatus>(CHANNELS.length);
+  for (let place = 0; place < CHANNELS.length; place++) {
+    statuses[place] = channelStatusAt(wiring, place);
+  }
+  return recordOfChannels(statuses);
+}
+
+/** What tables by the places of channels hold for those with only the lower, or only the higher gate. */
+export function halvesIn<T extends object>(
+  { lower, higher }: Wiring,
+  ofLower: readonly T[],
+  ofHigher: readonly T[],
+  among: ChannelSet = ALL_CHANNELS,
+): T[] {
+  return entriesInEither(
+    commonOf(withoutBits(lower, higher), among),
+    ofLower,
+    commonOf(withoutBits(higher, lower), among),
+    ofHigher,
+  );
 }
 
 /** The channels with no gate active. */
 export function emptyIn({ lower, higher }: Wiring): ChannelSet {
   return withoutBits(ALL_CHANNELS, unionOf(lower, higher));
-}
-
-function halfChannelsOf(wiring: Wiring): HalfChannel[] {
-  return entriesIn(halvesIn(wiring), HALVES).map(({ low, lowHalf, highHalf }) =>
-    hasGate(wiring.gates, low) ? lowHalf : highHalf,
-  );
 }
 
 function hangingGatesOf({ gates, channels }: Wiring): GateNumber[] {
@@ -194,23 +207,27 @@ export function gatesInCenters(centers: CenterSet): GateSet {
 
 /** The centers in which some of the gates lie. */
 function centersOf(gates: GateSet): CenterSet {
-  return GATES_OF_CENTER.reduce(
-    (all, { center, gates: own }) => (overlaps(gates, own) ? all | center : all),
-    0,
-  );
+  let centers: CenterSet = 0;
+  for (const { center, gates: own } of GATES_OF_CENTER) {
+    if (overlaps(gates, own)) centers |= center;
+  }
+  return centers;
+}
+
+export function openCentersIn({ centers }: Wiring): CenterSet {
+  return ALL_CENTERS & ~centers;
 }
 
 /** How each field of a bodygraph follows from the wiring. */
 export const BODYGRAPH_RULES: FieldRules<Wiring, Bodygraph> = {
   activeGates: ({ gates }) => gatesIn(gates),
-  channelStatus: (wiring) => recordOfChannels((place) => channelStatusAt(wiring, place)),
+  channelStatus: channelStatusOf,
   definedChannels: ({ channels }) => entriesIn(channels, CHANNEL_IDS),
-  halfChannels: halfChannelsOf,
+  halfChannels: (wiring) => halvesIn(wiring, LOWER_HALVES, HIGHER_HALVES),
   hangingGates: hangingGatesOf,
   definedCenters: ({ centers }) => centersIn(centers),
-  openCenters: ({ centers }) => centersIn(ALL_CENTERS & ~centers),
-  completelyOpenCenters: ({ centers, gates }) =>
-    centersIn(ALL_CENTERS & ~centers & ~centersOf(gates)),
+  openCenters: (wiring) => centersIn(openCentersIn(wiring)),
+  completelyOpenCenters: (wiring) => centersIn(openCentersIn(wiring) & ~centersOf(wiring.gates)),
   components: ({ components }) => components.map(centersIn),
   definition: ({ components }) => definitionOf(components.length),
 };

@@ -4,16 +4,14 @@ import {
   type ChannelSet,
   channelsWith,
   emptyIn,
-  type GateSet,
   halvesIn,
-  hasGate,
   setOfGates,
   type Wiring,
   wiringOf,
 } from './bodygraph.ts';
 import { ALL_CENTERS, CENTER_IDS, type CenterSet, hasCenter } from './centers.ts';
 import { CHANNELS, type ChannelId } from './channels.ts';
-import { entryAt } from './lookup.ts';
+import { DEFINITIONS } from './definition.ts';
 import type { GateNumber } from './wheel.ts';
 
 /** One gate that, held by someone else, joins two components. */
@@ -39,16 +37,36 @@ export interface Bridges {
   readonly pairs: readonly BridgingPair[];
 }
 
-/** By the place of a channel: its gates, and at each end the place of its center. */
-const LINKS = CHANNELS.map(({ id, gates, centers: [first, second] }) => ({
-  id,
-  gates,
-  low: gates[0],
-  high: gates[1],
-  first: CENTER_IDS.indexOf(first),
-  second: CENTER_IDS.indexOf(second),
-}));
-type Link = (typeof LINKS)[number];
+/** A channel, with the places of the centers at its ends. */
+interface Link {
+  readonly gates: readonly [GateNumber, GateNumber];
+  /** It alone, to be listed. */
+  readonly channels: readonly [ChannelId];
+  readonly first: number;
+  readonly second: number;
+  /** The gate that it lacks when it is a half channel. */
+  readonly missing: GateNumber;
+}
+
+/** The channels by their places, all half in the same way: without the lower gate, or the higher one. */
+function linksWithout(end: 0 | 1): readonly Link[] {
+  return CHANNELS.map(({ id, gates, centers: [first, second] }) => ({
+    gates,
+    channels: [id],
+    first: CENTER_IDS.indexOf(first),
+    second: CENTER_IDS.indexOf(second),
+    missing: gates[end],
+  }));
+}
+
+const WITHOUT_LOWER = linksWithout(0);
+const WITHOUT_HIGHER = linksWithout(1);
+/** For channels of which both gates are missing. */
+const LINKS = WITHOUT_LOWER;
+
+function halfLinksIn(wiring: Wiring, among: ChannelSet): Link[] {
+  return halvesIn(wiring, WITHOUT_HIGHER, WITHOUT_LOWER, among);
+}
 
 /** For each set of centers, the channels of which a number of ends lies in it. */
 function channelsByEnds(ends: number): readonly ChannelSet[] {
@@ -57,13 +75,16 @@ function channelsByEnds(ends: number): readonly ChannelSet[] {
   );
 }
 
+const NO_CHANNELS = channelsWith(() => false);
 const WITHIN = channelsByEnds(2);
 const LEADING_OUT = channelsByEnds(1);
 
 /** The channels from one component to another. */
 function channelsBetween({ components, centers }: Wiring): ChannelSet {
-  let between = entryAt(WITHIN, centers);
-  for (const component of components) between = withoutBits(between, entryAt(WITHIN, component));
+  let between = WITHIN[centers] ?? NO_CHANNELS;
+  for (const component of components) {
+    between = withoutBits(between, WITHIN[component] ?? NO_CHANNELS);
+  }
   return between;
 }
 
@@ -77,14 +98,18 @@ function componentOf(components: readonly CenterSet[], place: number): number {
   return -1;
 }
 
-/** The two components that a channel leads to, lower index first. */
-function componentsOf(components: readonly CenterSet[], link: Link): [number, number] {
-  return ascending(componentOf(components, link.first), componentOf(components, link.second));
+/** The indexes of any two components, lower first: made once, and shared by all charts. */
+const COMPONENT_PAIRS = DEFINITIONS.flatMap((_, one) =>
+  DEFINITIONS.map((_, other) => ascending(one, other)),
+);
+
+function componentPair(one: number, other: number): readonly [number, number] {
+  return COMPONENT_PAIRS[one * DEFINITIONS.length + other] ?? ascending(one, other);
 }
 
-/** The one gate that a half channel lacks. */
-function missingGateOf({ low, high }: Link, held: GateSet): GateNumber {
-  return hasGate(held, low) ? high : low;
+/** The two components that a channel leads to. */
+function componentsOf(components: readonly CenterSet[], link: Link): readonly [number, number] {
+  return componentPair(componentOf(components, link.first), componentOf(components, link.second));
 }
 
 function ascending<N extends number>(a: N, b: N): [N, N] {
@@ -93,12 +118,13 @@ function ascending<N extends number>(a: N, b: N): [N, N] {
 
 /** The single gates that join components from outside; none for fewer than two components. */
 export function bridgingGatesIn(wiring: Wiring): readonly BridgingGate[] {
-  const { gates: held, components } = wiring;
+  const { components } = wiring;
   const bridging: BridgingGate[] = [];
-  for (const link of entriesIn(commonOf(halvesIn(wiring), channelsBetween(wiring)), LINKS)) {
+  if (components.length < 2) return bridging;
+  for (const link of halfLinksIn(wiring, channelsBetween(wiring))) {
     bridging.push({
-      gate: missingGateOf(link, held),
-      channel: link.id,
+      gate: link.missing,
+      channel: link.channels[0],
       components: componentsOf(components, link),
     });
   }
@@ -109,44 +135,36 @@ export function bridgingGatesIn(wiring: Wiring): readonly BridgingGate[] {
 function addPairsOverEmpty(pairs: BridgingPair[], wiring: Wiring): void {
   for (const link of entriesIn(commonOf(emptyIn(wiring), channelsBetween(wiring)), LINKS)) {
     const components = componentsOf(wiring.components, link);
-    pairs.push({ gates: link.gates, channels: [link.id], components });
+    pairs.push({ gates: link.gates, channels: link.channels, components });
   }
 }
 
 /** Half of a channel that leads from a component into an open center. */
 interface LooseEnd {
-  readonly link: Link;
+  readonly half: Link;
   readonly component: number;
   /** The open center by its place. */
   readonly open: number;
 }
 
-/** The half channels that lead from a component into an open center. */
-function looseEndsOf(wiring: Wiring): LooseEnd[] {
-  const { centers, components } = wiring;
-  const ends: LooseEnd[] = [];
-  for (const link of entriesIn(commonOf(halvesIn(wiring), entryAt(LEADING_OUT, centers)), LINKS)) {
-    const isFirstDefined = (centers & (1 << link.first)) !== 0;
-    ends.push({
-      link,
-      component: componentOf(components, isFirstDefined ? link.first : link.second),
-      open: isFirstDefined ? link.second : link.first,
-    });
-  }
-  return ends;
+function looseEndOf({ centers, components }: Wiring, half: Link): LooseEnd {
+  const isFirstDefined = (centers & (1 << half.first)) !== 0;
+  const component = componentOf(components, isFirstDefined ? half.first : half.second);
+  return { half, component, open: isFirstDefined ? half.second : half.first };
 }
 
 /** Two half channels that meet in an open center, from different components. */
 function addPairsOverOpenCenters(pairs: BridgingPair[], wiring: Wiring): void {
-  const { gates: held } = wiring;
-  const ends = looseEndsOf(wiring);
+  const halves = halfLinksIn(wiring, LEADING_OUT[wiring.centers] ?? NO_CHANNELS);
+  const ends: LooseEnd[] = [];
+  for (const half of halves) ends.push(looseEndOf(wiring, half));
   for (const one of ends) {
     for (const other of ends) {
-      if (one.component >= other.component || one.open !== other.open) continue;
+      if (one.open !== other.open || one.component >= other.component) continue;
       pairs.push({
-        gates: ascending(missingGateOf(one.link, held), missingGateOf(other.link, held)),
-        channels: [one.link.id, other.link.id],
-        components: [one.component, other.component],
+        gates: ascending(one.half.missing, other.half.missing),
+        channels: [one.half.channels[0], other.half.channels[0]],
+        components: componentPair(one.component, other.component),
       });
     }
   }

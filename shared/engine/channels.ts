@@ -1,7 +1,6 @@
 import type { CenterId } from './centers.ts';
 import { recordOfChannels } from './channel-record.ts';
 import { CHANNEL_ROWS } from './channels.data.ts';
-import { entryAt } from './lookup.ts';
 import type { GateNumber } from './wheel.ts';
 
 /** Lower gate first: "10-20". */
@@ -41,9 +40,7 @@ export const CHANNELS: readonly Channel[] = CHANNEL_ROWS;
 
 export const CHANNEL_IDS: readonly ChannelId[] = CHANNEL_ROWS.map((row) => row.id);
 
-export const CHANNEL_BY_ID: Readonly<Record<ChannelId, Channel>> = recordOfChannels((place) =>
-  entryAt(CHANNELS, place),
-);
+export const CHANNEL_BY_ID: Readonly<Record<ChannelId, Channel>> = recordOfChannels(CHANNELS);
 
 /** The six channels among gates 10, 20, 34 and 57, which form one figure. */
 export const INTEGRATION_COMPLEX: readonly ChannelId[] = [

@@ -7,7 +7,7 @@ import {
   type SideLongitudes,
 } from './activations.ts';
 import { type AuthorityName, authorityOf } from './authority.ts';
-import { BitsBuilder, commonOf, hasBit } from './bits.ts';
+import { BitsBuilder, choiceFrom, commonOf } from './bits.ts';
 import type { BodyId, Side } from './bodies.ts';
 import {
   BODYGRAPH_RULES,
@@ -15,7 +15,7 @@ import {
   type GateSet,
   gatesIn,
   gatesInCenters,
-  hasGate,
+  openCentersIn,
   type Wiring,
   wiringOf,
 } from './bodygraph.ts';
@@ -25,7 +25,7 @@ import {
   bridgingGatesIn,
   bridgingPairsIn,
 } from './bridging.ts';
-import { ALL_CENTERS, type CenterId } from './centers.ts';
+import { type CenterId, centersIn } from './centers.ts';
 import { CHANNEL_IDS } from './channels.ts';
 import { type CircuitCounts, circuitCountsOf } from './circuit-counts.ts';
 import { crossOf, type IncarnationCross } from './cross.ts';
@@ -119,8 +119,12 @@ function gateAt(cells: Cells, place: number): GateNumber {
 /** The cross of the two Suns. @throws RangeError when the Design Sun is not 88° behind. */
 function incarnationCrossIn(cells: Cells, profile: Profile): IncarnationCross {
   const cross = crossOf(gateAt(cells, PERSONALITY_SUN), profile.angle.code);
-  if (CROSS_PLACES.some((place, index) => gateAt(cells, place) !== cross.gates[index])) {
-    throw new RangeError(`Sun and Earth do not fit the ${cross.fullName}`);
+  let index = 0;
+  for (const place of CROSS_PLACES) {
+    if (gateAt(cells, place) !== cross.gates[index]) {
+      throw new RangeError(`Sun and Earth do not fit the ${cross.fullName}`);
+    }
+    index += 1;
   }
   return cross;
 }
@@ -201,14 +205,15 @@ function gateStatusOf(cells: Cells): DerivedChart['gateStatus'] {
   return statuses;
 }
 
-function moneyLinesOf({ gates, centers, cells, profile }: ChartRecord<unknown>): GateNumber[] {
-  const open = commonOf(gates, gatesInCenters(ALL_CENTERS & ~centers));
+function moneyLinesOf(record: ChartRecord<unknown>): GateNumber[] {
+  const { gates, cells, profile } = record;
+  const open = commonOf(gates, gatesInCenters(openCentersIn(record)));
   if (profile.personalityLine === 3 || profile.designLine === 3) return gatesIn(open);
   return gatesIn(commonOf(open, gatesOfCells(cells, 3)));
 }
 
-/** Where the Penta's channels stand among all. */
-const PENTA_PLACES = PENTA_CHANNELS.map((id) => CHANNEL_IDS.indexOf(id));
+const pentaGatesIn = choiceFrom(PENTA_GATES, (gate) => gate - 1);
+const pentaChannelsIn = choiceFrom(PENTA_CHANNELS, (id) => CHANNEL_IDS.indexOf(id));
 
 const RULES: FieldRules<ChartRecord<unknown>, Omit<DerivedChart, 'activations'>, DerivedChart> = {
   gateHolders: ({ cells }) => gateHoldersOf(cells),
@@ -225,13 +230,12 @@ const RULES: FieldRules<ChartRecord<unknown>, Omit<DerivedChart, 'activations'>,
   bridgedByOneGate: (_, { bridgingGates }) => bridgingGates.length > 0,
   profile: ({ profile }) => profile,
   incarnationCross: ({ incarnationCross }) => incarnationCross,
-  quarter: (_, { incarnationCross }) => quarterOf(incarnationCross.gates[0]),
+  quarter: ({ incarnationCross }) => quarterOf(incarnationCross.gates[0]),
   variables: ({ cells }) => variablesOf(cells),
   circuitCounts: ({ channels }) => circuitCountsOf(channels),
-  pentaGates: ({ gates }) => PENTA_GATES.filter((gate) => hasGate(gates, gate)),
-  pentaChannels: ({ channels }) =>
-    PENTA_CHANNELS.filter((_, index) => hasBit(channels, entryAt(PENTA_PLACES, index))),
-  profitCenters: (_, { openCenters }) => openCenters,
+  pentaGates: ({ gates }) => pentaGatesIn(gates),
+  pentaChannels: ({ channels }) => pentaChannelsIn(channels),
+  profitCenters: (record) => centersIn(openCentersIn(record)),
   moneyLines: moneyLinesOf,
 };
 

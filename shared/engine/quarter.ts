@@ -1,5 +1,5 @@
-import { entryAt } from './lookup.ts';
-import { type GateNumber, wheelIndex } from './wheel.ts';
+import { entryAt, recordOf } from './lookup.ts';
+import { GATE_NUMBERS, type GateNumber, wheelIndex } from './wheel.ts';
 
 /** The four quarters of the wheel from gate 13 on, sixteen gates each. */
 export const QUARTERS = [
@@ -10,8 +10,12 @@ export const QUARTERS = [
 ] as const;
 export type QuarterName = (typeof QUARTERS)[number]['name'];
 
-/** The quarter a gate lies in; gates 41 and 19, before gate 13, belong to the last one. */
-export function quarterOf(gate: GateNumber): QuarterName {
+/** The quarter of each gate; gates 41 and 19, before gate 13, belong to the last one. */
+const QUARTER_OF_GATE = recordOf(GATE_NUMBERS, (gate): QuarterName => {
   const placesFromGate13 = (wheelIndex(gate) - wheelIndex(13) + 64) % 64;
   return entryAt(QUARTERS, Math.floor(placesFromGate13 / 16)).name;
+});
+
+export function quarterOf(gate: GateNumber): QuarterName {
+  return QUARTER_OF_GATE[gate];
 }

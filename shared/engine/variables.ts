@@ -2,7 +2,7 @@ import type { Cells } from './activations.ts';
 import type { BodyId, Side } from './bodies.ts';
 import { entryAt } from './lookup.ts';
 import { positionIndex } from './positions.ts';
-import { type Color, positionOfUnit, type Tone } from './wheel.ts';
+import { type Color, colorOfUnit, type Tone, toneOfUnit } from './wheel.ts';
 
 export type VariableName = 'Determination' | 'Environment' | 'Motivation' | 'Perspective';
 
@@ -74,8 +74,11 @@ const VALUES = VARIABLES.map(({ name, side, body, words }) => ({
 
 /** The four variables. They change within minutes: meaningful for an exact birth time only. */
 export function variablesOf(cells: Cells): Variable[] {
-  return VALUES.map(({ place, values }) => {
-    const { color, tone } = positionOfUnit(cells[place] ?? Number.NaN);
-    return entryAt(values, (color - 1) * SIX.length + tone - 1);
-  });
+  const variables: Variable[] = [];
+  for (const { place, values } of VALUES) {
+    const cell = cells[place] ?? Number.NaN;
+    const variable = values[(colorOfUnit(cell) - 1) * SIX.length + toneOfUnit(cell) - 1];
+    if (variable !== undefined) variables.push(variable);
+  }
+  return variables;
 }

@@ -3,7 +3,7 @@ import { BODY_IDS, type PerPosition, SIDES } from '../bodies.ts';
 import { type ChannelStatus, channelStatusAt, hasGate } from '../bodygraph.ts';
 import { CENTER_IDS, type CenterId, hasCenter } from '../centers.ts';
 import { recordOfChannels } from '../channel-record.ts';
-import type { ChannelId } from '../channels.ts';
+import { CHANNELS, type ChannelId } from '../channels.ts';
 import { crossOf } from '../cross.ts';
 import type { Definition } from '../definition.ts';
 import type { Ephemeris } from '../ephemeris/port.ts';
@@ -106,8 +106,10 @@ export function certaintyOf(window: BirthWindow, ephemeris: Ephemeris): Certaint
     centers: recordOf(CENTER_IDS, (id) =>
       attributeOf(spans, ({ wiring }) => (hasCenter(wiring.centers, id) ? 'defined' : 'open')),
     ),
-    channels: recordOfChannels((place) =>
-      attributeOf(spans, ({ wiring }) => channelStatusAt(wiring, place)),
+    channels: recordOfChannels(
+      CHANNELS.map((_, place) =>
+        attributeOf(spans, ({ wiring }) => channelStatusAt(wiring, place)),
+      ),
     ),
     gates,
     pentaGates: recordOf(PENTA_GATES, (gate) => gates[gate]),
