@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { violationsOf } from './axe.ts';
 
 /** Console messages that every journey may cause: the sign-in state, "no charts yet", no worker. */
@@ -13,7 +19,8 @@ export interface Journey {
   readonly quiet: { allow(pattern: RegExp): void };
 }
 
-export const test = base.extend<Journey>({
+/** Each journey in a browser profile of its own: for what service workers, other apps and caches do. */
+export const testInNewProfile = base.extend<Journey>({
   quiet: [
     async ({ page }, use) => {
       const allowed = [...EXPECTED];
@@ -32,6 +39,40 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
+});
+
+/** A page of ours without scripts. */
+const STILL = '/robots.txt';
+
+export interface OfWorker {
+  /** The profile of all journeys of a worker. Its parked page keeps the process that shows the app. */
+  readonly profile: { parked?: Page };
+}
+
+async function parkedPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(STILL);
+  return page;
+}
+
+/**
+ * Journeys of a worker follow each other in one browser profile, which has compiled the app's files
+ * already. Each begins with a new page, and with nothing of what the one before has stored.
+ */
+export const test = testInNewProfile.extend<object, OfWorker>({
+  profile: [({ browserName: _ }, use) => use({}), { scope: 'worker' }],
+  context: async ({ browser, profile }, use) => {
+    const others = browser.contexts();
+    profile.parked ??= await parkedPage(await browser.newContext());
+    const { parked } = profile;
+    const context = parked.context();
+    await use(context);
+    const opened = browser.contexts().filter((one) => one !== context && !others.includes(one));
+    const pages = context.pages().filter((page) => page !== parked);
+    await Promise.all([...opened, ...pages].map((one) => one.close()));
+    await context.clearCookies();
+    await parked.evaluate(() => localStorage.clear());
+  },
 });
 
 export { expect };
@@ -58,7 +99,7 @@ export async function signInAs(page: Page, email: string, returnTo = '/'): Promi
 
 /** Signs a person in on a page of ours without scripts: the journey opens its own page next. */
 export function signInQuietly(page: Page, email: string): Promise<void> {
-  return signInAs(page, email, '/robots.txt');
+  return signInAs(page, email, STILL);
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, testInNewProfile as test } from '../journey.ts';
 
 /** How often a page's document is loaded from now on. */
 function countLoads(page: Page): () => number {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, test } from '../journey.ts';
+import { expect, expectAccessibleInBothThemes, testInNewProfile as test } from '../journey.ts';
 import { type Deployment, startDeployment } from '../next-build.ts';
 
 test.use({ serviceWorkers: 'allow' });

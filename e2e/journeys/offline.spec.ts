@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { chartTitle, makeChart } from '../births.ts';
-import { expect, expectAccessible, signInAs, somebodyNew, test } from '../journey.ts';
+import {
+  expect,
+  expectAccessible,
+  signInAs,
+  somebodyNew,
+  testInNewProfile as test,
+} from '../journey.ts';
 import { FIRST_START_MS, startOwnApp } from '../own-app.ts';
 
 test.use({ serviceWorkers: 'allow' });

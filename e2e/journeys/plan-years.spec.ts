@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  test as base,
+  testInNewProfile as base,
   expect,
   expectAccessible,
   signInAs,
