@@ -53,7 +53,7 @@ for (const area of chosen) {
   const score = scoreOf(await mutateArea(root, area, extent));
   scores.push(score);
   console.log(`\n## ${area.name}: faults that no test noticed`);
-  for (const mutant of score.missed) console.log(faultOf(root, mutant));
+  for (const mutant of score.missed) console.log(faultOf(mutant));
 }
 console.log(`\nseed ${seed}\n${HEAD}`);
 for (const score of scores) console.log(lineOf(score));

@@ -1,39 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MutantResult } from '@stryker-mutator/api/core';
-import { Stryker } from '@stryker-mutator/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import type { Area } from './areas.ts';
-import { rangeOf, type Span, sampleOf } from './sample.ts';
+import { type Mutant, readLog, unreliableIn, type Verdict, verdictOf } from './mutant.ts';
+import { sampleOf } from './sample.ts';
+import { vitestConfig } from './vitest-config.ts';
 
 /** Ignored by Git; each run has a folder of its own in it, so that several can run at a time. */
 const FOLDER = '.mutate';
-/** What the areas' tests do not need. */
-const NOT_COPIED = [
-  // Of the journeys only what the root configuration refers to.
-  '/e2e/*',
-  '!/e2e/tsconfig.json',
-  '/dist',
-  '/screenshots',
-  '/.data',
-  '/.cache',
-  '/.tsbuild',
-];
-const REPORTER = new URL('./unloadable.mjs', import.meta.url).href;
-/** From the root: the runner loads setup files from its copy of the project alone. */
-const NAVIGATOR = relative(
-  fileURLToPath(new URL('../..', import.meta.url)),
-  fileURLToPath(new URL('./navigator.mjs', import.meta.url)),
-);
-const SERVER_SETUP = [
-  'server/testing/contract-setup.ts',
-  'server/testing/database-template.ts',
-  'scripts/testing/server-main.ts',
-];
 /** Tests, and data that no decision is made in. */
 const NO_FAULTS = /\.test\.tsx?$|\.data\.ts$|\/(testing|truth)\//;
+const VITEST = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
 
 const silent = () => undefined;
 const logger = {
@@ -63,67 +42,47 @@ function filesOf(root: string, { mutate, except }: Area): string[] {
   return [...new Set(names)].filter((name) => !except?.test(name));
 }
 
-async function mutantsOf(root: string, names: readonly string[]) {
-  const files = await Promise.all(
-    names.map(async (name) => ({
-      name,
-      content: await readFile(join(root, name), 'utf8'),
-      mutate: true,
-    })),
-  );
+interface Source {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** @param ranges of a file, where faults are made switchable; without it, everywhere */
+async function instrument(
+  sources: readonly Source[],
+  ranges?: ReadonlyMap<string, Mutant['location'][]>,
+) {
+  const files = sources.map((source) => ({
+    ...source,
+    mutate: ranges === undefined ? true : (ranges.get(source.name) ?? []),
+  }));
   const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: false };
-  return (await new Instrumenter(logger).instrument(files, options)).mutants;
+  return new Instrumenter(logger).instrument(files, options);
 }
 
-/** Without a DOM, which takes longer to set up than most tests to run, wherever it is not needed. */
-function vitestConfig({ tests, domTests = [], hasDatabase = false }: Area): string {
-  const common = { testTimeout: 60_000, hookTimeout: 120_000 };
-  const dom = { environment: 'jsdom', css: true, setupFiles: ['client/src/testing/setup.ts'] };
-  const projects = [
-    {
-      test: {
-        ...common,
-        name: 'node',
-        include: tests,
-        setupFiles: [NAVIGATOR],
-        ...(hasDatabase && { globalSetup: SERVER_SETUP }),
-      },
-    },
-    ...(domTests.length > 0
-      ? [{ test: { ...common, ...dom, name: 'dom', include: domTests } }]
-      : []),
-  ];
-  return [
-    `import { unloadable } from ${JSON.stringify(REPORTER)};`,
-    `export default { test: { reporters: [unloadable], projects: ${JSON.stringify(projects)} } };`,
-    '',
-  ].join('\n');
+/** The code of each file that got faults, and the faults. */
+async function faultsIn(root: string, names: readonly string[], size: number, seed: number) {
+  const sources = await Promise.all(
+    names.map(async (name) => ({ name, content: await readFile(join(root, name), 'utf8') })),
+  );
+  const all = (await instrument(sources)).mutants;
+  const ranges = new Map<string, Mutant['location'][]>();
+  for (const { fileName, location } of sampleOf(all, size, seed)) {
+    ranges.set(fileName, [...(ranges.get(fileName) ?? []), location]);
+  }
+  const { files, mutants } = await instrument(
+    sources.filter(({ name }) => ranges.has(name)),
+    ranges,
+  );
+  return { possible: all.length, mutants, files };
 }
 
-/**
- * @param own the run’s folder; the runner makes its copies of the project in it
- * @param sample the faults to put in
- */
-function strykerOptions(own: string, vitestFile: string, sample: readonly Span[], workers: number) {
-  return {
-    mutate: sample.map(rangeOf),
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: vitestFile, related: true },
-    coverageAnalysis: 'perTest',
-    // Its type check reads TypeScript’s old programming interface, which version 7 does not have.
-    tsconfigFile: `${own}/none.json`,
-    disableTypeChecks: false,
-    ignorePatterns: [...NOT_COPIED, `/${FOLDER}/*`, `!/${own}`],
-    tempDirName: `${own}/copies`,
-    cleanTempDir: 'always',
-    concurrency: workers,
-    reporters: [],
-    logLevel: 'error',
-    // A busy machine must not make a fault look noticed.
-    timeoutMS: 60_000,
-    dryRunTimeoutMinutes: 30,
-  };
+async function runTests(root: string, config: string): Promise<void> {
+  const child = spawn(process.execPath, [VITEST, 'run', '--config', config], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await new Promise((resolve) => child.on('close', resolve));
 }
 
 export interface AreaResult {
@@ -131,7 +90,7 @@ export interface AreaResult {
   /** How many faults there could be. */
   readonly possible: number;
   /** Those that were put in. */
-  readonly mutants: readonly MutantResult[];
+  readonly mutants: readonly { readonly mutant: Mutant; readonly verdict: Verdict }[];
 }
 
 export interface Extent {
@@ -151,20 +110,32 @@ export async function mutateArea(
   { size, seed, path = '', workers }: Extent,
 ): Promise<AreaResult> {
   const names = filesOf(root, area).filter((name) => name.includes(path));
-  const all = await mutantsOf(root, names);
-  if (all.length === 0) throw new Error(`There is nothing to mutate in ${area.name} ${path}`);
-  const sample = sampleOf(all, size, seed);
+  const { possible, mutants, files } = await faultsIn(root, names, size, seed);
+  if (possible === 0) throw new Error(`There is nothing to mutate in ${area.name} ${path}`);
   await mkdir(join(root, FOLDER), { recursive: true });
   const folder = await mkdtemp(join(root, FOLDER, 'run-'));
   try {
-    const own = `${FOLDER}/${basename(folder)}`;
-    const vitestFile = `${own}/vitest.config.mjs`;
-    await writeFile(join(root, vitestFile), vitestConfig(area));
-    const configFile = `${own}/stryker.json`;
-    const options = strykerOptions(own, vitestFile, sample, workers);
-    await writeFile(join(root, configFile), JSON.stringify(options));
-    const mutants = await new Stryker({ configFile }).runMutationTest();
-    return { area, possible: all.length, mutants };
+    const logFile = join(folder, 'log.jsonl');
+    await writeFile(logFile, '');
+    const code = Object.fromEntries(files.map(({ name, content }) => [join(root, name), content]));
+    await writeFile(join(folder, 'code.json'), JSON.stringify(code));
+    const configFile = join(folder, 'vitest.config.mjs');
+    await writeFile(
+      configFile,
+      vitestConfig(area, { logFile, workers, changed: Object.keys(code) }),
+    );
+    await runTests(root, join(FOLDER, basename(folder), 'vitest.config.mjs'));
+    const log = readLog(await readFile(logFile, 'utf8'));
+    const unreliable = unreliableIn(log);
+    if (log.length === 0) unreliable.push('no test ran');
+    if (unreliable.length > 0) {
+      throw new Error(`The tests of ${area.name} fail without a fault\n${unreliable.join('\n')}`);
+    }
+    return {
+      area,
+      possible,
+      mutants: mutants.map((mutant) => ({ mutant, verdict: verdictOf(mutant.id, log) })),
+    };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

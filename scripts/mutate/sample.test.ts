@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rangeOf, type Span, sampleOf } from './sample.ts';
+import { type Span, sampleOf } from './sample.ts';
 
 const span = (line: number, from: number, to: number, fileName = 'a.ts', lines = 0): Span => ({
   fileName,
@@ -34,9 +34,5 @@ describe('a sample of faults', () => {
     const sample = sampleOf([whole, ...FLAT], 300, 3);
     expect(sample).toHaveLength(300);
     expect(sample).not.toContain(whole);
-  });
-
-  test('is given as ranges with lines from 1 and columns from 0', () => {
-    expect(rangeOf(span(0, 2, 8, 'shared/a.ts', 3))).toBe('shared/a.ts:1:2-4:8');
   });
 });

@@ -60,8 +60,3 @@ export function sampleOf<S extends Span>(spans: readonly S[], size: number, seed
   }
   return spans.filter((span) => taken.has(span));
 }
-
-/** As the mutation runner takes a range: lines from 1, columns from 0. */
-export function rangeOf({ fileName, location: { start, end } }: Span): string {
-  return `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
-}

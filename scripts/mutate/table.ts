@@ -1,10 +1,11 @@
-import { relative } from 'node:path';
-import type { MutantResult } from '@stryker-mutator/api/core';
+import type { Verdict } from './mutant.ts';
 import type { AreaResult } from './run.ts';
 
-const NOTICED = new Set<MutantResult['status']>(['Killed', 'Timeout']);
+type MutantResult = AreaResult['mutants'][number];
+
+const NOTICED = new Set<Verdict>(['killed', 'timeout']);
 /** Faults that the tests let pass. */
-const MISSED = new Set<MutantResult['status']>(['Survived', 'NoCoverage']);
+const MISSED = new Set<Verdict>(['survived', 'uncovered']);
 
 export interface Score {
   readonly name: string;
@@ -17,8 +18,8 @@ export interface Score {
 }
 
 export function scoreOf({ area, possible, mutants }: AreaResult): Score {
-  const killed = mutants.filter(({ status }) => NOTICED.has(status)).length;
-  const missed = mutants.filter(({ status }) => MISSED.has(status));
+  const killed = mutants.filter(({ verdict }) => NOTICED.has(verdict)).length;
+  const missed = mutants.filter(({ verdict }) => MISSED.has(verdict));
   // What does not even load is neither noticed nor missed.
   const made = killed + missed.length;
   return { name: area.name, possible, made, killed, missed, share: made === 0 ? 1 : killed / made };
@@ -34,11 +35,11 @@ export const HEAD = ['area      ', 'possible', 'made', 'killed', 'share']
   .join('  ');
 
 /** A mutant's location and the code that replaces it. */
-export function faultOf(root: string, mutant: MutantResult): string {
-  const { fileName, location, mutatorName, status, replacement = '' } = mutant;
-  const place = `${relative(root, fileName)}:${location.start.line}:${location.start.column}`;
+export function faultOf({ mutant, verdict }: MutantResult): string {
+  const { fileName, location, mutatorName, replacement } = mutant;
+  const place = `${fileName}:${location.start.line + 1}:${location.start.column + 1}`;
   const [first = '', ...rest] = replacement.split('\n');
   const text = rest.length > 0 ? `${first} …` : first;
-  const reached = status === 'NoCoverage' ? ', reached by no test' : '';
+  const reached = verdict === 'uncovered' ? ', reached by no test' : '';
   return `${place} ${mutatorName}${reached}: ${text.slice(0, 100)}`;
 }
