@@ -130,9 +130,26 @@ describe('a recent instant', () => {
     expect(agoIn('Pacific/Kiritimati')).toBe('yesterday');
   });
 
+  test('counts the days of months of different lengths', () => {
+    const now = new Date('2026-03-01T12:00:00Z');
+    expect(ago('2026-02-28T09:00:00Z', 'en-US', now)).toBe('yesterday');
+    expect(ago('2026-02-24T09:00:00Z', 'en-US', now)).toBe('5 days ago');
+  });
+
+  test('of this minute has its own word in each language', () => {
+    expect(ago('2026-11-22T11:59:10Z', 'en-GB')).toBe('just now');
+    expect(ago('2026-11-22T11:59:10Z', 'de')).toBe('jetzt');
+  });
+
   test('follows the locale', () => {
     expect(ago('2026-11-21T09:00:00Z', 'de')).toBe('gestern');
     expect(ago('2026-11-22T11:58:00Z', 'ja')).toBe('2 分前');
     expect(ago('2026-11-15T00:00:00Z', 'en-GB')).toBe('15 November 2026');
   });
+});
+
+test('puts words before a time as a date would stand there', () => {
+  expect(dateWords({ locale: 'en-US', clock: null }).timed('Monday', '14:25')).toBe(
+    'Monday, 2:25 PM',
+  );
 });

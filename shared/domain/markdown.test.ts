@@ -33,6 +33,10 @@ describe('linesOf', () => {
       { kind: 'text', text: '-5' },
     ]);
   });
+
+  test('takes a line of nothing but spaces for a blank one', () => {
+    expect(linesOf('  \t')).toEqual([{ kind: 'blank' }]);
+  });
 });
 
 describe('blocksOf', () => {
@@ -51,6 +55,13 @@ describe('blocksOf', () => {
       },
       { kind: 'list', isOrdered: true, start: 3, items: [[text('third')], [text('fourth')]] },
       { kind: 'paragraph', parts: [text('after said')] },
+    ]);
+  });
+
+  test('ends a list before text that is not indented', () => {
+    expect(blocksOf('- one\nand then more')).toEqual([
+      { kind: 'list', isOrdered: false, start: 1, items: [[text('one')]] },
+      { kind: 'paragraph', parts: [text('and then more')] },
     ]);
   });
 
