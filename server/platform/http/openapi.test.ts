@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { CONTRACT } from '#shared/contract/contract.ts';
-import { errorsOf, type Route } from '#shared/contract/route.ts';
+import { errorsOf, IDEMPOTENCY_KEY, type Route } from '#shared/contract/route.ts';
 import { statusOf } from './errors.ts';
 import { openApiOf } from './openapi.ts';
 
@@ -140,4 +140,119 @@ describe('the OpenAPI document', () => {
       expect(schema?.['additionalProperties'], operation.operationId).toBe(false);
     }
   });
+});
+
+describe('an operation', () => {
+  const base: Route = {
+    method: 'POST',
+    path: '/api/teams/:teamId/notes/:id',
+    summary: 'Notes something.',
+    access: 'user',
+    reply: z.object({ id: z.string() }),
+    errors: ['team.not_found', 'request.invalid'],
+  };
+  const described = (changes: Partial<Route>) => {
+    const { paths } = openApiOf({ note: { ...base, ...changes } }, 'https://x.example', 'sid');
+    return Operation.parse(paths['/api/teams/{teamId}/notes/{id}']?.['post']);
+  };
+  const REPLY = {
+    type: 'object',
+    properties: { id: { type: 'string' } },
+    required: ['id'],
+    additionalProperties: false,
+  };
+
+  test('tells its parameters: those of the path are required, those of the query may be', () => {
+    const { parameters } = described({
+      params: z.object({ teamId: z.string(), id: z.optional(z.string()) }),
+      query: z.object({ from: z.string(), limit: z.optional(z.number()) }),
+    });
+    expect(parameters).toEqual([
+      { name: 'teamId', in: 'path', required: true, schema: { type: 'string' } },
+      { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+      { name: 'from', in: 'query', required: true, schema: { type: 'string' } },
+      { name: 'limit', in: 'query', required: false, schema: { type: 'number' } },
+    ]);
+    expect(described({}).parameters).toEqual([]);
+  });
+
+  test('tells the header that makes it repeatable', () => {
+    expect(described({ createsOnce: true }).parameters).toEqual([
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        description: expect.stringContaining('no second effect'),
+        schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+      },
+    ]);
+  });
+
+  test('tells its body as it is sent, and its reply as it arrives', () => {
+    const withDefault = z.object({ text: z.string().default('') });
+    const { requestBody, responses } = described({ body: withDefault, reply: withDefault });
+    expect(requestBody?.content['application/json']?.schema['required']).toBeUndefined();
+    const reply = responses['200']?.content?.['application/json']?.schema;
+    expect(reply?.['required']).toEqual(['text']);
+  });
+
+  test.each([
+    [undefined, 'application/json'],
+    ['json', 'application/json'],
+    ['csv', 'text/csv'],
+    ['pdf', 'application/pdf'],
+    ['zip', 'application/zip'],
+    ['ics', 'text/calendar'],
+  ] as const)('in the format %s answers %s', (format, mediaType) => {
+    expect(described(format ? { format } : {}).responses['200']).toEqual({
+      description: 'Done',
+      content: { [mediaType]: { schema: REPLY } },
+    });
+  });
+
+  test('shows an example of its reply, if there is one', () => {
+    const { responses } = described({ example: { id: 'n-1' }, status: 201 });
+    expect(responses['200']).toBeUndefined();
+    expect(responses['201']?.content).toEqual({
+      'application/json': { schema: REPLY, example: { id: 'n-1' } },
+    });
+  });
+
+  test('tells what it streams beside its whole reply', () => {
+    const { responses } = described({ stream: z.object({ kind: z.literal('done') }) });
+    expect(Object.keys(responses['200']?.content ?? {})).toEqual([
+      'application/json',
+      'text/event-stream',
+    ]);
+  });
+
+  test('without a body answers nothing but that it is done', () => {
+    expect(described({ status: 204 }).responses['204']).toEqual({ description: 'Done' });
+  });
+
+  test('lists errors of one status together', () => {
+    const { responses } = described({});
+    expect(responses['404']?.description).toBe('team.not_found');
+    expect(responses['400']?.description.split(', ')).toContain('request.invalid');
+  });
+});
+
+test('operations at one address are described side by side', () => {
+  const at = (method: Route['method']): Route => ({
+    method,
+    path: '/api/things',
+    summary: 'Does something.',
+    access: 'public',
+    reply: z.object({}),
+    errors: [],
+  });
+  const { paths, servers, info, openapi, security } = openApiOf(
+    { list: at('GET'), make: at('POST') },
+    'https://x.example',
+    'sid',
+  );
+  expect(Object.keys(paths['/api/things'] ?? {})).toEqual(['get', 'post']);
+  expect(servers).toEqual([{ url: 'https://x.example' }]);
+  expect(info).toEqual({ title: expect.stringMatching(/ API$/), version: '1.0.0' });
+  expect([openapi, security]).toEqual(['3.1.0', [{ session: [] }]]);
 });
