@@ -10,6 +10,7 @@ import { partsOf } from './follow-up/chart-part.ts';
 import type { PersonTalk } from './individual-talk.ts';
 import { judgment } from './judged-terms.ts';
 import { ownFacts } from './own-facts.ts';
+import { selfAnswer } from './self/self-answer.ts';
 import { vagueDraft } from './vague.ts';
 
 const GREETING =
@@ -167,6 +168,8 @@ export function directAnswer(talk: PersonTalk): Draft | null {
   if (vague !== null) return vague;
   const other = elsewhere(question);
   if (other !== null) return { blocks: [other], next: [] };
+  const ofOneself = selfAnswer(talk);
+  if (ofOneself !== null) return ofOneself;
   const feeling = feelingAnswer(question, person);
   if (feeling !== null) return told(feeling);
   const facts = ownFacts(question, person);

@@ -43,6 +43,7 @@ import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
 import { inOwnWords, isCertain, isGuess, type Reading, readAs, whichReading } from './readings.ts';
+import { selfTopicIn } from './self/self-answer.ts';
 import { type SituationSubject, subjectOf } from './situation-subject.ts';
 import { withTelltales } from './telltales.ts';
 
@@ -390,7 +391,8 @@ export class IndividualCoach {
   async #matterOf(talk: PersonTalk, last: string): Promise<Matter> {
     const difficulty = caseTold(talk.answers, this.#difficulties);
     const terms = difficulty === null ? (definedTerms(last) ?? []) : [];
-    const isOfChart = terms.length > 0 || ownFacts(last, talk.person) !== null;
+    const isOfChart =
+      terms.length > 0 || ownFacts(last, talk.person) !== null || selfTopicIn(last) !== null;
     const situation =
       difficulty !== null
         ? situationOfCase(difficulty, this.#situationOf(difficulty))
