@@ -20,6 +20,9 @@ import { excerptOf } from './excerpt.ts';
 import { followUpAnswer, plainFollowUp } from './follow-up/follow-up-answer.ts';
 import type { Matter } from './follow-up/matter.ts';
 import { continuation, type FollowUp, OF_THE_ANSWER, withoutThanks } from './follow-ups.ts';
+import { CELL_DIFFICULTIES, cellFor } from './general/cell.ts';
+import { FRAME_DIFFICULTIES, frameIn } from './general/find-frame.ts';
+import { difficultyOf } from './general/frame-difficulty.ts';
 import { GENERAL_DIFFICULTIES, generalAnswer } from './general/general-answer.ts';
 import {
   aboutContext,
@@ -54,6 +57,8 @@ const GUESS = 0.15;
 const DETAILED_WORDS_MIN = 7;
 /** Below it, what helps in general is better than a situation that may be another one. */
 const UNSURE = 0.5;
+/** From here on, what a question tells by its parts is surer than a situation that is not certain. */
+const FRAMED = 4;
 /** What questions about a decision fall back to. */
 const DECIDING = 'deciding';
 const OF_AUTHORITY =
@@ -184,7 +189,12 @@ export class IndividualCoach {
   ) {
     const own = cases.filter(({ who }) => who !== 'team');
     this.#cases = new CaseFinder(own, situations);
-    this.#difficulties = [...own, ...GENERAL_DIFFICULTIES];
+    this.#difficulties = [
+      ...own,
+      ...FRAME_DIFFICULTIES,
+      ...CELL_DIFFICULTIES,
+      ...GENERAL_DIFFICULTIES,
+    ];
     this.#nearest = new NearestSubjects([...situations.map(subjectOf), ...PORTRAITS]);
     this.#situations = situations;
     this.#teamSituations = teamSituations;
@@ -243,6 +253,8 @@ export class IndividualCoach {
     const near = await this.#near(talk, entities);
     const close = this.#closely(talk, entities, near);
     if (close !== null) return close;
+    const framed = isCertain(near) ? null : this.#framed(talk, entities, near);
+    if (framed !== null) return framed;
     const [best] = near;
     const known = isGuess(near) ? this.#fromKnowledge(talk, passages) : null;
     if (known !== null) return known;
@@ -250,6 +262,21 @@ export class IndividualCoach {
     if (isGuess(near)) return this.#guessed(talk, entities, near);
     const general = isUnsure(near, best) ? this.#inGeneral(talk, entities, near) : null;
     return general ?? this.#nearestTold(talk, entities, near, best);
+  }
+
+  /** What the question tells by its parts, where that is surer than the nearest subject. */
+  #framed(talk: PersonTalk, entities: Entities, near: readonly Near<AnySubject>[]): Draft | null {
+    const { question } = talk;
+    if (talk.isRegenerated || !isDetailedIn(question) || OF_CHART.test(question)) return null;
+    const likely = this.#nearest.likelihoods(entities.bare);
+    const found = frameIn(question, this.#cases.situationsOf(entities.bare, likely));
+    const [best] = near;
+    const isSurer = isGuess(near) || best === undefined || isUnsure(near, best);
+    if (found === null || (!isSurer && found.score < FRAMED)) return null;
+    const draft = caseAnswer(talk, entities, difficultyOf(found.frame, question), null);
+    if (draft === null) return null;
+    const closest = this.#closest(talk, entities);
+    return closest.length > 0 ? { ...draft, next: closest } : draft;
   }
 
   /** The nearest subject, and the second one where a long question comes about as near to it. */
@@ -343,7 +370,10 @@ export class IndividualCoach {
     if (talk.isRegenerated || !isDetailedIn(talk.question) || OF_CHART.test(talk.question)) {
       return null;
     }
-    const draft = generalAnswer(talk, entities);
+    const cell = cellFor(talk.question, entities);
+    const celled =
+      cell === null ? null : caseAnswer(talk, entities, difficultyOf(cell, talk.question), null);
+    const draft = celled ?? generalAnswer(talk, entities);
     if (draft === null) return null;
     const closest = this.#closest(talk, entities);
     if (closest.length > 0) return { ...draft, next: closest };

@@ -66,6 +66,10 @@ const FORMS: readonly (readonly [QuestionForm, RegExp])[] = [
     ),
   ],
 ];
+/** What can be found out rather than felt. */
+const IMAGINED = /\bam i (?:being |just )?(?:imagining|paranoid)\b/;
+/** Nothing that somebody decides to do. */
+const NO_DECISION = /\b(?:take (?:it|this|that) seriously|be (?:worried|concerned|afraid)|worry)\b/;
 /** What nobody should be told is fine. */
 const HARMFUL =
   /\b(?:lie|lying|cheat|hide|hiding|secretly|steal|record(?:ing)? (?:them|him|her|my)|fake|faking|ghost|spy|revenge|threaten|yell|shout|blackmail|sabotage|ignore|behind (?:his|her|their|my) back|make (?:something|it) up)\b/;
@@ -102,6 +106,7 @@ const BETTER_NOT = 'Better not: it would cost more trust than it saves.';
 
 /** @param asked in lower case */
 function whetherToDo(asked: string, person: PersonFacts): readonly WrittenSentence[] {
+  if (NO_DECISION.test(asked)) return [];
   if (ADMITTING.test(asked)) return advice('Yes, and before they find out another way.');
   if (EITHER_WAY.test(asked)) return [];
   if (HARMFUL.test(asked)) return advice(BETTER_NOT);
@@ -136,6 +141,9 @@ export function leadFor(
     case 'normal':
       return advice('Yes, it’s common, and it says nothing bad about you.');
     case 'too much':
+      if (IMAGINED.test(asked)) {
+        return advice('You can’t tell from how it feels, but you can find out.');
+      }
       return advice('Not for feeling it; what counts is what you do with it next.');
     case 'either':
       return advice('Neither in itself: it helps in some situations and costs you in others.');

@@ -1,10 +1,10 @@
 /** What somebody is to the asker: who decides over them, works for them, beside them, or pays. */
-type Rank = 'above' | 'below' | 'beside' | 'outside';
+export type Rank = 'above' | 'below' | 'beside' | 'outside';
 
 const RANKS: readonly (readonly [Rank, string])[] = [
   [
     'above',
-    'boss|manager|supervisor|director|team lead|ceo|cfo|cto|coo|vp|founder|partner in charge|department head|head of department|superior',
+    'boss|manager|supervisor|director|team lead|ceo|cfo|cto|coo|vp|founder|partner in charge|department head|head of department|superior|foreman|line manager|shift lead|principal',
   ],
   [
     'below',
@@ -12,7 +12,7 @@ const RANKS: readonly (readonly [Rank, string])[] = [
   ],
   [
     'beside',
-    'colleague|coworker|co-worker|teammate|peer|cofounder|co-founder|business partner|desk mate|predecessor|successor',
+    'colleague|coworker|co-worker|teammate|peer|cofounder|co-founder|business partner|desk mate|predecessor|successor|receptionist|co-author|classmate|coauthor',
   ],
   [
     'outside',

@@ -22,6 +22,9 @@ import type { Difficulty } from './difficulty.ts';
 /** A step is worth some words more than an answer otherwise has. */
 const STEP_WORDS_MAX = WORDS_MAX + 8;
 
+/** Says yes or no by itself. */
+const ANSWERED = /^(?:Yes|No|Don’t)\b/;
+
 /** What sections say about the chart, nearest to what is told first; how to decide when asked. */
 function chartParts(from: Sections, choice: Choice, talk: PersonTalk, tell: string): Told[] {
   const authority = sectionOf(from, 'authority', choice);
@@ -37,6 +40,12 @@ function chartParts(from: Sections, choice: Choice, talk: PersonTalk, tell: stri
     .map(({ told }) => told);
 }
 
+/** What an answer begins with by the question's form, unless it was said before. */
+function unsaidLead(talk: PersonTalk, entities: Entities) {
+  const lead = leadFor(talk.question, talk.person, entities.slots);
+  return talk.said.hasAny(lead) ? [] : lead;
+}
+
 /**
  * An answer to a difficulty: what to do, what the chart adds, words to say, and a next step; null
  * once said.
@@ -45,15 +54,14 @@ function chartParts(from: Sections, choice: Choice, talk: PersonTalk, tell: stri
 export function caseAnswer(
   talk: PersonTalk,
   entities: Entities,
-  { of, tell, say, step, hinges = [] }: Difficulty,
+  { of, tell, say, step, isDirect = false, hinges = [] }: Difficulty,
   situation: Situation | null,
 ): Draft | null {
   const choice = choiceFor(talk, offeredBy(talk.question, entities, of));
   const told = advice(worded(tell, choice));
   const words = labeled('You could say', [], advice(worded(`“${say}”`, choice)));
   if (choice.said.hasAny(told) || choice.said.hasAny(words)) return null;
-  const form = leadFor(talk.question, talk.person, entities.slots);
-  const lead = talk.said.hasAny(form) ? [] : form;
+  const lead = isDirect || ANSWERED.test(tell) ? [] : unsaidLead(talk, entities);
   const open = openParts(talk.person, choice);
   const used = [...lead, ...told, ...words, ...open.flatMap(({ sentences }) => sentences)];
   const chart = [

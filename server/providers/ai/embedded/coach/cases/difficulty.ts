@@ -12,6 +12,8 @@ export interface Difficulty {
   readonly step?: string | undefined;
   /** Other things to do. */
   readonly others?: readonly string[];
+  /** Says what makes it a yes or a no, so that nothing has to come before it. */
+  readonly isDirect?: boolean;
   /** What changes for people with a certain part in their chart. */
   readonly hinges?: readonly Section[];
 }

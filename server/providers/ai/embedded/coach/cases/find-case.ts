@@ -80,26 +80,8 @@ export class CaseFinder {
 
   /** Every case with what speaks for it, the likeliest first; none when no word is known. */
   all(question: string, likelihoods: ReadonlyMap<string, number>): readonly Found[] {
-    const { words, meaning } = this.#models();
-    const said = words.evidence(question);
-    const vector = this.#vectors().vectorOf(question);
-    if (said === null || vector === null) return [];
-    const meant = meaning.evidence(vector);
-    const usual = 1 / Math.max(1, likelihoods.size);
-    const ofSubjects = [
-      ...this.#cases.map(({ of }) => of),
-      ...this.#situations.map(({ id }) => id),
-    ];
-    const situations = ofSubjects.map((of) =>
-      Math.log(Math.max(LEAST_LIKELY, of === null ? usual : (likelihoods.get(of) ?? usual))),
-    );
-    const evidence = Float64Array.from(
-      ofSubjects,
-      (_of, at) =>
-        EVIDENCE_TIMES.words * (said[at] ?? 0) +
-        EVIDENCE_TIMES.meaning * (meant[at] ?? 0) +
-        EVIDENCE_TIMES.situation * (situations[at] ?? 0),
-    );
+    const { evidence, situations } = this.#evidence(question, likelihoods);
+    if (evidence.length === 0) return [];
     const isDetailed = contentStems(question).length >= DETAILED_STEMS_MIN;
     const isStory = question.split(/\s+/).length >= STORY_WORDS_MIN;
     const enough = ENOUGH + (isDetailed ? 0 : SHORT_DOUBT) + (isStory ? STORY_DOUBT : 0);
@@ -111,6 +93,42 @@ export class CaseFinder {
         return { own, score: odds + SITUATION_DOUBT * (situations[at] ?? 0) - enough };
       })
       .toSorted((a, b) => b.score - a.score);
+  }
+
+  /** How likely a question is about each situation, by id, with what its cases say for it. */
+  situationsOf(
+    question: string,
+    likelihoods: ReadonlyMap<string, number>,
+  ): ReadonlyMap<string, number> {
+    const { evidence, subjects } = this.#evidence(question, likelihoods);
+    const sums = new Map<string, number>();
+    if (evidence.length === 0) return sums;
+    const whole = sumOfLogs([...evidence, LEAST_EVIDENCE]);
+    for (const [at, of] of subjects.entries()) {
+      if (of !== null) sums.set(of, (sums.get(of) ?? 0) + Math.exp((evidence[at] ?? 0) - whole));
+    }
+    return sums;
+  }
+
+  /** What speaks for every case, and then for every situation; nothing when no word is known. */
+  #evidence(question: string, likelihoods: ReadonlyMap<string, number>) {
+    const { words, meaning } = this.#models();
+    const said = words.evidence(question);
+    const vector = this.#vectors().vectorOf(question);
+    if (said === null || vector === null) return { evidence: [], situations: [], subjects: [] };
+    const meant = meaning.evidence(vector);
+    const usual = 1 / Math.max(1, likelihoods.size);
+    const subjects = [...this.#cases.map(({ of }) => of), ...this.#situations.map(({ id }) => id)];
+    const situations = subjects.map((of) =>
+      Math.log(Math.max(LEAST_LIKELY, of === null ? usual : (likelihoods.get(of) ?? usual))),
+    );
+    const evidence = subjects.map(
+      (_of, at) =>
+        EVIDENCE_TIMES.words * (said[at] ?? 0) +
+        EVIDENCE_TIMES.meaning * (meant[at] ?? 0) +
+        EVIDENCE_TIMES.situation * (situations[at] ?? 0),
+    );
+    return { evidence, situations, subjects };
   }
 
   /** On first use, since startup shouldn't wait for it. */
