@@ -6,6 +6,7 @@ import type { Section } from '#shared/knowledge/situations.ts';
 import { WORDS_MAX } from '../compose.ts';
 import { advice, type Draft, labeled, paragraph, wordCount } from '../draft.ts';
 import type { PersonTalk } from '../individual-talk.ts';
+import { leadFor, questionFormOf } from '../question-form.ts';
 import { reasonFor } from '../sections.ts';
 import { type DecidingWay, SELF_TOPICS, type SelfTopic } from './self-topics.data.ts';
 
@@ -97,21 +98,29 @@ function detailsWithin(
  * What a chart says to a question that people ask about themselves: the part that answers it, what
  * others add, and one thing to do. Null where the birth time leaves that part open, and once said.
  */
-export function topicAnswer(topic: SelfTopic, { person, said }: PersonTalk): Draft | null {
+export function topicAnswer(
+  topic: SelfTopic,
+  { question, person, said }: PersonTalk,
+): Draft | null {
   const fitting = (part: Part) =>
     sectionsOf(topic, part, person).filter((one) => reasonFor(one, person) !== null);
   const order = [topic.first, ...PARTS.filter((part) => part !== topic.first)];
   const found = order.map(fitting).filter((sections) => sections.length > 0);
-  const [[answering, ...more] = [], ...others] = found;
+  const [[answering, ...rest] = [], ...others] = found;
+  const more = topic.isOneCenter === true ? [] : rest;
   if (answering === undefined) return null;
   // Of the parts that only add something, each says one thing before one says two.
   const adding = [
     ...(topic.otherLine === undefined ? [] : more),
     ...others.flatMap(([first]) => first ?? []),
     ...(topic.otherLine === undefined ? more : []),
-    ...others.flatMap(([, ...rest]) => rest),
+    ...others.flatMap(([, ...further]) => further),
   ];
-  const answer = [...advice(topic.lead ?? ''), ...asAnswer(answering, person)];
+  const lead =
+    questionFormOf(question) === 'normal'
+      ? leadFor(question, person, {})
+      : advice(topic.lead ?? '');
+  const answer = [...lead, ...asAnswer(answering, person)];
   if (said.hasAny(answer)) return null;
   const step = labeled('This week', [], advice(topic.step));
   const details = detailsWithin(adding, person, WORDS_MAX - wordCount([...answer, ...step]));

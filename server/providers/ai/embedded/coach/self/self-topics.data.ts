@@ -23,6 +23,8 @@ export interface SelfTopic {
   readonly first: 'type' | 'authority' | 'line' | 'centers';
   readonly type?: Readonly<Record<TypeName, string>>;
   readonly authority?: Readonly<Record<DecidingWay, string>>;
+  /** Of the centers, only the first that fits is told. */
+  readonly isOneCenter?: boolean;
   /** By the conscious line of the profile. */
   readonly line?: Readonly<Record<Line, string>>;
   /** By the unconscious line of the profile. */
@@ -383,6 +385,7 @@ export const SELF_TOPICS: readonly SelfTopic[] = [
   {
     id: 'worst-center',
     first: 'centers',
+    isOneCenter: true,
     asks: [
       /\bwhich (?:one )?(?:of my )?(?:open |undefined )?(?:cent(?:er|re)s?|part of my chart)\b.*\b(?:trouble|difficult|problem|watch|worst|hard|careful|in my way|trip|drain)/,
     ],
