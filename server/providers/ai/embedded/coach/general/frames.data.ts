@@ -244,7 +244,7 @@ export const FRAMES: readonly FrameTexts[] = [
     ],
     tell: 'They aren’t against the plan; they’re against having been told by the wall. Leave it in place, but own up to how you brought it in: say you should have asked them first, and let them change one part of it for real. Being right doesn’t make up for that; asking late does.',
     say: 'The new plan went up overnight, and I should have told you first. That was my mistake. It stays until the end of the month; tell me by Thursday what doesn’t work, and one of those things I’ll change.',
-    step: 'Say it at the start of the next shift, to everyone at once, standing where they stand. Change one part within a week, and say whose idea it was.',
+    step: 'Say it at the start of the next shift, in front of everyone, in their room rather than in yours. Change one part within a week, and say whose idea it was.',
   },
   {
     id: 'hurt-somebody',

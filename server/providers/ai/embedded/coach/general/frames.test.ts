@@ -20,7 +20,7 @@ const ALL = [...FRAMES, ...CELLS];
 
 describe('what a question tells by its parts', () => {
   test.each([
-    ['Dispatch cancelled my holiday again, without telling me', 'shift-moved'],
+    ['Dispatch canceled my holiday again, without telling me', 'shift-moved'],
     ['The foreman told us to weld without a permit', 'asked-to-do-wrong'],
     ['A guest owes me for two nights. We agreed on 120 euros.', 'money-owed-or-agreed'],
   ])('%s', (question, id) => {

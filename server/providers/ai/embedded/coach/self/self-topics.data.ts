@@ -317,7 +317,7 @@ export const SELF_TOPICS: readonly SelfTopic[] = [
     ],
     authority: {
       Emotional: 'At least two nights for small things and a week or more for big ones: long enough to have looked at it on a good day and on a flat one. When both days say the same, you’re done.',
-      Sacral: 'Not long at all: your answer comes within a second of the question, as a pull or a pulling back. A night helps only if nobody has asked you properly yet.',
+      Sacral: 'Not long at all: your answer comes within a second of the question, as a pull or a pulling back. A night helps only if you haven’t been asked properly.',
       Splenic: 'You don’t need to sleep on it: your first sense is the one that counts, and it doesn’t come again. Waiting only adds reasons against it.',
       Ego: 'Until you can say “I want this” or “I don’t” without explaining; with you, that’s often a matter of a day.',
       'Self-Projected': 'Until you’ve told it to two or three people who only listened. Count conversations, not days.',
@@ -858,7 +858,7 @@ export const SELF_TOPICS: readonly SelfTopic[] = [
       'You rest by being used up first: go to bed tired, and the next day’s energy is there. What doesn’t rest you is an evening after a day that never drew you.',
       'You rest by doing something else, more than by doing nothing; stillness comes only after you’ve moved.',
       'More than the people around you, and before you’re tired: lie down an hour before sleep, alone, so that what isn’t yours can drain off.',
-      'In whole stretches: after a burst you need days of little, alone, without apology. Then it comes back by itself.',
+      'In whole stretches: after a burst you need days of little, alone, without apology. Then your energy comes back.',
       'Time alone every day, and a change of place every few weeks; you carry the others until you’ve left them.',
     ),
     centers: [
@@ -876,7 +876,7 @@ export const SELF_TOPICS: readonly SelfTopic[] = [
       /\bwhat (?:drains?|exhausts?|tires?|wears?)\b.*\bme\b|\bwhy am i\b.*\b(?:so )?(?:tired|exhausted|drained)\b/,
     ],
     type: byType(
-      'What drains you most is saying yes with your head: hours of work that nothing in you wanted. An evening after such a day is flat, however little you did.',
+      'What drains you most is saying yes with your head: hours of work that nothing in you wanted. The evening after a day like that is flat, however little you did.',
       'What drains you most is being held to one task and one pace, and explaining yourself at each step.',
       'What drains you most is keeping up with people who have more steady energy, and helping where nobody asked.',
       'What drains you most is being asked where you’re going, and waiting for a yes you don’t need.',
@@ -997,7 +997,7 @@ export const SELF_TOPICS: readonly SelfTopic[] = [
       'Speak for the room: “I have the impression we’re all unsure about this.” Nobody else can say that.',
     ),
     centers: [
-      defined('throat', 'You can speak at any time, and that’s why leaving some of it out has such an effect.'),
+      defined('throat', 'You can speak at any time, and that’s why leaving some of it out is so effective.'),
       open('throat', 'Your voice carries best when it isn’t fighting for room.'),
       defined('solarPlexus', 'People hear your mood before your words, so write on even days.'),
       open('ajna', 'Present options rather than certainties; you mean it that way.'),
