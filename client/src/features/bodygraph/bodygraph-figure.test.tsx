@@ -244,7 +244,7 @@ describe('a wide figure', () => {
       `A colleague with gate 27 completes Preservation with you. ${together}`,
     ]);
     await user.click(spot(/^Gate 27,/));
-    const [own] = partsOf(await cardOf(GATE_TEXTS[27].keynote));
+    const [, own] = partsOf(await cardOf(GATE_TEXTS[27].keynote));
     expect(own?.[1]).toContain(
       `Your gate 50 and a colleague’s gate 27 form Preservation. ${together}`,
     );
