@@ -319,7 +319,7 @@ test('keeps the search when coming back from a chart', async () => {
   await say('1 chart found');
   const address = history.at(-1) ?? '';
   await user.click(screen.getByRole('link', { name: 'View Ana' }));
-  await screen.findByText("Ana's Analysis Generated");
+  await screen.findByRole('heading', { name: "Ana's Analysis Generated" });
   navigate(address);
   expect(await say('1 chart found')).toBeVisible();
   expect(searchField()).toHaveValue('ana');
@@ -484,7 +484,7 @@ test('the start page no longer links to a deleted chart', async () => {
     replies(getChart, newest),
     ...keeps(['Ben']),
   );
-  await screen.findByText("Ben's Analysis Generated");
+  await screen.findByRole('heading', { name: "Ben's Analysis Generated" });
   await user.click(screen.getByRole('link', { name: 'Chart History' }));
   await say('1 chart total');
   await confirmDeleting(user, 'Ben');

@@ -69,7 +69,9 @@ test('the chart links to its birth data, filled in, and back', async () => {
   expect(placeField()).toHaveValue('San Francisco, California, United States');
   expect(await screen.findByText('UTC−8 at birth · America/Los Angeles')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
-  expect(await screen.findByText("Steve Jobs's Analysis Generated")).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: "Steve Jobs's Analysis Generated" }),
+  ).toBeVisible();
   expect(history).toEqual([`/results/${CHART_ID}`, PATH, `/results/${CHART_ID}`]);
 });
 
@@ -78,7 +80,9 @@ test('sends only what was changed, then shows the updated chart with what change
   await nameField();
   setTime('19:20');
   await user.click(save());
-  expect(await screen.findByText("Steve Jobs's Analysis Generated")).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: "Steve Jobs's Analysis Generated" }),
+  ).toBeVisible();
   expect(api.calls(correctChart)).toEqual([
     { params: { id: CHART_ID }, body: { birthTime: '19:20' } },
   ]);
@@ -95,7 +99,7 @@ test('sends only what was changed, then shows the updated chart with what change
 
 test('a chart without corrections shows and requests none', async () => {
   const { api } = renderApp(`/results/${CHART_ID}`, signedIn, replies(getChart, chartWith()));
-  await screen.findByText("Steve Jobs's Analysis Generated");
+  await screen.findByRole('heading', { name: "Steve Jobs's Analysis Generated" });
   expect(screen.queryByText(/^Corrected on/)).not.toBeInTheDocument();
   expect(api.calls(listRevisions)).toEqual([]);
 });
@@ -127,7 +131,7 @@ test('shows the chart even when its corrections fail to load', async () => {
     replies(getChart, corrected),
     isUnreachable(listRevisions),
   );
-  await screen.findByText("Steve Jobs's Analysis Generated");
+  await screen.findByRole('heading', { name: "Steve Jobs's Analysis Generated" });
   await waitFor(() => expect(api.calls(listRevisions)).toHaveLength(1));
   expect(screen.queryByText(/^Corrected on/)).not.toBeInTheDocument();
 });
@@ -157,7 +161,9 @@ test('saving without a change sends nothing and goes back', async () => {
   const { user, api } = open(chartWith());
   await nameField();
   await user.click(save());
-  expect(await screen.findByText("Steve Jobs's Analysis Generated")).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: "Steve Jobs's Analysis Generated" }),
+  ).toBeVisible();
   await toastOf('Nothing changed');
   expect(api.calls(correctChart)).toEqual([]);
 });
@@ -306,7 +312,7 @@ test('does not change the draft of a new chart', async () => {
   const { user } = open(chartWith());
   expect(await nameField()).toHaveValue('Steve Jobs');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
-  await screen.findByText("Steve Jobs's Analysis Generated");
+  await screen.findByRole('heading', { name: "Steve Jobs's Analysis Generated" });
   expect(currentDraft().values.fullName).toBe('Somebody new');
 });
 

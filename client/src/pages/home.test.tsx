@@ -72,7 +72,7 @@ test('shows a placeholder while the newest chart loads', async () => {
   expect(await screen.findByText('Loading your chart')).toBeInTheDocument();
   expect(screen.queryByLabelText('Full Name')).not.toBeInTheDocument();
   held.release();
-  await screen.findByText("Ana's Analysis Generated");
+  await screen.findByRole('heading', { name: "Ana's Analysis Generated" });
   expect(history).toHaveLength(1);
 });
 
@@ -101,7 +101,7 @@ test.each(['/?new=true', '/home?new=true'])(
 
 test('other values of "new" have no effect', async () => {
   const { history } = open('/home?new=false', hasChart, opens);
-  await screen.findByText("Ana's Analysis Generated");
+  await screen.findByRole('heading', { name: "Ana's Analysis Generated" });
   expect(history).toEqual([`/results/${CHART_ID}`]);
 });
 
@@ -126,7 +126,7 @@ test('shows Welcome Back instead once a chart was seen in this session', async (
     '/home?new=true',
   );
   await user.click(card.getByRole('link', { name: 'View Your Chart' }));
-  expect(await screen.findByText("Ana's Analysis Generated")).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "Ana's Analysis Generated" })).toBeVisible();
   expect(history.at(-1)).toBe(`/results/${CHART_ID}`);
 });
 
@@ -140,7 +140,7 @@ test('the welcome omits an unknown birth time', async () => {
 
 test('coming back from the chart to the start page shows Welcome Back', async () => {
   const { user } = open('/', hasChart, opens);
-  await screen.findByText("Ana's Analysis Generated");
+  await screen.findByRole('heading', { name: "Ana's Analysis Generated" });
   await user.click(screen.getByRole('link', { name: 'Personal Chart' }));
   expect(await screen.findByRole('region', { name: 'Welcome Back' })).toBeVisible();
 });
@@ -148,7 +148,7 @@ test('coming back from the chart to the start page shows Welcome Back', async ()
 test('a chart that somebody else saw in this browser session has no effect', async () => {
   markChartSeen('somebody-else');
   const { history } = open('/', hasChart, opens);
-  await screen.findByText("Ana's Analysis Generated");
+  await screen.findByRole('heading', { name: "Ana's Analysis Generated" });
   expect(history).toEqual([`/results/${CHART_ID}`]);
 });
 
@@ -208,7 +208,7 @@ test('generates, announces and shows a chart', async () => {
 test('the start page knows a new chart', async () => {
   const { user, api } = open('/home?new=true', hasChart, draws, opens);
   await fillAndSend(user);
-  await screen.findByText("Ana's Analysis Generated");
+  await screen.findByRole('heading', { name: "Ana's Analysis Generated" });
   api.use(replies(getLatestChart, chartWith({ id: OTHER_CHART_ID, name: 'Ana' })));
   await user.click(screen.getByRole('link', { name: 'Personal Chart' }));
   const card = within(await screen.findByRole('region', { name: 'Welcome Back' }));
@@ -268,7 +268,7 @@ test('an unknown place is shown at its field, and not reported as a failure', as
 test('"Generate New Chart" starts with an empty form', async () => {
   const { user } = open('/home?new=true', hasChart, draws, opens);
   await fillAndSend(user);
-  await screen.findByText("Ana's Analysis Generated");
+  await screen.findByRole('heading', { name: "Ana's Analysis Generated" });
   await user.click(screen.getByRole('link', { name: 'Personal Chart' }));
   await user.click(await screen.findByRole('link', { name: 'Generate New Chart' }));
   expect(await screen.findByLabelText('Full Name')).toHaveValue('');
@@ -277,7 +277,7 @@ test('"Generate New Chart" starts with an empty form', async () => {
 test('going back from the chart restores the form as it was sent', async () => {
   const { user, navigate } = open('/home?new=true', hasChart, draws, opens);
   await fillAndSend(user);
-  await screen.findByText("Ana's Analysis Generated");
+  await screen.findByRole('heading', { name: "Ana's Analysis Generated" });
   navigate('/home?new=true');
   expect(await screen.findByLabelText('Full Name')).toHaveValue('Ana');
   expect(screen.getByLabelText('Birth Place')).toHaveValue('Vi');
