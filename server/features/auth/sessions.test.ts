@@ -293,3 +293,17 @@ describe('a session row that was tampered with', () => {
     expect([400, 401]).toContain(status);
   });
 });
+
+test.each([
+  ['has a minute left', 60_000, 200],
+  ['expired a minute ago', -60_000, 401],
+])('a session row that %s signs in as its time says', async (_title, leftMs, status) => {
+  const person = await app.signIn(newEmail());
+  const sid = `dated-${crypto.randomUUID()}`;
+  await app.services.database.db.insert(sessions).values({
+    sid,
+    sess: { cookie: {}, passport: { user: person.actor.loginId } },
+    expire: new Date(Date.now() + leftMs),
+  });
+  expect(await statusWith(signedCookie('sid', sid, app.services.sessionSecret))).toBe(status);
+});
