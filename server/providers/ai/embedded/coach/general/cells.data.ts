@@ -206,7 +206,7 @@ export const CELLS: readonly CellTexts[] = [
     needs: ['talk'],
     tell: 'Assume for one talk that it isn’t meant badly, and say it as plainly as you’ve told it here: what happens, since when, and what you’d like instead. One example is enough. Ask at the end how it looks to them, since you may be missing half of it. If it goes on after that, you’ve got something you can take to whoever is responsible.',
     say: '{{{person}, can|Can}} I say something about how this has been going? I’d like it to be different, and I’d like to hear how you see it.',
-    sayAct: '{{{person}, |}}{act}. I’d rather you asked me first. Is there a reason I don’t know about?',
+    sayAct: '{{{person}, |}}{act}. I’d rather you asked me first. What made you do it that way?',
     step: 'Say it the next time it happens or within three days, whichever comes first, and then wait a week before you judge.',
   },
 ];
