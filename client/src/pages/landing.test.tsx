@@ -175,12 +175,20 @@ describe('a chart before sign-in', () => {
     expect(download.mock.calls.map(([url]) => /\d{4}\.bin/.exec(url)?.[0])).toEqual(['1970.bin']);
   });
 
-  test('the sentence stays unread, and signing in takes the date along', async () => {
+  test('says the type that any hour of the day gives', async () => {
+    await typeBirth('September', '3', '1986');
+    await screen.findByText(/^Drawn for noon/, undefined, DRAWN);
+    const form = screen.getByRole('form', { name: 'When were you born?' });
+    expect(form).toHaveTextContent('You’re a Manifesting Generator.');
+  });
+
+  test('names no type that depends on the hour, and signing in takes the date along', async () => {
     const user = await typeBirth('September', '3', '1976');
     await screen.findByText(/^Drawn for noon/, undefined, DRAWN);
     const form = screen.getByRole('form', { name: 'When were you born?' });
+    expect(form).toHaveTextContent('Your type depends on the hour.');
     expect(form).not.toHaveTextContent(/Generator|Projector|Manifestor|Reflector/);
-    expect(screen.getByRole('link', { name: 'Sign in to read it' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign in to read what it means' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fhome%3Fnew%3Dtrue',
     );

@@ -4,6 +4,7 @@ import { PublicHeader } from '#client/components/layout/public-header.tsx';
 import { MAIN_ID } from '#client/components/layout/skip-link.tsx';
 import { BirthPrompt } from '#client/features/first-chart/components/birth-prompt.tsx';
 import {
+  type Drawn,
   UnreadLine,
   UnreadSentence,
 } from '#client/features/first-chart/components/unread-sentence.tsx';
@@ -82,7 +83,7 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
               note={<Note progress={progress} birth={birth} />}
             >
               <UnreadSentence
-                share={shareOf(progress)}
+                drawn={drawnOf(progress)}
                 signInHref={birth ? READ_IT_HREF : signInHref}
               />
             </BirthPrompt>
@@ -96,7 +97,7 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
                     birth={birth}
                     onProgress={setProgress}
                   >
-                    <UnreadLine share={shareOf(progress) ?? 0} signInHref={READ_IT_HREF} />
+                    <UnreadLine drawn={drawnOf(progress) ?? 0} signInHref={READ_IT_HREF} />
                   </LandingDrawing>
                 </Suspense>
               ) : (
@@ -121,9 +122,11 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
   );
 }
 
-function shareOf(progress: DrawingProgress | null): number | null {
+function drawnOf(progress: DrawingProgress | null): number | Drawn | null {
   if (progress === null || progress.kind === 'failed') return null;
-  return progress.kind === 'drawn' ? 1 : progress.share;
+  if (progress.kind === 'drawing') return progress.share;
+  const { type, doubt } = progress.chart;
+  return { type: doubt === null || doubt.isTypeSure ? type : null };
 }
 
 /** Where the picture is below the form, it comes into view when it starts to draw. */

@@ -75,6 +75,12 @@ test('an unknown time is shown as unknown, and a place without a zone has only i
   expect(screen.getByText('UTC+5:30')).toHaveTextContent(/^UTC\+5:30 at birth$/);
 });
 
+test('a time that is known to some minutes is shown with them', async () => {
+  open(opens({ birthTime: '19:15', birthTimeToleranceMinutes: 90 }));
+  await title();
+  expect(screen.getByText('February 24, 1955, 7:15 PM ± 90 min')).toBeVisible();
+});
+
 test.each([
   ['high', 1],
   ['low', 0],

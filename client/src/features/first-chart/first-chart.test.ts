@@ -39,7 +39,8 @@ test('an exact birth is drawn as the server computes it, without doubt', async (
 
 test('a date alone is drawn for noon and marks what the hour could change', async () => {
   const drawing = await drawBirth({ date: PIA, time: null, place: 'Chicago' });
-  const { isDoubtful, doubt } = chartOf(drawing);
+  const { isDoubtful, doubt, type } = chartOf(drawing);
+  expect(type).toBe('Manifesting Generator');
   expect(isDoubtful.personality).toMatchObject({ moon: true, pluto: false });
   expect(isDoubtful.design).toMatchObject({ moon: true, sun: false });
   expect(doubt?.sureCenters).toBeGreaterThan(0);

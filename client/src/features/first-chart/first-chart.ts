@@ -6,13 +6,15 @@ import { type Certainty, certaintyOf } from '#shared/engine/certainty/certainty.
 import { type BirthWindow, windowAround } from '#shared/engine/certainty/window.ts';
 import { computeChart } from '#shared/engine/chart.ts';
 import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { localDayBounds, resolveLocalTime } from '#shared/engine/time/civil.ts';
 import { type BirthClock, clockOfCity, readersClock } from './clock.ts';
 import { drawnTime, type FirstBirth } from './typed-birth.ts';
 
-/** A chart drawn before sign-in: positions and what the hour could change, nothing else. */
+/** A chart drawn before sign-in: positions, type, and what the hour could change. */
 export interface FirstChart {
+  readonly type: TypeName;
   /** "gate.line" */
   readonly activations: PerPosition<string>;
   /** True where another hour of that day would give another gate. */
@@ -73,11 +75,12 @@ export async function drawBirth(birth: FirstBirth): Promise<Drawing> {
     packs.set(decade, await packOf(decade));
   }
   const ephemeris = createPackedEphemeris((decade) => packs.get(decade));
-  const { activations } = computeChart(birthUtcMs, ephemeris);
+  const { activations, type } = computeChart(birthUtcMs, ephemeris);
   const certainty = certaintyOf(window, ephemeris);
   return {
     kind: 'chart',
     chart: {
+      type,
       clock,
       activations: recordOf(SIDES, (side) =>
         recordOf(BODY_IDS, (body) => positionText(activations[side][body])),

@@ -12,6 +12,7 @@ interface BirthLineProps {
     ChartRecord,
     | 'birthDate'
     | 'birthTime'
+    | 'birthTimeToleranceMinutes'
     | 'calendar'
     | 'resolvedPlace'
     | 'birthPlace'
@@ -27,12 +28,13 @@ interface BirthLineProps {
 /** Date, time and place of birth, and the clock's offset there, in one quiet line. */
 export function BirthLine({ chart, editHref, children }: BirthLineProps) {
   const dates = useDates();
-  const { birthDate, birthTime, calendar, timeZone } = chart;
+  const { birthDate, birthTime, birthTimeToleranceMinutes: tolerance, calendar, timeZone } = chart;
   const day = birthDayWords(birthDate, calendar);
   const words = (
     <>
       <span className="figures inline-block">
         {birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, birthTime)}
+        {tolerance ? ` ± ${tolerance} min` : null}
       </span>
       {/* At a line's end, not at the start of the next. */}
       {'\u00A0· '}

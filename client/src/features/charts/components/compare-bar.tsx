@@ -58,11 +58,11 @@ function Slot({ children }: { children: ReactNode }) {
   return (
     <span
       className={cx(
-        'grid h-16 w-13 place-items-center rounded-md border [&_svg]:h-13 [&_svg]:w-auto',
+        'grid h-16 w-13 place-items-center rounded-md border',
         children ? 'border-ink bg-paper' : 'border-dashed border-line-strong',
       )}
     >
-      {children}
+      {children && <span className="w-8">{children}</span>}
     </span>
   );
 }

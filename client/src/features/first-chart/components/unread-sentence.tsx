@@ -1,9 +1,15 @@
 import { buttonClass } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
+
+/** What the hour of birth could change is null. */
+export interface Drawn {
+  type: TypeName | null;
+}
 
 interface UnreadSentenceProps {
-  /** How much is drawn, 0 to 1; null before anything is. */
-  share: number | null;
+  /** How much is drawn, 0 to 1, then what it shows; null before anything is. */
+  drawn: number | Drawn | null;
   signInHref: string;
 }
 
@@ -13,28 +19,28 @@ const START = RADIUS + 1;
 const END = WIDTH - RADIUS - 1;
 
 /**
- * The visitor's own sentence, unread, before the button that leads to it. A phone, whose first window has no
- * other picture, shows an example first.
+ * The visitor's type once it is drawn, before the button that leads to the rest. A phone, whose first window
+ * has no other picture, shows an example first.
  */
-export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
+export function UnreadSentence({ drawn, signInHref }: UnreadSentenceProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-line px-5 py-4">
-      <Sealed share={share ?? 0} className={share === null ? 'max-lg:hidden' : undefined} />
+      <Statement drawn={drawn ?? 0} className={drawn === null ? 'max-lg:hidden' : undefined} />
       <a href={signInHref} className={buttonClass({ className: 'max-sm:w-full' })}>
         Get Your Chart Now
       </a>
-      {share === null && <Example />}
+      {drawn === null && <Example />}
     </div>
   );
 }
 
 /** The same below a drawing that is taller than the window. */
-export function UnreadLine({ share, signInHref }: { share: number; signInHref: string }) {
+export function UnreadLine({ drawn, signInHref }: { drawn: number | Drawn; signInHref: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-y border-line py-2 lg:hidden">
-      <Sealed share={share} />
+      <Statement drawn={drawn} />
       <a href={signInHref} className="text-link inline-flex min-h-11 items-center font-medium">
-        Sign in to read it
+        Sign in to read what it means
       </a>
     </div>
   );
@@ -60,9 +66,23 @@ function Example() {
   );
 }
 
+interface StatementProps {
+  drawn: number | Drawn;
+  className?: string | undefined;
+}
+
+/** Who the chart says this is, as soon as it is drawn. */
+function Statement({ drawn, className }: StatementProps) {
+  if (typeof drawn === 'number') return <Awaited share={drawn} className={className} />;
+  return (
+    <p className={cx('font-display text-xl', className)}>
+      {drawn.type === null ? 'Your type depends on the hour.' : `You’re a ${drawn.type}.`}
+    </p>
+  );
+}
+
 /** "You're a ▬▬▬": the sentence as an empty channel, filled as far as the chart is drawn. */
-function Sealed({ share, className }: { share: number; className?: string | undefined }) {
-  const isDone = share === 1;
+function Awaited({ share, className }: { share: number; className?: string | undefined }) {
   const reach = START + (END - START) * share;
   return (
     <p className={cx('flex items-center gap-4', className)}>
@@ -90,7 +110,7 @@ function Sealed({ share, className }: { share: number; className?: string | unde
         />
         <line x1={START} x2={reach} y1={START} y2={START} strokeWidth="7" stroke="currentColor" />
         <Disc x={START} isFilled={share > 0} />
-        <Disc x={END} isFilled={isDone} />
+        <Disc x={END} isFilled={share === 1} />
       </svg>
       <span className="sr-only">…</span>
     </p>
