@@ -40,11 +40,12 @@ export function useApply(accountId: string) {
   return useMutation({
     mutationFn: (body: RouteInput<typeof applyOrganization>['body']) =>
       call(applyOrganization, { params: { accountId }, body }),
-    onSuccess: () =>
-      queryClient.setQueryData(
-        organizationOf(accountId).queryKey,
-        (before) => before && { ...before, draft: null },
-      ),
+    onSuccess: async () => {
+      const { queryKey } = organizationOf(accountId);
+      // Otherwise the board would show the teams of before until the new ones are there.
+      await queryClient.invalidateQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (now) => now && { ...now, draft: null });
+    },
     onSettled: () => invalidateAreas(queryClient, OF_TEAMS),
   });
 }
