@@ -32,7 +32,7 @@ export function lazyRecords<Seed, T extends object>(
   const ruleAt: readonly ((seed: Seed, record: T) => unknown)[] = Object.values(rules);
 
   function read(values: Values<Seed, T>, field: PropertyKey, record: T): unknown {
-    // Whoever reads all fields reads them in order: then the place need not be looked up.
+    // Code that reads all fields reads them in order: the next place need not be looked up.
     const place = fields[values.next] === field ? values.next : places.get(field);
     if (place === undefined) {
       return field === 'toJSON' && toJson ? () => toJson(values.seed) : Reflect.get({}, field);

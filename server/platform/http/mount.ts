@@ -353,7 +353,7 @@ export function mountContract(
     req.params = found.params;
     return guarded(req, res, next);
   };
-  // Listed as in a router of Express, for whoever asks what is served.
+  // Listed as in a router of Express, so that tests can ask what is served.
   const stack = handled.map(({ route: { method, path } }) => ({
     route: { path, methods: { [method.toLowerCase()]: true } },
   }));
