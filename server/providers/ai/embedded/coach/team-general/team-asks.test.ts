@@ -34,7 +34,7 @@ function told(question: string, people: readonly PersonFacts[]): string | null {
 test('says from both charts why two rub, and how they keep pace', () => {
   const text = told('How come Ida and Ana keep snapping?', [ANA, IDA]);
   expect(text).toMatch(
-    /^Ida needs a night or two before an answer holds, while Ana has a yes or no in the moment, so what’s settled for one is still open/,
+    /^Ida needs a night or two before an answer is firm, while Ana has a yes or no in the moment, so what’s settled for one is still open/,
   );
   expect(text).toContain('Ida’s Solar Plexus is defined and Ana’s is open');
   expect(text).toContain('silence never counts as a yes');
