@@ -159,12 +159,13 @@ function trialBox(sheet: Sheet, { text, doubt }: Marked, body: TextStyle): void 
   const height = trialHeight(sheet, { text, doubt, evidence: '', briefDoubt: null }, body);
   sheet.keep(height);
   const { doc, y, textLeft: x, textWidth: width } = sheet;
-  sheet.artifact(() => {
-    doc.roundedRect(x, y, width, height, 8).fill(COLORS.accentSoft);
-    if (doubt) approximateSign(doc, MARGIN, y + TRIAL_PAD + 2);
-  });
+  sheet.artifact(() => doc.roundedRect(x, y, width, height, 8).fill(COLORS.accentSoft));
   const at = { x: x + TRIAL_PAD, width: trialWidth(sheet) };
-  sheet.textAt('Try this', { ...TITLE, tag: 'P' }, { ...at, y: y + TRIAL_PAD });
+  sheet.textAt(
+    doubt ? 'Try this (approximate)' : 'Try this',
+    { ...TITLE, tag: 'P' },
+    { ...at, y: y + TRIAL_PAD },
+  );
   sheet.textAt(text, body, { ...at, y: y + TRIAL_PAD + TITLE.leading + 2 });
   sheet.y += height;
 }

@@ -117,7 +117,11 @@ function legend(sheet: Sheet, hasDoubt: boolean): void {
   });
   if (!hasDoubt) return;
   const x = MARGIN + centers.length * step;
-  sheet.artifact(() => approximateSign(doc, x + 10, y + 24));
+  sheet.artifact(() => {
+    approximateSign(doc, x + 2, y + 24);
+    doc.circle(x + 22, y + 27.5, 5.5).dash(2, { space: 1.6 });
+    doc.lineWidth(1.2).stroke(COLORS.warn).undash();
+  });
   sheet.textAt('Depends on the birth time', style, { x: x + 37, y: y + 20, width: 2 * step });
 }
 

@@ -2,6 +2,7 @@ import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
 import { evidenceReason } from '#shared/contract/evidence-reasons.ts';
+import { factTerm } from '#shared/contract/fact-term.ts';
 import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
@@ -208,7 +209,7 @@ export function reportContent(parts: ReportParts): ReportContent {
     facts: reading.facts.map((fact) => ({
       ...marked({ ...fact, text: fact.sentence }),
       label: fact.label,
-      term: fact.term,
+      term: factTerm(fact),
     })),
     definedCenters: centers(true),
     openCenters: centers(false),

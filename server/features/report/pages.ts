@@ -8,7 +8,6 @@ import {
   LEAD,
   POINT,
   rule,
-  sideNote,
   TERM,
   TITLE,
   WARN,
@@ -99,17 +98,27 @@ export function summary(sheet: Sheet, content: ReportContent): void {
   for (const fact of content.facts) {
     rule(sheet);
     sheet.y += 14;
-    const top = sheet.y;
-    let side = sheet.textAt(fact.label, LABEL, { x: MARGIN, y: top, width: SIDE_WIDTH });
-    side += sideNote(sheet, { evidence: '', doubt: fact.doubt }, top + side);
+    sheet.textAt(fact.label, LABEL, { x: MARGIN, y: sheet.y, width: SIDE_WIDTH });
     sheet.text(fact.text, { ...LEAD, color: COLORS.ink });
     sheet.y += 2;
     sheet.text(fact.term, TERM);
-    sheet.y = Math.max(sheet.y, top + side) + 14;
+    if (fact.doubt && fact.doubt !== doubt) approximately(sheet, fact.doubt);
+    sheet.y += 14;
   }
   centers(sheet, content);
   points(sheet, content);
   if (content.doubt) findTheTime(sheet);
+}
+
+/** When a fact is as stated, under it. */
+function approximately(sheet: Sheet, doubt: string): void {
+  const { textLeft, textWidth, y } = sheet;
+  sheet.artifact(() => approximateSign(sheet.doc, textLeft, y + 2.5));
+  sheet.text(
+    `Approximate: ${doubt}`,
+    { ...WARN, tag: 'P' },
+    { x: textLeft + 13, width: textWidth - 13 },
+  );
 }
 
 const WAYS_TO_THE_TIME = [

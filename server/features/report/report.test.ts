@@ -190,9 +190,12 @@ describe('an uncertain birth time', () => {
     expect(text).toMatch(/Approximate: (from|until) \d/);
   });
 
-  test('says in short how to settle it', async () => {
-    const { pages } = await reportOf({ birthTime: null });
+  test('says in short how to settle it, on one page with all caveats', async () => {
+    const open = { birthDate: '1988-01-30', birthTime: null, timeZone: 'Asia/Kolkata' };
+    const { pages } = await reportOf(open);
     expect(pages[1]).toContain('How to settle what’s approximate');
+    expect(pages[1]).toContain('otherwise Emotional authority');
+    expect(pages[2]).toContain('Your chart, and how to read it');
   });
 
   test('leaves no mark when it is exact', async () => {

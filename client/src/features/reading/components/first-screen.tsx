@@ -156,7 +156,7 @@ function Key({ hasBoth, hasDoubts }: { hasBoth: boolean; hasDoubts: boolean }) {
         </Sample>
       )}
       {hasDoubts && (
-        <Sample dot="rounded-full border-2 border-dotted border-warn">Depends on birth time</Sample>
+        <Sample dot="rounded-full border-2 border-dotted border-warn">≈ Depends on the hour</Sample>
       )}
       <li aria-hidden="true" className="first-tap hidden underline underline-offset-3">
         Tap to enlarge

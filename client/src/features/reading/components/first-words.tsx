@@ -5,7 +5,9 @@ import { CheckIcon, ChevronDownIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
+import { factTerm } from '#shared/contract/fact-term.ts';
 import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
+import { orList } from '#shared/domain/english.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { caveatOf } from '../caveat.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
@@ -82,16 +84,10 @@ interface FactProps extends Omit<FirstFactsProps, 'reading'> {
   isFirst: boolean;
 }
 
-/** "1/3" alone is a code: "Profile 1/3", "Sacral authority". */
-function termOf({ id, term }: ReadingFact): string {
-  switch (id) {
-    case 'decide':
-      return `${term} authority`;
-    case 'strategy':
-      return term;
-    case 'profile':
-      return `Profile ${term}`;
-  }
+/** ", else Emotional authority", where there is room; other profiles take too many words. */
+function Otherwise({ fact: { id, doubt } }: { fact: ReadingFact }) {
+  if (id !== 'decide' || !doubt?.otherwise.length) return null;
+  return <span className="@max-[36rem]:hidden">, else {orList(doubt.otherwise)}</span>;
 }
 
 function Fact({ fact, isFirst, lit, onLight }: FactProps) {
@@ -103,7 +99,8 @@ function Fact({ fact, isFirst, lit, onLight }: FactProps) {
       <dt className="pr-16 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
-        {fact.doubt ? <Approximate when={termOf(fact)} /> : termOf(fact)}
+        {fact.doubt ? <Approximate when={factTerm(fact)} /> : factTerm(fact)}
+        <Otherwise fact={fact} />
       </dt>
       <dd>
         <p className="mt-0.5 leading-[1.3125rem] font-medium @min-[36rem]:mt-0.5 @min-[36rem]:leading-6 @min-[36rem]:text-fact">
