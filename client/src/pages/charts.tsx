@@ -148,9 +148,7 @@ function ToolbarSpace({ isPending }: { isPending: boolean }) {
   if (!isPending) return null;
   return (
     <div className={TOOLBAR}>
-      <Skeleton className="mt-1.5 h-11" />
-      <Skeleton className="mt-1.5 h-11" />
-      <Skeleton className="mt-1.5 h-11" />
+      <Skeleton className="col-span-full mt-1.5 h-11 max-sm:h-24" />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function AppHeader(props: AppHeaderProps) {
   return (
     <>
       <SkipLink />
-      <header className="sticky top-0 z-30 border-b print:hidden border-line bg-paper/95 backdrop-blur-sm">
+      <header className="sticky top-0 z-30 border-b print:hidden border-line bg-paper">
         {/* It wraps rather than stick out where letters are very large. */}
         <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 px-gutter">
           <HomeLink />

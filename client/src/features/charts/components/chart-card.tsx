@@ -12,6 +12,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { OwnMark } from '../use-own-mark.ts';
+import './chart-card.css';
 import { OwnChartToggle } from './own-chart-toggle.tsx';
 
 type CardFact = (typeof CARD_FACTS)[number];
@@ -32,7 +33,7 @@ export interface ChartCardProps {
 
 /** A mouse sees it on the card it points at, a keyboard where it is; a finger always. */
 const SHOWN_ON_USE =
-  'transition-opacity pointer-fine:opacity-0 pointer-fine:group-hover/chart:opacity-100 pointer-fine:group-focus-within/chart:opacity-100';
+  'pointer-fine:opacity-0 pointer-fine:group-hover/chart:opacity-100 pointer-fine:group-focus-within/chart:opacity-100';
 
 type PickProps = Pick<ChartCardProps, 'isPicked' | 'onPick'> & { name: string };
 
@@ -40,35 +41,41 @@ type PickProps = Pick<ChartCardProps, 'isPicked' | 'onPick'> & { name: string };
 export function ChartCard(props: ChartCardProps) {
   const { chart, words, picture, mark } = props;
   const isOwn = mark.chartId === chart.id;
-  const head = <CardHead chart={chart} words={words} isOwn={isOwn} />;
+  const head = (
+    <>
+      <div className="chart-card-picture">{picture}</div>
+      <CardTitle chart={chart} isOwn={isOwn} />
+      <CardWords chart={chart} words={words} isOwn={isOwn} />
+    </>
+  );
   return (
     <Card
       as="li"
       padding="none"
       className={cx(
-        'group/chart @container relative flex flex-col p-5 pb-3 transition-colors hover:border-line-strong',
+        'group/chart relative row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0 p-5 pb-3 transition-colors hover:border-line-strong',
         isOwn && 'col-span-full border-line-strong',
         props.isPicked && 'outline-2 -outline-offset-1 outline-ink',
       )}
     >
       {isOwn ? (
-        <div className="grid grid-cols-1 gap-x-7 gap-y-4 @min-[15rem]:grid-cols-[7rem_minmax(0,1fr)] @min-[44rem]:grid-cols-[8.5rem_minmax(0,1fr)_17rem]">
-          <div className="max-w-34 @min-[44rem]:row-span-2">{picture}</div>
-          {head}
-          <div className="col-span-full @min-[44rem]:col-span-1 @min-[44rem]:col-start-3 @min-[44rem]:border-l @min-[44rem]:border-line @min-[44rem]:pl-7 @min-[44rem]:[&_dl]:gap-1.5 @min-[44rem]:[&_dl]:text-sm">
-            <CardLines chart={chart} />
-          </div>
-          <div className="col-span-full @min-[44rem]:col-start-2 @min-[44rem]:self-end">
-            <CardActions {...props} />
+        <div className="@container row-span-2">
+          <div className="chart-card-head chart-card-own">
+            {head}
+            <div className="chart-card-foot chart-card-lines">
+              <CardLines chart={chart} />
+            </div>
+            <div className="chart-card-foot">
+              <CardActions {...props} />
+            </div>
           </div>
         </div>
       ) : (
         <>
-          <div className="grid grid-cols-1 gap-x-5 gap-y-4 pb-4 @min-[15rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
-            <div className="max-w-26">{picture}</div>
-            {head}
+          <div className="@container pb-4">
+            <div className="chart-card-head">{head}</div>
           </div>
-          <div className="mt-auto border-t border-line pt-3">
+          <div className="border-t border-line pt-3">
             <CardLines chart={chart} />
             <CardActions {...props} />
           </div>
@@ -128,14 +135,8 @@ function ComparePick({ name, isPicked, onPick }: PickProps) {
   );
 }
 
-interface CardHeadProps {
-  chart: ChartSummary;
-  words: string | undefined;
-  isOwn: boolean;
-}
-
-/** Whose chart it is, of which type, and what that person is like. */
-function CardHead({ chart, words, isOwn }: CardHeadProps) {
+/** Whose chart it is, and of which type. */
+function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   return (
     <div className="grid content-start justify-items-start gap-2">
       <h2
@@ -160,34 +161,41 @@ function CardHead({ chart, words, isOwn }: CardHeadProps) {
           </Badge>
         )}
       </div>
-      {words ? (
-        <p
-          className={cx(
-            'max-w-[38ch] font-display text-pretty',
-            isOwn
-              ? 'text-lg leading-6.5 @min-[44rem]:mt-1 @min-[44rem]:text-lead'
-              : 'text-base leading-6',
-          )}
-        >
-          {words}
-        </p>
-      ) : (
-        chart.uncertaintyLevel === 'high' && (
-          <p className="text-sm text-muted">
-            The birth time decides how this person works. Open the chart to see what’s certain.
-          </p>
-        )
-      )}
     </div>
   );
 }
+
+interface CardWordsProps {
+  chart: ChartSummary;
+  words: string | undefined;
+  isOwn: boolean;
+}
+
+/** What that person is like: below the picture where the card is narrow, else beside it. */
+function CardWords({ chart, words, isOwn }: CardWordsProps) {
+  const text = words ?? (chart.uncertaintyLevel === 'high' ? HOUR_DECIDES : null);
+  if (!text) return null;
+  return (
+    <p
+      className={cx(
+        'chart-card-words max-w-[38ch]',
+        words ? 'font-display' : 'text-sm text-muted',
+        isOwn && words && 'text-lg leading-6.5',
+      )}
+    >
+      {text}
+    </p>
+  );
+}
+
+const HOUR_DECIDES = 'The birth time decides how this person works. The chart says what’s certain.';
 
 /** Strategy and authority, when and where: lines that need no visible labels. */
 function CardLines({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   const { strategy, authority } = chart.chartData;
   return (
-    <dl className="figures grid gap-0.5 text-xs leading-[1.125rem] text-muted wrap-anywhere [&_dd]:inline [&_dt.sr-only~dt.sr-only+dd]:before:content-[',_']">
+    <dl className="figures grid gap-1 text-xs text-muted wrap-anywhere [&_dd]:inline [&_dt.sr-only~dt.sr-only:not(.of-place)+dd]:before:content-[',_']">
       <div>
         <dt className="sr-only">Strategy</dt>
         <dd>
@@ -200,7 +208,7 @@ function CardLines({ chart }: { chart: ChartSummary }) {
           {authority}
         </dd>
       </div>
-      <div>
+      <div className="[&_dt.of-place+dd]:before:content-['_·_']">
         <dt className="sr-only">Birth date</dt>
         <dd>{birthDayWords(chart.birthDate, chart.calendar)}</dd>
         {chart.birthTime !== UNKNOWN_TIME && (
@@ -209,9 +217,7 @@ function CardLines({ chart }: { chart: ChartSummary }) {
             <dd>{dates.time(chart.birthTime)}</dd>
           </>
         )}
-      </div>
-      <div>
-        <dt className="sr-only">Birth place</dt>
+        <dt className="of-place sr-only">Birth place</dt>
         <dd>
           <bdi>{chart.resolvedPlace ?? chart.birthPlace}</bdi>
         </dd>

@@ -7,8 +7,8 @@ export const CARD_GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 export function ChartCardsSkeleton() {
   return (
     <SkeletonGroup label="Loading your charts" className={CARD_GRID}>
-      {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key, index) => (
-        <Skeleton key={key} className={`h-84 rounded-lg ${index > 2 ? 'max-sm:hidden' : ''}`} />
+      {[1, 2, 3, 4, 5, 6].map((nth) => (
+        <Skeleton key={nth} className={`h-84 rounded-lg ${nth > 3 ? 'max-sm:hidden' : ''}`} />
       ))}
     </SkeletonGroup>
   );
