@@ -24,7 +24,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
     person: 'visitor',
     path: at('/'),
     act: (page) => typeDate(page, 'September', '3', '1986'),
-    shows: (page) => page.getByText(/Certain all day/),
+    shows: (page) => page.getByText(/at any hour\. We drew noon/),
   },
   {
     name: 'landing-no-such-date',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cx } from '#client/components/ui/cx.ts';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { PlanetGlyph } from '#client/features/bodygraph/planet-glyph.tsx';
@@ -7,7 +7,10 @@ import {
   drawBirth,
   type FirstChart,
 } from '#client/features/first-chart/first-chart.ts';
+import { STRATEGY_SENTENCES } from '#client/features/first-chart/strategy-sentences.ts';
 import type { FirstBirth } from '#client/features/first-chart/typed-birth.ts';
+import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
+import { orList } from '#shared/domain/english.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import './landing-drawing.css';
@@ -22,8 +25,7 @@ export type DrawingProgress =
 export interface LandingDrawingProps {
   birth: FirstBirth;
   onProgress: (progress: DrawingProgress) => void;
-  /** Below the drawing, where the form is out of sight. */
-  children: ReactNode;
+  signInHref: string;
 }
 
 const FAILURES: Record<Exclude<Drawing['kind'], 'chart'>, string> = {
@@ -33,7 +35,7 @@ const FAILURES: Record<Exclude<Drawing['kind'], 'chart'>, string> = {
 };
 
 /** A birth's chart, drawn planet by planet. */
-export function LandingDrawing({ birth, onProgress, children }: LandingDrawingProps) {
+export function LandingDrawing({ birth, onProgress, signInHref }: LandingDrawingProps) {
   const [chart, setChart] = useState<FirstChart | null>(null);
   const step = useSteps(chart !== null);
 
@@ -68,11 +70,13 @@ export function LandingDrawing({ birth, onProgress, children }: LandingDrawingPr
   }, [chart, step, onProgress]);
 
   return (
-    <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
-      <div className="draws-itself">
-        <BodygraphStill label="Your bodygraph" charts={[drawnSoFar(chart, step)]} />
+    <div className="@container">
+      <div className="grid items-center gap-x-9 gap-y-6 @min-[31rem]:grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)]">
+        <div className="draws-itself">
+          <BodygraphStill label="Your bodygraph" charts={[drawnSoFar(chart, step)]} />
+        </div>
+        <FirstWords chart={step < BODY_IDS.length ? null : chart} signInHref={signInHref} />
       </div>
-      {children}
       <PlanetRows chart={chart} step={step} />
     </div>
   );
@@ -102,10 +106,59 @@ function drawnSoFar(chart: FirstChart | null, step: number) {
   );
 }
 
+/** What is known of the chart's meaning before signing in: nothing that another hour would change. */
+function FirstWords({ chart, signInHref }: { chart: FirstChart | null; signInHref: string }) {
+  const types = chart?.doubt?.types ?? (chart ? [chart.type] : []);
+  const [type] = types;
+  return (
+    <section aria-labelledby="drawn-title" className="min-h-64">
+      <p className="text-sm text-muted">Your chart</p>
+      <h2 id="drawn-title" className="mt-1 font-display text-2xl font-medium">
+        {type === undefined ? (
+          'Drawing…'
+        ) : types.length === 1 ? (
+          `You’re a ${type}.`
+        ) : (
+          <>The hour decides whether you’re a {orList(types)}.</>
+        )}
+      </h2>
+      {type !== undefined && types.length === 1 && (
+        <>
+          <p className="mt-3 font-display text-lg leading-6">{TYPE_SENTENCES[type]}</p>
+          <dl className="mt-5 border-t border-line pt-3.5">
+            <dt className="text-sm text-muted">How you start</dt>
+            <dd className="mt-1 font-display text-lg leading-6">{STRATEGY_SENTENCES[type]}</dd>
+          </dl>
+        </>
+      )}
+      {type !== undefined && (
+        <p className="mt-4 border-t border-line pt-3.5">
+          <a href={signInHref} className="text-link font-medium">
+            Sign in
+          </a>{' '}
+          to read how you decide, your role, and eight chapters on your work.
+        </p>
+      )}
+    </section>
+  );
+}
+
 function PlanetRows({ chart, step }: { chart: FirstChart | null; step: number }) {
   return (
-    <div>
-      <ul aria-label="Gates by planet" className="grid grid-cols-2 gap-x-8 text-xs lg:grid-cols-1">
+    <section aria-labelledby="planets-title" className="mt-6 border-t border-line pt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 id="planets-title" className="font-display text-lg">
+          Where it comes from
+        </h3>
+        <ul className="flex flex-wrap gap-x-5 text-xs text-muted">
+          <Key dot="bg-design">Unconscious, some 88 days before birth</Key>
+          <Key dot="bg-personality">Conscious, at birth</Key>
+        </ul>
+      </div>
+      <ul
+        aria-label="Gates by planet"
+        className="mt-3 grid grid-cols-2 gap-x-8 text-xs @min-[31rem]:grid-cols-3"
+      >
         {BODY_IDS.map((body, index) => (
           <PlanetRow
             key={body}
@@ -115,11 +168,7 @@ function PlanetRows({ chart, step }: { chart: FirstChart | null; step: number })
           />
         ))}
       </ul>
-      <ul className="mt-3 grid gap-1 text-xs text-muted max-lg:grid-cols-2">
-        <Key dot="bg-design">Unconscious</Key>
-        <Key dot="bg-personality">Conscious</Key>
-      </ul>
-    </div>
+    </section>
   );
 }
 

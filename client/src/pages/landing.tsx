@@ -5,7 +5,6 @@ import { MAIN_ID } from '#client/components/layout/skip-link.tsx';
 import { BirthPrompt } from '#client/features/first-chart/components/birth-prompt.tsx';
 import {
   type Drawn,
-  UnreadLine,
   UnreadSentence,
 } from '#client/features/first-chart/components/unread-sentence.tsx';
 import type { FirstBirth } from '#client/features/first-chart/typed-birth.ts';
@@ -96,9 +95,8 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
                     key={JSON.stringify(birth)}
                     birth={birth}
                     onProgress={setProgress}
-                  >
-                    <UnreadLine drawn={drawnOf(progress) ?? 0} signInHref={READ_IT_HREF} />
-                  </LandingDrawing>
+                    signInHref={READ_IT_HREF}
+                  />
                 </Suspense>
               ) : (
                 <SampleChart />
@@ -126,7 +124,7 @@ function drawnOf(progress: DrawingProgress | null): number | Drawn | null {
   if (progress === null || progress.kind === 'failed') return null;
   if (progress.kind === 'drawing') return progress.share;
   const { type, doubt } = progress.chart;
-  return { type: doubt === null || doubt.isTypeSure ? type : null };
+  return { type: doubt === null || doubt.types.length === 1 ? type : null };
 }
 
 /** Where the picture is below the form, it comes into view when it starts to draw. */
@@ -167,8 +165,13 @@ function drawnNote(
       ? `Drawn for ${time}, ${clock.words}. Born somewhere else? Add the city.`
       : `Drawn for ${time}, ${clock.words}. This is your exact chart.`;
   }
-  const centers =
-    doubt.sureCenters === 9 ? 'all 9 centers' : `${doubt.sureCenters} of your 9 centers`;
-  const certain = doubt.isTypeSure ? `your type and ${centers}` : centers;
-  return `Drawn for noon, ${clock.words}. ≈ marks what depends on the hour. Certain all day: ${certain}.`;
+  const { types, sureCenters } = doubt;
+  const centers = sureCenters === 9 ? 'all 9 centers' : `${sureCenters} of your 9 centers`;
+  const same =
+    types.length === 1
+      ? `Your type and ${centers} are`
+      : `${capitalized(centers)} ${sureCenters === 1 ? 'is' : 'are'}`;
+  return `${same} the same at any hour. We drew noon, ${clock.words}; ≈ marks what the hour could change.`;
 }
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -2,6 +2,7 @@ import { decadeOf, packOf } from '#client/lib/ephemeris-packs.ts';
 import { parseBirthTime } from '#shared/domain/birth.ts';
 import { positionText } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, type PerPosition, SIDES } from '#shared/engine/bodies.ts';
+import type { Attribute } from '#shared/engine/certainty/attribute.ts';
 import { type Certainty, certaintyOf } from '#shared/engine/certainty/certainty.ts';
 import { type BirthWindow, windowAround } from '#shared/engine/certainty/window.ts';
 import { computeChart } from '#shared/engine/chart.ts';
@@ -26,7 +27,8 @@ export interface FirstChart {
 
 /** What holds over the whole day of birth. */
 export interface Doubt {
-  readonly isTypeSure: boolean;
+  /** Those of the day, in order of time; one where no hour changes it. */
+  readonly types: readonly TypeName[];
   /** Of the nine centers. */
   readonly sureCenters: number;
 }
@@ -91,9 +93,14 @@ export async function drawBirth(birth: FirstBirth): Promise<Drawing> {
   };
 }
 
+function valuesOf<V>(attribute: Attribute<V>): readonly V[] {
+  if (attribute.kind === 'stable') return [attribute.value];
+  return [...new Set(attribute.intervals.map(({ value }) => value))];
+}
+
 function doubtOf({ type, centers }: Certainty): Doubt {
   return {
-    isTypeSure: type.kind === 'stable',
+    types: valuesOf(type),
     sureCenters: Object.values(centers).filter(({ kind }) => kind === 'stable').length,
   };
 }

@@ -29,20 +29,16 @@ export function Hero({ prompt, picture }: HeroProps) {
           </h1>
           <p className="mt-4 mb-6 font-display text-lg text-ink-soft sm:text-[1.25rem] sm:leading-7">
             Human Design turns birth dates, times, and places into personalized insights in seconds:
-            how you decide and lead, and what your team lacks.{' '}
-            <span className="max-sm:hidden">Start with your own.</span>
+            how you decide and lead, and what your team lacks.
           </p>
           {prompt}
-          <p className="mt-3 flex flex-wrap items-center gap-x-6">
-            <span className="font-medium">Thousands of professionals use it at work.</span>
-            <button
-              type="button"
-              onClick={showHowItWorks}
-              className="text-link min-h-11 font-medium"
-            >
-              Learn More
-            </button>
-          </p>
+          <button
+            type="button"
+            onClick={showHowItWorks}
+            className="text-link mt-3 min-h-11 font-medium"
+          >
+            Learn More
+          </button>
           <AgeNote className="mt-2" />
         </div>
         <div className="min-w-0">{picture}</div>

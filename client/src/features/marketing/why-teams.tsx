@@ -13,25 +13,25 @@ export function WhyTeams() {
             title="10-second insights"
             text="Your chart is ready while you wait, and the first thing you read is a sentence about how you work."
           >
-            <Quote source="The first chapter, in a chart with Emotional authority">
+            <Excerpt source="From the first chapter of a chart with Emotional authority">
               Let the answer outlive the mood.
-            </Quote>
+            </Excerpt>
           </Reason>
           <Reason
             title="Team dynamics"
             text="Every group of three to five runs on twelve functions. See who covers which, and what’s missing."
           >
-            <Quote source="A next step for the sample team, with a date and an owner">
+            <Excerpt source="A next step for the sample team, with a date and an owner">
               Pick one priority before you spend.
-            </Quote>
+            </Excerpt>
           </Reason>
           <Reason
             title="Business-focused"
             text="Ask the coach about meetings, decisions, and handovers. It knows the charts of the people involved."
           >
-            <Quote source="A question to the team coach">
+            <Excerpt source="A question to the team coach">
               Ana starts quickly, Ben needs a night. Who should open the negotiation?
-            </Quote>
+            </Excerpt>
           </Reason>
         </div>
       </div>
@@ -58,11 +58,11 @@ function Reason({ title, text, children }: ReasonProps) {
   );
 }
 
-function Quote({ children, source }: { children: string; source: string }) {
+function Excerpt({ children, source }: { children: string; source: string }) {
   return (
-    <figure>
-      <blockquote className="font-display text-2xl">“{children}”</blockquote>
-      <figcaption className="mt-3 text-sm text-muted">{source}</figcaption>
+    <figure className="rounded-lg border border-line bg-surface px-6 py-5">
+      <figcaption className="text-sm text-muted">{source}</figcaption>
+      <p className="mt-2 font-display text-2xl">{children}</p>
     </figure>
   );
 }

@@ -100,7 +100,7 @@ export function BirthPrompt(props: BirthPromptProps) {
     >
       <div className="p-5">
         <h2 className="font-medium">When were you born?</h2>
-        <div className="mt-3 grid grid-cols-[minmax(8.5rem,5fr)_minmax(0,3fr)_minmax(0,4fr)] items-end gap-2">
+        <div className="mt-3 grid grid-cols-[minmax(9rem,5fr)_minmax(0,3fr)_minmax(0,4fr)] items-end gap-2">
           <Labeled id={`${id}-month`} label="Month">
             <Select {...control('month')}>
               <option value="">Month</option>

@@ -25,7 +25,7 @@ const END = WIDTH - RADIUS - 1;
 export function UnreadSentence({ drawn, signInHref }: UnreadSentenceProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-line px-5 py-4">
-      <Statement drawn={drawn ?? 0} className={drawn === null ? 'max-lg:hidden' : undefined} />
+      <Statement drawn={drawn ?? 0} className={hiddenAt(drawn)} />
       <a href={signInHref} className={buttonClass({ className: 'max-sm:w-full' })}>
         Get Your Chart Now
       </a>
@@ -34,16 +34,10 @@ export function UnreadSentence({ drawn, signInHref }: UnreadSentenceProps) {
   );
 }
 
-/** The same below a drawing that is taller than the window. */
-export function UnreadLine({ drawn, signInHref }: { drawn: number | Drawn; signInHref: string }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 border-y border-line py-2 lg:hidden">
-      <Statement drawn={drawn} />
-      <a href={signInHref} className="text-link inline-flex min-h-11 items-center font-medium">
-        Sign in to read what it means
-      </a>
-    </div>
-  );
+/** A phone shows an example until something is drawn; where the drawing stands beside, it says who this is. */
+function hiddenAt(drawn: UnreadSentenceProps['drawn']): string | undefined {
+  if (drawn === null) return 'max-lg:hidden';
+  return typeof drawn === 'number' ? undefined : 'lg:hidden';
 }
 
 /** How a chart's first sentence reads, before there is one to read. */
