@@ -43,9 +43,8 @@ const wordsOf = (profile: string, position: string): readonly Entry[] => [
 ];
 
 /** The words of the report and what it rests on, on its last page. */
-export function aboutPage(sheet: Sheet, { facts, model, sources }: ReportContent): void {
+export function aboutPage(sheet: Sheet, { profile, model, sources }: ReportContent): void {
   sheet.newPage();
-  const profile = facts.find(({ label }) => label === 'Profile')?.term ?? '5/1';
   list(sheet, 'Words in this report', wordsOf(profile, model.activations.personality.sun));
   sheet.y += GAP.list;
   list(sheet, 'Sources', sources);

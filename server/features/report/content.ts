@@ -43,6 +43,8 @@ export interface ReportContent {
   readonly uncertain: UncertainParts;
   readonly statement: Marked;
   readonly lead: string;
+  /** "6/2" */
+  readonly profile: string;
   readonly facts: readonly (Marked & { readonly label: string; readonly term: string })[];
   /** "Ajna: how you think", each. */
   readonly definedCenters: readonly string[];
@@ -206,6 +208,7 @@ export function reportContent(parts: ReportParts): ReportContent {
     uncertain: uncertainIn(certainty),
     statement: marked(reading.statement),
     lead: reading.lead,
+    profile: row.chartData.profile,
     facts: reading.facts.map((fact) => ({
       ...marked({ ...fact, text: fact.sentence }),
       label: fact.label,

@@ -61,7 +61,13 @@ export function cover(sheet: Sheet, content: ReportContent): number {
       { ...LEAD, size: 20, leading: 27, color: COLORS.accent },
       { x: MARGIN, y, width },
     ) + 6;
-  y += sheet.textAt(content.lead, LEAD, { x: MARGIN, y, width }) + 20;
+  y += sheet.textAt(content.lead, LEAD, { x: MARGIN, y, width });
+  const { doubt } = content.statement;
+  if (doubt) {
+    sheet.artifact(() => approximateSign(doc, MARGIN, y + 8.5));
+    y += 6 + sheet.textAt(`Approximate: ${doubt}`, WARN, { x: MARGIN + 13, y: y + 6, width });
+  }
+  y += 16;
   sheet.artifact(() => {
     doc
       .moveTo(MARGIN, y)
@@ -69,18 +75,14 @@ export function cover(sheet: Sheet, content: ReportContent): number {
       .lineWidth(2)
       .stroke(COLORS.coral);
   });
-  y += 18;
+  y += 14;
   const small: TextStyle = { face: 'sans', size: 9.5, leading: 15, color: COLORS.muted };
   y += sheet.textAt(content.birth, small, { x: MARGIN, y, width });
   y += sheet.textAt(`Printed ${content.date}`, small, { x: MARGIN, y, width });
   if (content.doubt) {
     sheet.artifact(() => approximateSign(doc, MARGIN, y + 10));
-    sheet.textAt(
-      content.doubt,
-      { ...small, color: COLORS.warn },
-      { x: MARGIN + 14, y: y + 6, width: width - 14 },
-    );
-    y += 6 + 2 * small.leading;
+    const at = { x: MARGIN + 14, y: y + 6, width: width - 14 };
+    y += 6 + sheet.textAt(content.doubt, { ...small, color: COLORS.warn }, at);
   }
   return y + 12;
 }
@@ -102,7 +104,8 @@ export function summary(sheet: Sheet, content: ReportContent): void {
     sheet.text(fact.text, { ...LEAD, color: COLORS.ink });
     sheet.y += 2;
     sheet.text(fact.term, TERM);
-    if (fact.doubt && fact.doubt !== doubt) approximately(sheet, fact.doubt);
+    const caveat = fact.doubt === doubt ? fact.briefDoubt : fact.doubt;
+    if (caveat) approximately(sheet, caveat);
     sheet.y += 14;
   }
   centers(sheet, content);

@@ -144,6 +144,13 @@ describe('a report', () => {
     },
   );
 
+  test('explains a profile with the chart’s own', async () => {
+    const { pages, reading } = await reportOf();
+    const [{ term }] = reading.facts.filter(({ id }: { id: string }) => id === 'profile');
+    expect(term).not.toBe('5/1');
+    expect(pages.at(-1)).toContain(`Two numbers, ${term} for you`);
+  });
+
   test('sums up strengths and watch-outs in short, without their terms', async () => {
     const { pages, person, chartId } = await reportOf();
     const { quickInsights } = (await person.get(`${CHARTS}/${chartId}`).expect(200)).body;
@@ -194,6 +201,7 @@ describe('an uncertain birth time', () => {
     const open = { birthDate: '1988-01-30', birthTime: null, timeZone: 'Asia/Kolkata' };
     const { pages } = await reportOf(open);
     expect(pages[1]).toContain('How to settle what’s approximate');
+    expect(pages[0]).toContain('otherwise a Manifestor or a Manifesting Generator');
     expect(pages[1]).toContain('otherwise Emotional authority');
     expect(pages[2]).toContain('Your chart, and how to read it');
   });
