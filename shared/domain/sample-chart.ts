@@ -4,6 +4,7 @@
  */
 export const SAMPLE_CHART = {
   statement: 'You’re a Manifesting Generator.',
+  lead: 'You have steady energy, and you move fast once something has your yes.',
   facts: [
     {
       id: 'decide',

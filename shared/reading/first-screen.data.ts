@@ -37,7 +37,7 @@ export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
   Generator: 'Let work come to you, then notice what you want to say yes to.',
   'Manifesting Generator': 'Respond first, tell the people it affects, then move.',
   Projector: 'Wait until someone wants your view; then it lands.',
-  Reflector: 'Don’t rush big commitments; look at them from every angle first.',
+  Reflector: 'Talk it over with different people, in different places, before you commit.',
 };
 
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cx } from '#client/components/ui/cx.ts';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
+import type { DrawnDoubts } from '#client/features/bodygraph/doubts.ts';
 import { PlanetGlyph } from '#client/features/bodygraph/planet-glyph.tsx';
 import {
   type Drawing,
@@ -73,13 +74,34 @@ export function LandingDrawing({ birth, onProgress, signInHref }: LandingDrawing
     <div className="@container">
       <div className="grid items-center gap-x-9 gap-y-6 @min-[31rem]:grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)]">
         <div className="draws-itself">
-          <BodygraphStill label="Your bodygraph" charts={[drawnSoFar(chart, step)]} />
+          <BodygraphStill
+            label="Your bodygraph"
+            charts={[drawnSoFar(chart, step)]}
+            doubts={step < BODY_IDS.length ? null : doubtsOf(chart)}
+          />
         </div>
         <FirstWords chart={step < BODY_IDS.length ? null : chart} signInHref={signInHref} />
       </div>
       <PlanetRows chart={chart} step={step} />
     </div>
   );
+}
+
+const BY_THE_HOUR = 'depending on the hour';
+
+/** Marks in the drawing what another hour would change. */
+function doubtsOf(chart: FirstChart | null): DrawnDoubts | null {
+  if (!chart?.doubt) return null;
+  const { centers, channels, gates } = chart.doubt;
+  const marked = <Id,>(ids: readonly Id[]) => new Map(ids.map((id) => [id, BY_THE_HOUR]));
+  return {
+    positions: recordOf(SIDES, (side) =>
+      recordOf(BODY_IDS, (body) => (chart.isDoubtful[side][body] ? BY_THE_HOUR : null)),
+    ),
+    centers: marked(centers),
+    channels: marked(channels),
+    gates: marked(gates),
+  };
 }
 
 /** How many planets are drawn: one after another, or all where motion is unwelcome. */

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STRATEGY_SENTENCES } from '#client/features/first-chart/strategy-sentences.ts';
 import { takeHandedOverBirth } from '#client/lib/birth-handover.ts';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
-import { TYPE_TEXTS } from '#shared/knowledge/type-texts.data.ts';
-import { STRATEGY_LINES } from '#shared/reading/first-screen.data.ts';
+import { LEADS, STRATEGY_LINES } from '#shared/reading/first-screen.data.ts';
 import { LandingPage } from './landing.tsx';
 
 function preferReducedMotion(reduced: boolean) {
@@ -74,9 +73,8 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('each type has its sentence from the texts, and leads to its page', () => {
-  const sentences = Object.entries(TYPE_TEXTS).map(([type, { sentence }]) => [type, sentence]);
-  expect(TYPE_SENTENCES).toEqual(Object.fromEntries(sentences));
+test('each type has its sentence from the readings, and leads to its page', () => {
+  expect(TYPE_SENTENCES).toEqual(LEADS);
   expect(STRATEGY_SENTENCES).toEqual(STRATEGY_LINES);
   render(<LandingPage />);
   expect(screen.getByRole('link', { name: 'Manifesting Generator' })).toHaveAttribute(
@@ -169,7 +167,7 @@ describe('a chart before sign-in', () => {
   test('a typed date is drawn with its planets, and what holds all day is said', async () => {
     await typeBirth('September', '3', '1976');
     expect(
-      await screen.findByText(/the same at any hour\. We drew noon, /, undefined, DRAWN),
+      await screen.findByText(/the same at any hour\. The rest is for noon, /, undefined, DRAWN),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: 'Your bodygraph' })).toBeVisible();
     const planets = screen.getByRole('list', { name: 'Gates by planet' });
@@ -180,7 +178,7 @@ describe('a chart before sign-in', () => {
 
   test('says the type that any hour of the day gives', async () => {
     await typeBirth('September', '3', '1986');
-    await screen.findByText(/We drew noon/, undefined, DRAWN);
+    await screen.findByText(/for noon/, undefined, DRAWN);
     const form = screen.getByRole('form', { name: 'When were you born?' });
     expect(form).toHaveTextContent('You’re a Manifesting Generator.');
     const words = within(screen.getByRole('region', { name: 'You’re a Manifesting Generator.' }));
@@ -193,7 +191,7 @@ describe('a chart before sign-in', () => {
 
   test('names no type that depends on the hour, and signing in takes the date along', async () => {
     const user = await typeBirth('September', '3', '1976');
-    await screen.findByText(/We drew noon/, undefined, DRAWN);
+    await screen.findByText(/for noon/, undefined, DRAWN);
     const form = screen.getByRole('form', { name: 'When were you born?' });
     expect(form).toHaveTextContent('Your type depends on the hour.');
     expect(form).not.toHaveTextContent(/Generator|Projector|Manifestor|Reflector/);
@@ -229,7 +227,7 @@ describe('a chart before sign-in', () => {
     const user = await typeBirth('May', '5', '1965');
     expect(await screen.findByText(/Check your connection and try again/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Draw my chart' }));
-    expect(await screen.findByText(/We drew noon/, undefined, DRAWN)).toBeVisible();
+    expect(await screen.findByText(/for noon/, undefined, DRAWN)).toBeVisible();
   });
 
   test('shows a worked sentence and one button until a date is complete', async () => {
@@ -242,7 +240,7 @@ describe('a chart before sign-in', () => {
 
   test('a time is drawn when asked', async () => {
     const user = await typeBirth('May', '5', '1965');
-    await screen.findByText(/We drew noon/, undefined, DRAWN);
+    await screen.findByText(/for noon/, undefined, DRAWN);
     await user.type(screen.getByLabelText('Time'), '10:15');
     await user.click(screen.getByRole('button', { name: 'Draw my chart' }));
     expect(await screen.findByText(/^Drawn for 10:15/, undefined, DRAWN)).toBeVisible();

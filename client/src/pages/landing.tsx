@@ -156,6 +156,9 @@ function Note({ progress, birth }: NoteProps) {
   );
 }
 
+/** The engine, which has the list of them, is loaded later. */
+const CENTER_COUNT = 9;
+
 function drawnNote(
   { clock, doubt }: Extract<DrawingProgress, { kind: 'drawn' }>['chart'],
   { time, place }: FirstBirth,
@@ -165,13 +168,15 @@ function drawnNote(
       ? `Drawn for ${time}, ${clock.words}. Born somewhere else? Add the city.`
       : `Drawn for ${time}, ${clock.words}. This is your exact chart.`;
   }
-  const { types, sureCenters } = doubt;
-  const centers = sureCenters === 9 ? 'all 9 centers' : `${sureCenters} of your 9 centers`;
+  const { types, centers: open } = doubt;
+  const sureCenters = CENTER_COUNT - open.length;
+  const centers =
+    sureCenters === CENTER_COUNT ? 'all 9 centers' : `${sureCenters} of your 9 centers`;
   const same =
     types.length === 1
       ? `Your type and ${centers} are`
       : `${capitalized(centers)} ${sureCenters === 1 ? 'is' : 'are'}`;
-  return `${same} the same at any hour. We drew noon, ${clock.words}; ≈ marks what the hour could change.`;
+  return `${same} the same at any hour. The rest is for noon, ${clock.words}; ≈ marks it.`;
 }
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -21,6 +21,7 @@ test('a visitor gets the sample chart, computed exactly, with the reading that t
   expect(reading.statement.text).toBe('You’re a Manifesting Generator.');
   expect({
     statement: reading.statement.text,
+    lead: reading.lead,
     facts: reading.facts.map(({ id, label, sentence }) => ({ id, label, sentence })),
   }).toEqual(SAMPLE_CHART);
 });

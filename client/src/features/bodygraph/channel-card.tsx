@@ -80,7 +80,7 @@ function leadOf(id: ChannelId, model: BodygraphModel): string {
     return `You don’t have this one; you’ll meet it in colleagues. ${channelInOthers(id).gift}`;
   if (model.graph.channelStatus[id] === 'filled') return strength;
   const other = partnerGate(CHANNEL_BY_ID[id], own);
-  return `You have gate ${own}. Someone with gate ${other} completes ${name} with you, and together ${asClause(strength)}`;
+  return `Together with someone who has gate ${other}, ${asClause(strength)} Your gate ${own} is half of ${name}.`;
 }
 
 function ChannelWatchOut({ id, model }: ChannelProps) {

@@ -16,7 +16,7 @@ test('says how somebody decides and works', () => {
 
 test('says nothing of what depends on the birth time', () => {
   expect(sentenceOf({ profile: '2/4' })).toBe(
-    'Works best undisturbed, until a friend asks for that gift.',
+    'Works best undisturbed, until a friend asks for help.',
   );
   expect(sentenceOf({ authority: 'Sacral' })).toBe('Trusts a gut yes or no.');
   expect(sentenceOf({})).toBeNull();
@@ -39,7 +39,7 @@ test('says the same of two people only when nothing else is left', () => {
   const people = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, ...same }));
   const sentences = [...personSentences(people).values()];
   expect(sentences.slice(0, 2)).toEqual([
-    'Trusts a gut yes or no. Works best undisturbed, until a friend asks for that gift.',
+    'Trusts a gut yes or no. Works best undisturbed, until a friend asks for help.',
     'Answers best when asked yes or no. Works well without having to prove anything.',
   ]);
   expect(new Set(sentences).size).toBe(people.length);

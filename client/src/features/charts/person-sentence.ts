@@ -10,7 +10,7 @@ const DECIDES: Readonly<Record<AuthorityName, readonly string[]>> = {
   Sacral: [
     'Trusts a gut yes or no.',
     'Answers best when asked yes or no.',
-    'Knows by a gut response.',
+    'Feels a yes or no in the gut.',
   ],
   Splenic: [
     'Trusts the first quiet hunch.',
@@ -34,7 +34,7 @@ const DECIDES: Readonly<Record<AuthorityName, readonly string[]>> = {
 const PROFILES: Readonly<Record<string, string>> = {
   '1/3': 'Studies first, then finds out by trying what breaks.',
   '1/4': 'Does the research, then shares it with a trusted circle.',
-  '2/4': 'Works best undisturbed, until a friend asks for that gift.',
+  '2/4': 'Works best undisturbed, until a friend asks for help.',
   '2/5': 'Keeps to the work; others turn up with problems to solve.',
   '3/5': 'Turns what went wrong into advice that works.',
   '3/6': 'Tries a lot early on, and becomes the one to ask later.',

@@ -43,8 +43,9 @@ test('a date alone is drawn for noon and marks what the hour could change', asyn
   expect(type).toBe('Manifesting Generator');
   expect(isDoubtful.personality).toMatchObject({ moon: true, pluto: false });
   expect(isDoubtful.design).toMatchObject({ moon: true, sun: false });
-  expect(doubt?.sureCenters).toBeGreaterThan(0);
-  expect(doubt?.sureCenters).toBeLessThanOrEqual(9);
+  expect(doubt?.types).toEqual(['Manifesting Generator']);
+  expect(doubt?.centers).toEqual(['head', 'ajna', 'heart']);
+  expect(doubt?.gates).toContain(59);
 });
 
 test('a decade’s file is downloaded once, and again after a failure', async () => {

@@ -2,14 +2,17 @@ import { decadeOf, packOf } from '#client/lib/ephemeris-packs.ts';
 import { parseBirthTime } from '#shared/domain/birth.ts';
 import { positionText } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, type PerPosition, SIDES } from '#shared/engine/bodies.ts';
+import { CENTER_IDS, type CenterId } from '#shared/engine/centers.ts';
 import type { Attribute } from '#shared/engine/certainty/attribute.ts';
 import { type Certainty, certaintyOf } from '#shared/engine/certainty/certainty.ts';
 import { type BirthWindow, windowAround } from '#shared/engine/certainty/window.ts';
+import { CHANNEL_IDS, type ChannelId } from '#shared/engine/channels.ts';
 import { computeChart } from '#shared/engine/chart.ts';
 import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { localDayBounds, resolveLocalTime } from '#shared/engine/time/civil.ts';
+import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import { type BirthClock, clockOfCity, readersClock } from './clock.ts';
 import { drawnTime, type FirstBirth } from './typed-birth.ts';
 
@@ -29,8 +32,10 @@ export interface FirstChart {
 export interface Doubt {
   /** Those of the day, in order of time; one where no hour changes it. */
   readonly types: readonly TypeName[];
-  /** Of the nine centers. */
-  readonly sureCenters: number;
+  /** What another hour of that day draws otherwise. */
+  readonly centers: readonly CenterId[];
+  readonly channels: readonly ChannelId[];
+  readonly gates: readonly GateNumber[];
 }
 
 export type Drawing =
@@ -98,9 +103,11 @@ function valuesOf<V>(attribute: Attribute<V>): readonly V[] {
   return [...new Set(attribute.intervals.map(({ value }) => value))];
 }
 
-function doubtOf({ type, centers }: Certainty): Doubt {
+function doubtOf({ type, centers, channels, gates }: Certainty): Doubt {
   return {
     types: valuesOf(type),
-    sureCenters: Object.values(centers).filter(({ kind }) => kind === 'stable').length,
+    centers: CENTER_IDS.filter((id) => centers[id].kind === 'varying'),
+    channels: CHANNEL_IDS.filter((id) => channels[id].kind === 'varying'),
+    gates: GATE_NUMBERS.filter((gate) => gates[gate].presence === 'possible'),
   };
 }

@@ -24,6 +24,7 @@ export function SampleChart() {
           <h2 id="sample-title" className="mt-1 font-display text-2xl font-medium">
             {SAMPLE_CHART.statement}
           </h2>
+          <p className="mt-3 font-display text-lg leading-6">{SAMPLE_CHART.lead}</p>
           <dl className="mt-5">
             {SAMPLE_CHART.facts.map(({ id, label, sentence }) => (
               <div key={id} className="border-t border-line py-3.5">

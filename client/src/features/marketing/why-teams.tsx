@@ -22,7 +22,7 @@ export function WhyTeams() {
             text="Every group of three to five runs on twelve functions. See who covers which, and what’s missing."
           >
             <Excerpt source="A next step for the sample team, with a date and an owner">
-              Pick one priority before you spend.
+              Pick one priority before you spend: Mei, by March 14.
             </Excerpt>
           </Reason>
           <Reason

@@ -4,7 +4,7 @@ import { paths } from '#client/lib/paths.ts';
 const POINTS = [
   {
     sign: '2,000 of 2,000',
-    title: 'Charts the same, gate by gate',
+    title: 'Charts agree with the reference',
     text: 'We compared 2,000 charts with the Swiss Ephemeris, the reference astrologers and astronomers use. Every gate and line is the same.',
   },
   {

@@ -28,9 +28,13 @@ function said(open: readonly string[], doubt = UNTIL) {
 }
 
 test.each([
-  [['profile'], 'Your type and how you decide are certain.', null],
-  [['decide'], 'Your type and your profile are certain.', null],
-  [['decide', 'profile'], 'Your type is certain.', null],
+  [['profile'], 'Your type and how you decide are certain.', 'Your role depends on birth time.'],
+  [['decide'], 'Your type and your role are certain.', 'How you decide depends on birth time.'],
+  [
+    ['decide', 'profile'],
+    'Your type is certain.',
+    'How you decide and your role depend on birth time.',
+  ],
   [
     ['type', 'strategy', 'profile'],
     'How you decide is certain.',
@@ -38,7 +42,7 @@ test.each([
   ],
   [['type', 'strategy', 'decide', 'profile'], null, 'Born after 1:30 PM? You’re a Projector.'],
 ] as const)(
-  'with %j open, says what is certain, and doubts the headline only where its type is open',
+  'with %j open, says what is certain, and what it would be, or else what isn’t',
   (open, sure, words) => {
     expect(said(open)).toEqual({ sure, open: words });
   },

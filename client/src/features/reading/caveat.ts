@@ -7,8 +7,8 @@ import { spanEnds } from './doubt-words.ts';
 export interface Caveat {
   /** "How you decide is certain."; null where nothing is. */
   readonly sure: string | null;
-  /** "Born after 1:30 PM? You’re a Projector."; null where the type is certain. */
-  readonly open: string | null;
+  /** "Born after 1:30 PM? You’re a Projector."; where the type is certain, what isn't. */
+  readonly open: string;
 }
 
 /** Null where all of it is certain. Each fact that isn't is marked, and when it changes is behind its "Why?". */
@@ -21,13 +21,16 @@ export function caveatOf(
   const parts = [
     { name: 'your type', isOpen: Boolean(statement.doubt) },
     { name: 'how you decide', isOpen: isOpen('decide') },
-    { name: 'your profile', isOpen: isOpen('profile') },
+    { name: 'your role', isOpen: isOpen('profile') },
   ];
   const sure = parts.filter((part) => !part.isOpen).map(({ name }) => name);
   if (sure.length === parts.length) return null;
+  const open = parts.filter((part) => part.isOpen).map(({ name }) => name);
   return {
     sure: sure.length === 0 ? null : `${listed(sure)} ${sure.length === 1 ? 'is' : 'are'} certain.`,
-    open: statement.doubt ? otherTypes(statement.doubt, dates) : null,
+    open: statement.doubt
+      ? otherTypes(statement.doubt, dates)
+      : `${listed(open)} ${open.length === 1 ? 'depends' : 'depend'} on birth time.`,
   };
 }
 

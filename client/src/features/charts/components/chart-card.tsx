@@ -53,7 +53,7 @@ export function ChartCard(props: ChartCardProps) {
       as="li"
       padding="none"
       className={cx(
-        'group/chart relative row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0 p-5 pb-3 transition-colors hover:border-line-strong',
+        'chart-card group/chart p-5 pb-3 hover:border-line-strong',
         isOwn && 'col-span-full border-line-strong',
         props.isPicked && 'outline-2 -outline-offset-1 outline-ink',
       )}
@@ -75,7 +75,7 @@ export function ChartCard(props: ChartCardProps) {
           <div className="@container pb-4">
             <div className="chart-card-head">{head}</div>
           </div>
-          <div className="border-t border-line pt-3">
+          <div className="chart-card-ends">
             <CardLines chart={chart} />
             <CardActions {...props} />
           </div>
@@ -87,7 +87,7 @@ export function ChartCard(props: ChartCardProps) {
 
 function CardActions({ chart, viewHref, onDelete, mark, ...pick }: ChartCardProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-1 pt-3">
+    <div className="chart-card-actions">
       <ButtonLink
         href={viewHref}
         variant="secondary"
@@ -188,7 +188,7 @@ function CardWords({ chart, words, isOwn }: CardWordsProps) {
   );
 }
 
-const HOUR_DECIDES = 'The birth time decides how this person works. The chart says what’s certain.';
+const HOUR_DECIDES = 'Much of this depends on the birth time. The chart says what’s certain.';
 
 /** Strategy and authority, when and where: lines that need no visible labels. */
 function CardLines({ chart }: { chart: ChartSummary }) {

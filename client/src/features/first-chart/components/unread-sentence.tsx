@@ -1,5 +1,5 @@
 import { buttonClass } from '#client/components/ui/button.tsx';
-import { cx } from '#client/components/ui/cx.ts';
+import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 
 /** What the hour of birth could change is null. */
@@ -19,25 +19,19 @@ const START = RADIUS + 1;
 const END = WIDTH - RADIUS - 1;
 
 /**
- * The visitor's type once it is drawn, before the button that leads to the rest. A phone, whose first window
+ * The visitor's type while it is drawn, before the button that leads to the rest. A phone, whose first window
  * has no other picture, shows an example first.
  */
 export function UnreadSentence({ drawn, signInHref }: UnreadSentenceProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-line px-5 py-4">
-      <Statement drawn={drawn ?? 0} className={hiddenAt(drawn)} />
+      {drawn !== null && <Statement drawn={drawn} />}
       <a href={signInHref} className={buttonClass({ className: 'max-sm:w-full' })}>
         Get Your Chart Now
       </a>
       {drawn === null && <Example />}
     </div>
   );
-}
-
-/** A phone shows an example until something is drawn; where the drawing stands beside, it says who this is. */
-function hiddenAt(drawn: UnreadSentenceProps['drawn']): string | undefined {
-  if (drawn === null) return 'max-lg:hidden';
-  return typeof drawn === 'number' ? undefined : 'lg:hidden';
 }
 
 /** How a chart's first sentence reads, before there is one to read. */
@@ -60,26 +54,25 @@ function Example() {
   );
 }
 
-interface StatementProps {
-  drawn: number | Drawn;
-  className?: string | undefined;
-}
-
-/** Who the chart says this is, as soon as it is drawn. */
-function Statement({ drawn, className }: StatementProps) {
-  if (typeof drawn === 'number') return <Awaited share={drawn} className={className} />;
+/** Who the chart says this is, as soon as it is drawn; on desktops the drawing beside says so. */
+function Statement({ drawn }: { drawn: number | Drawn }) {
+  if (typeof drawn === 'number') return <Awaited share={drawn} />;
+  if (drawn.type === null) {
+    return <p className="font-display text-xl lg:hidden">Your type depends on the hour.</p>;
+  }
   return (
-    <p className={cx('font-display text-xl', className)}>
-      {drawn.type === null ? 'Your type depends on the hour.' : `You’re a ${drawn.type}.`}
-    </p>
+    <div className="font-display lg:hidden">
+      <p className="text-xl">You’re a {drawn.type}.</p>
+      <p className="mt-1 text-lg leading-6 text-ink-soft">{TYPE_SENTENCES[drawn.type]}</p>
+    </div>
   );
 }
 
 /** "You're a ▬▬▬": the sentence as an empty channel, filled as far as the chart is drawn. */
-function Awaited({ share, className }: { share: number; className?: string | undefined }) {
+function Awaited({ share }: { share: number }) {
   const reach = START + (END - START) * share;
   return (
-    <p className={cx('flex items-center gap-4', className)}>
+    <p className="flex items-center gap-4">
       <span className="font-display text-xl">You’re a</span>
       <svg
         viewBox={`0 0 ${WIDTH} ${2 * START}`}

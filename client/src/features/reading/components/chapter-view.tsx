@@ -181,6 +181,7 @@ function ParagraphView(props: ParagraphProps) {
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
         <div className="flex min-w-0 gap-2">
           <Motif isLit={id === readId} />
+          <span className="text-sm leading-6 text-muted">Why:</span>
           <EvidenceChips evidence={evidence} lit={lit} onLight={onLight} />
         </div>
         {onAnswer && isAsked && (

@@ -156,7 +156,9 @@ function Key({ hasBoth, hasDoubts }: { hasBoth: boolean; hasDoubts: boolean }) {
         </Sample>
       )}
       {hasDoubts && (
-        <Sample dot="rounded-full border-2 border-dotted border-warn">≈ Depends on the hour</Sample>
+        <Sample dot="rounded-full border-2 border-dotted border-warn">
+          <span className="whitespace-nowrap">≈ Depends on birth time</span>
+        </Sample>
       )}
       <li aria-hidden="true" className="first-tap hidden underline underline-offset-3">
         Tap to enlarge
@@ -167,7 +169,7 @@ function Key({ hasBoth, hasDoubts }: { hasBoth: boolean; hasDoubts: boolean }) {
 
 interface SampleProps {
   dot: string;
-  children: string;
+  children: ReactNode;
 }
 
 function Sample({ dot, children }: SampleProps) {

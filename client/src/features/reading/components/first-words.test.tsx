@@ -57,7 +57,7 @@ function FirstWords({ reading }: { reading: FirstReading }) {
   );
 }
 
-test('doubts an uncertain fact once, at its term, where the type is certain', () => {
+test('says under the headline which facts are uncertain where the type is certain, and marks their terms', () => {
   const reading = {
     statement: { text: 'You’re a Generator.', evidence: [] },
     lead: 'You have steady energy.',
@@ -68,5 +68,7 @@ test('doubts an uncertain fact once, at its term, where the type is certain', ()
   };
   renderPart(<FirstWords reading={reading} />, '/');
   expect(screen.getByText('Your type and how you decide are certain.')).toBeVisible();
-  expect(screen.getAllByText('Approximate:')).toHaveLength(1);
+  expect(screen.getByText('Your role depends on birth time.')).toBeVisible();
+  expect(within(screen.getByText('Profile 2/4')).getByText('Approximate:')).toBeInTheDocument();
+  expect(screen.getAllByText('Approximate:')).toHaveLength(2);
 });

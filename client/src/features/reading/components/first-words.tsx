@@ -49,12 +49,18 @@ export function Statement({ type, reading }: StatementProps) {
       {caveat && (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-[0.8125rem] leading-5 @min-[54rem]:mt-2.5">
           {caveat.sure && (
-            <span className="inline-flex items-center gap-1 font-medium text-ok">
+            <span
+              className={cx(
+                'inline-flex items-center gap-1 font-medium text-ok',
+                // A phone has a line for what isn't.
+                !reading?.statement.doubt && '@max-[36rem]:hidden',
+              )}
+            >
               <CheckIcon className="size-3.5 shrink-0" />
               {caveat.sure}
             </span>
           )}
-          {caveat.open && <Approximate when={caveat.open} className="text-[0.8125rem]" />}
+          <Approximate when={caveat.open} className="text-[0.8125rem]" />
         </p>
       )}
     </div>
@@ -72,8 +78,8 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
   if (!reading) return <FactsSkeleton />;
   return (
     <dl>
-      {reading.facts.map((fact, index) => (
-        <Fact key={fact.id} fact={fact} isFirst={index === 0} lit={lit} onLight={onLight} />
+      {reading.facts.map((fact) => (
+        <Fact key={fact.id} fact={fact} lit={lit} onLight={onLight} />
       ))}
     </dl>
   );
@@ -81,26 +87,25 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
 
 interface FactProps extends Omit<FirstFactsProps, 'reading'> {
   fact: ReadingFact;
-  isFirst: boolean;
 }
 
-/** ", else Emotional authority", where there is room; other profiles take too many words. */
-function Otherwise({ fact: { id, doubt } }: { fact: ReadingFact }) {
-  if (id !== 'decide' || !doubt?.otherwise.length) return null;
-  return <span className="@max-[36rem]:hidden">, else {orList(doubt.otherwise)}</span>;
+/** "Sacral or Emotional", which leaves a phone no room for "authority"; other profiles take too many words. */
+function termWithOthers({ id, term, doubt }: ReadingFact): string {
+  const others = id === 'decide' ? (doubt?.otherwise ?? []) : [];
+  if (others.length === 0) return factTerm({ id, term });
+  return orList([term, ...others.map((other) => other.replace(/ authority$/, ''))]);
 }
 
-function Fact({ fact, isFirst, lit, onLight }: FactProps) {
+function Fact({ fact, lit, onLight }: FactProps) {
   const lighting = lightingOf(fact.evidence);
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
   return (
-    <div className="first-fact group/fact relative border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
+    <div className="first-fact relative border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
       <dt className="pr-16 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
-        {fact.doubt ? <Approximate when={factTerm(fact)} /> : factTerm(fact)}
-        <Otherwise fact={fact} />
+        {fact.doubt ? <Approximate when={termWithOthers(fact)} /> : factTerm(fact)}
       </dt>
       <dd>
         <p className="mt-0.5 leading-[1.3125rem] font-medium @min-[36rem]:mt-0.5 @min-[36rem]:leading-6 @min-[36rem]:text-fact">
@@ -114,15 +119,7 @@ function Fact({ fact, isFirst, lit, onLight }: FactProps) {
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
           className="absolute inset-x-0 top-1.5 flex min-h-6 items-center justify-end gap-1 text-sm text-muted after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-ink print:hidden @min-[36rem]:top-2"
         >
-          {/* Said once: below the first, the arrow is known. */}
-          <span
-            className={cx(
-              'group-hover/fact:visible group-focus-within/fact:visible',
-              !isFirst && 'invisible',
-            )}
-          >
-            Why?
-          </span>
+          Why?
           <ChevronDownIcon className={cx('size-4 transition-transform', isOpen && 'rotate-180')} />
         </button>
         <div id={chipsId} className={isOpen ? 'relative mt-2' : undefined}>
