@@ -9,7 +9,7 @@ export const LEADS: Readonly<Record<TypeName, string>> = {
   'Manifesting Generator':
     'You have steady energy, and you move fast once something has your yes.',
   Projector: 'You see how people and systems work, and you guide them best when they ask.',
-  Reflector: 'You pick up how a whole room is doing, and you show it what you see.',
+  Reflector: 'You pick up how a whole room is doing, and you mirror it back.',
 };
 
 export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {
@@ -37,7 +37,7 @@ export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
   Generator: 'Let work come to you, then notice what you want to say yes to.',
   'Manifesting Generator': 'Respond first, tell the people it affects, then move.',
   Projector: 'Wait until someone wants your view; then it lands.',
-  Reflector: 'Talk it over with different people, in different places, before you commit.',
+  Reflector: 'Live with a big commitment for a month, among different people, first.',
 };
 
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
@@ -52,7 +52,7 @@ export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
   '5/1': 'People expect practical answers from you, and you do the homework.',
   '5/2': 'People expect solutions from you, and you need quiet to find them.',
   '6/2': 'You take the long view, and people follow the example you set.',
-  '6/3': 'You want the wide view and keep getting it by trying things yourself.',
+  '6/3': 'You want the wide view, and you get it by trying things yourself.',
 };
 
 /** A profile in few words, for what another birth time would make of it. */

@@ -4,5 +4,5 @@ export const TYPE_SENTENCES = {
   Generator: 'You have steady energy for the work you say yes to.',
   'Manifesting Generator': 'You have steady energy, and you move fast once something has your yes.',
   Projector: 'You see how people and systems work, and you guide them best when they ask.',
-  Reflector: 'You pick up how a whole room is doing, and you show it what you see.',
+  Reflector: 'You pick up how a whole room is doing, and you mirror it back.',
 } as const;

@@ -3,6 +3,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import type { DrawnDoubts } from '#client/features/bodygraph/doubts.ts';
 import { PlanetGlyph } from '#client/features/bodygraph/planet-glyph.tsx';
+import { AUTHORITY_SENTENCES } from '#client/features/first-chart/authority-sentences.ts';
 import {
   type Drawing,
   drawBirth,
@@ -128,40 +129,58 @@ function drawnSoFar(chart: FirstChart | null, step: number) {
   );
 }
 
-/** What is known of the chart's meaning before signing in: nothing that another hour would change. */
+/** What is known of the chart's meaning before signing in. */
 function FirstWords({ chart, signInHref }: { chart: FirstChart | null; signInHref: string }) {
-  const types = chart?.doubt?.types ?? (chart ? [chart.type] : []);
-  const [type] = types;
   return (
     <section aria-labelledby="drawn-title" className="min-h-64">
       <p className="text-sm text-muted">Your chart</p>
       <h2 id="drawn-title" className="mt-1 font-display text-2xl font-medium">
-        {type === undefined ? (
-          'Drawing…'
-        ) : types.length === 1 ? (
-          `You’re a ${type}.`
-        ) : (
-          <>The hour decides whether you’re a {orList(types)}.</>
-        )}
+        {chart ? whoWords(chart) : 'Drawing…'}
       </h2>
-      {type !== undefined && types.length === 1 && (
-        <>
-          <p className="mt-3 font-display text-lg leading-6">{TYPE_SENTENCES[type]}</p>
-          <dl className="mt-5 border-t border-line pt-3.5">
-            <dt className="text-sm text-muted">How you start</dt>
-            <dd className="mt-1 font-display text-lg leading-6">{STRATEGY_SENTENCES[type]}</dd>
-          </dl>
-        </>
-      )}
-      {type !== undefined && (
-        <p className="mt-4 border-t border-line pt-3.5">
+      {chart && <FirstFacts chart={chart} />}
+      {chart && (
+        <p className="border-t border-line pt-3.5">
           <a href={signInHref} className="text-link font-medium">
             Sign in
           </a>{' '}
-          to read how you decide, your role, and eight chapters on your work.
+          to read your role and eight chapters on your work.
         </p>
       )}
     </section>
+  );
+}
+
+const isSure = (values: readonly string[] | undefined) =>
+  values === undefined || values.length === 1;
+
+function whoWords({ type, doubt }: FirstChart): string {
+  return doubt && !isSure(doubt.types)
+    ? `The hour decides whether you’re a ${orList(doubt.types)}.`
+    : `You’re a ${type}.`;
+}
+
+/** Nothing that another hour would change. */
+function FirstFacts({ chart: { type, authority, doubt } }: { chart: FirstChart }) {
+  const isTypeSure = isSure(doubt?.types);
+  return (
+    <>
+      {isTypeSure && <p className="mt-3 font-display text-lg leading-6">{TYPE_SENTENCES[type]}</p>}
+      <dl className="mt-5">
+        {isSure(doubt?.authorities) && (
+          <FirstFact label="How you decide">{AUTHORITY_SENTENCES[authority]}</FirstFact>
+        )}
+        {isTypeSure && <FirstFact label="How you start">{STRATEGY_SENTENCES[type]}</FirstFact>}
+      </dl>
+    </>
+  );
+}
+
+function FirstFact({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="border-t border-line py-3.5">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-1 font-display text-lg leading-6">{children}</dd>
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AUTHORITY_SENTENCES } from '#client/features/first-chart/authority-sentences.ts';
 import { STRATEGY_SENTENCES } from '#client/features/first-chart/strategy-sentences.ts';
 import { takeHandedOverBirth } from '#client/lib/birth-handover.ts';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
-import { LEADS, STRATEGY_LINES } from '#shared/reading/first-screen.data.ts';
+import { DECIDE_LINES, LEADS, STRATEGY_LINES } from '#shared/reading/first-screen.data.ts';
 import { LandingPage } from './landing.tsx';
 
 function preferReducedMotion(reduced: boolean) {
@@ -76,6 +77,7 @@ test.each([
 test('each type has its sentence from the readings, and leads to its page', () => {
   expect(TYPE_SENTENCES).toEqual(LEADS);
   expect(STRATEGY_SENTENCES).toEqual(STRATEGY_LINES);
+  expect(AUTHORITY_SENTENCES).toEqual(DECIDE_LINES);
   render(<LandingPage />);
   expect(screen.getByRole('link', { name: 'Manifesting Generator' })).toHaveAttribute(
     'href',
@@ -167,7 +169,7 @@ describe('a chart before sign-in', () => {
   test('a typed date is drawn with its planets, and what holds all day is said', async () => {
     await typeBirth('September', '3', '1976');
     expect(
-      await screen.findByText(/the same at any hour\. The rest is for noon, /, undefined, DRAWN),
+      await screen.findByText(/the same at any hour\. The rest is for noon; /, undefined, DRAWN),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: 'Your bodygraph' })).toBeVisible();
     const planets = screen.getByRole('list', { name: 'Gates by planet' });
@@ -183,6 +185,7 @@ describe('a chart before sign-in', () => {
     expect(form).toHaveTextContent('You’re a Manifesting Generator.');
     const words = within(screen.getByRole('region', { name: 'You’re a Manifesting Generator.' }));
     expect(words.getByText(/^Respond first/)).toBeVisible();
+    expect(words.getByText(/^Sleep on it/)).toBeVisible();
     expect(words.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fhome%3Fnew%3Dtrue',

@@ -155,17 +155,14 @@ function adviceBlock(sheet: Sheet, advice: string, body: TextStyle): void {
   sheet.text(advice, adviceStyle(body), { x: x + GAP.bar, width: textWidth - GAP.bar });
 }
 
-function trialBox(sheet: Sheet, { text, doubt }: Marked, body: TextStyle): void {
-  const height = trialHeight(sheet, { text, doubt, evidence: '', briefDoubt: null }, body);
+function trialBox(sheet: Sheet, trial: Marked, body: TextStyle): void {
+  const { text } = trial;
+  const height = trialHeight(sheet, trial, body);
   sheet.keep(height);
   const { doc, y, textLeft: x, textWidth: width } = sheet;
   sheet.artifact(() => doc.roundedRect(x, y, width, height, 8).fill(COLORS.accentSoft));
   const at = { x: x + TRIAL_PAD, width: trialWidth(sheet) };
-  sheet.textAt(
-    doubt ? 'Try this (approximate)' : 'Try this',
-    { ...TITLE, tag: 'P' },
-    { ...at, y: y + TRIAL_PAD },
-  );
+  sheet.textAt('Try this', { ...TITLE, tag: 'P' }, { ...at, y: y + TRIAL_PAD });
   sheet.textAt(text, body, { ...at, y: y + TRIAL_PAD + TITLE.leading + 2 });
   sheet.y += height;
 }

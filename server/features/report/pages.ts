@@ -29,6 +29,11 @@ function brandMark(doc: Pdf, x: number, y: number, size: number): void {
   doc.restore();
 }
 
+/** "You’re a Generator (births from 8:14 AM).": a cover is read alone. */
+function statementWords({ text, briefDoubt }: ReportContent['statement']): string {
+  return briefDoubt === null ? text : text.replace(/\.$/, ` (births ${briefDoubt}).`);
+}
+
 /** Returns where its text ends. */
 export function cover(sheet: Sheet, content: ReportContent): number {
   const { doc } = sheet;
@@ -57,7 +62,7 @@ export function cover(sheet: Sheet, content: ReportContent): number {
   y += sheet.textAt(content.name, nameStyle, { x: MARGIN, y, width }) + 14;
   y +=
     sheet.textAt(
-      content.statement.text,
+      statementWords(content.statement),
       { ...LEAD, size: 20, leading: 27, color: COLORS.accent },
       { x: MARGIN, y, width },
     ) + 6;

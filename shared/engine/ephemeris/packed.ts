@@ -139,7 +139,7 @@ function planetIn(
 export function createPackedEphemeris(load: LoadDecade): Ephemeris {
   const decades = new Decades(load);
   return {
-    name: 'Chebyshev pack of DE430 planets and ELP/MPP02 Moon',
+    name: 'JPL DE430 planets and ELP/MPP02 Moon',
     longitudes(utcMs) {
       const { tables, nutation } = decades.at(utcMs);
       const day = ttDaysSinceJ2000(utcMs);

@@ -282,7 +282,7 @@ describe('a wide figure', () => {
     const card = await cardOf(CHANNEL_TEXTS['27-50'].keynote);
     expect(card.textContent).toContain('Channel 27-50 · Preservation · half yours');
     expect(card.textContent).toContain(
-      `Together with someone who has gate 27, ${asClause(CHANNEL_TEXTS['27-50'].strength)} Your gate 50 is half of Preservation.`,
+      `Together with someone who has gate 27, ${asClause(CHANNEL_TEXTS['27-50'].strength)}`,
     );
     const halves = within(
       within(card).getByRole('list', { name: 'Who has which half of 27-50 Preservation' }),

@@ -74,13 +74,13 @@ type ChannelProps = Pick<CardProps, 'model'> & { id: ChannelId };
 /** What the channel gives, alone, together with a colleague or in others. */
 function leadOf(id: ChannelId, model: BodygraphModel): string {
   const { strength } = CHANNEL_TEXTS[id];
-  const { name, gates } = CHANNEL_BY_ID[id];
+  const { gates } = CHANNEL_BY_ID[id];
   const own = gates.find((gate) => model.gates[gate].status !== 'none');
   if (own === undefined)
     return `You don’t have this one; you’ll meet it in colleagues. ${channelInOthers(id).gift}`;
   if (model.graph.channelStatus[id] === 'filled') return strength;
   const other = partnerGate(CHANNEL_BY_ID[id], own);
-  return `Together with someone who has gate ${other}, ${asClause(strength)} Your gate ${own} is half of ${name}.`;
+  return `Together with someone who has gate ${other}, ${asClause(strength)}`;
 }
 
 function ChannelWatchOut({ id, model }: ChannelProps) {

@@ -1,6 +1,7 @@
 import { decadeOf, packOf } from '#client/lib/ephemeris-packs.ts';
 import { parseBirthTime } from '#shared/domain/birth.ts';
 import { positionText } from '#shared/domain/chart-text.ts';
+import type { AuthorityName } from '#shared/engine/authority.ts';
 import { BODY_IDS, type PerPosition, SIDES } from '#shared/engine/bodies.ts';
 import { CENTER_IDS, type CenterId } from '#shared/engine/centers.ts';
 import type { Attribute } from '#shared/engine/certainty/attribute.ts';
@@ -19,6 +20,7 @@ import { drawnTime, type FirstBirth } from './typed-birth.ts';
 /** A chart drawn before sign-in: positions, type, and what the hour could change. */
 export interface FirstChart {
   readonly type: TypeName;
+  readonly authority: AuthorityName;
   /** "gate.line" */
   readonly activations: PerPosition<string>;
   /** True where another hour of that day would give another gate. */
@@ -32,6 +34,7 @@ export interface FirstChart {
 export interface Doubt {
   /** Those of the day, in order of time; one where no hour changes it. */
   readonly types: readonly TypeName[];
+  readonly authorities: readonly AuthorityName[];
   /** What another hour of that day draws otherwise. */
   readonly centers: readonly CenterId[];
   readonly channels: readonly ChannelId[];
@@ -82,12 +85,13 @@ export async function drawBirth(birth: FirstBirth): Promise<Drawing> {
     packs.set(decade, await packOf(decade));
   }
   const ephemeris = createPackedEphemeris((decade) => packs.get(decade));
-  const { activations, type } = computeChart(birthUtcMs, ephemeris);
+  const { activations, type, authority } = computeChart(birthUtcMs, ephemeris);
   const certainty = certaintyOf(window, ephemeris);
   return {
     kind: 'chart',
     chart: {
       type,
+      authority,
       clock,
       activations: recordOf(SIDES, (side) =>
         recordOf(BODY_IDS, (body) => positionText(activations[side][body])),
@@ -103,9 +107,10 @@ function valuesOf<V>(attribute: Attribute<V>): readonly V[] {
   return [...new Set(attribute.intervals.map(({ value }) => value))];
 }
 
-function doubtOf({ type, centers, channels, gates }: Certainty): Doubt {
+function doubtOf({ type, authority, centers, channels, gates }: Certainty): Doubt {
   return {
     types: valuesOf(type),
+    authorities: valuesOf(authority),
     centers: CENTER_IDS.filter((id) => centers[id].kind === 'varying'),
     channels: CHANNEL_IDS.filter((id) => channels[id].kind === 'varying'),
     gates: GATE_NUMBERS.filter((gate) => gates[gate].presence === 'possible'),

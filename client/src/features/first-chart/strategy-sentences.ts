@@ -4,5 +4,5 @@ export const STRATEGY_SENTENCES = {
   Generator: 'Let work come to you, then notice what you want to say yes to.',
   'Manifesting Generator': 'Respond first, tell the people it affects, then move.',
   Projector: 'Wait until someone wants your view; then it lands.',
-  Reflector: 'Talk it over with different people, in different places, before you commit.',
+  Reflector: 'Live with a big commitment for a month, among different people, first.',
 } as const;

@@ -22,7 +22,7 @@ export function WhyTeams() {
             text="Every group of three to five runs on twelve functions. See who covers which, and what’s missing."
           >
             <Excerpt source="A next step for the sample team, with a date and an owner">
-              Pick one priority before you spend: Mei, by March 14.
+              Mei picks one priority by March 14, before anybody spends.
             </Excerpt>
           </Reason>
           <Reason
@@ -30,7 +30,7 @@ export function WhyTeams() {
             text="Ask the coach about meetings, decisions, and handovers. It knows the charts of the people involved."
           >
             <Excerpt source="A question to the team coach">
-              Ana starts quickly, Ben needs a night. Who should open the negotiation?
+              Inês wants to start today, Mei needs a night. Who should open the negotiation?
             </Excerpt>
           </Reason>
         </div>

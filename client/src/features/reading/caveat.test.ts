@@ -28,21 +28,17 @@ function said(open: readonly string[], doubt = UNTIL) {
 }
 
 test.each([
-  [['profile'], 'Your type and how you decide are certain.', 'Your role depends on birth time.'],
-  [['decide'], 'Your type and your role are certain.', 'How you decide depends on birth time.'],
-  [
-    ['decide', 'profile'],
-    'Your type is certain.',
-    'How you decide and your role depend on birth time.',
-  ],
+  [['profile'], 'Your type and how you decide are certain; what’s marked ≈ isn’t.', null],
+  [['decide'], 'Your type and your role are certain; what’s marked ≈ isn’t.', null],
+  [['decide', 'profile'], 'Your type is certain; what’s marked ≈ isn’t.', null],
   [
     ['type', 'strategy', 'profile'],
-    'How you decide is certain.',
+    'How you decide is certain; what’s marked ≈ isn’t.',
     'Born after 1:30 PM? You’re a Projector.',
   ],
   [['type', 'strategy', 'decide', 'profile'], null, 'Born after 1:30 PM? You’re a Projector.'],
 ] as const)(
-  'with %j open, says what is certain, and what it would be, or else what isn’t',
+  'with %j open, says what is certain, and doubts the headline only where its type is open',
   (open, sure, words) => {
     expect(said(open)).toEqual({ sure, open: words });
   },

@@ -5,10 +5,10 @@ import { spanEnds } from './doubt-words.ts';
 
 /** What of a first screen is certain, and what another birth time would make of its headline. */
 export interface Caveat {
-  /** "How you decide is certain."; null where nothing is. */
+  /** "How you decide is certain; what’s marked ≈ isn’t."; null where nothing is. */
   readonly sure: string | null;
-  /** "Born after 1:30 PM? You’re a Projector."; where the type is certain, what isn't. */
-  readonly open: string;
+  /** "Born after 1:30 PM? You’re a Projector."; null where the type is certain. */
+  readonly open: string | null;
 }
 
 /** Null where all of it is certain. Each fact that isn't is marked, and when it changes is behind its "Why?". */
@@ -25,12 +25,12 @@ export function caveatOf(
   ];
   const sure = parts.filter((part) => !part.isOpen).map(({ name }) => name);
   if (sure.length === parts.length) return null;
-  const open = parts.filter((part) => part.isOpen).map(({ name }) => name);
   return {
-    sure: sure.length === 0 ? null : `${listed(sure)} ${sure.length === 1 ? 'is' : 'are'} certain.`,
-    open: statement.doubt
-      ? otherTypes(statement.doubt, dates)
-      : `${listed(open)} ${open.length === 1 ? 'depends' : 'depend'} on birth time.`,
+    sure:
+      sure.length === 0
+        ? null
+        : `${listed(sure)} ${sure.length === 1 ? 'is' : 'are'} certain; what’s marked ≈ isn’t.`,
+    open: statement.doubt ? otherTypes(statement.doubt, dates) : null,
   };
 }
 

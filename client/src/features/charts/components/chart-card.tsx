@@ -65,7 +65,7 @@ export function ChartCard(props: ChartCardProps) {
             <div className="chart-card-foot chart-card-lines">
               <CardLines chart={chart} />
             </div>
-            <div className="chart-card-foot">
+            <div className="chart-card-foot chart-card-own-actions">
               <CardActions {...props} />
             </div>
           </div>

@@ -99,7 +99,7 @@ export function BirthPrompt(props: BirthPromptProps) {
       className="rounded-lg border border-line bg-surface shadow-raised"
     >
       <div className="p-5">
-        <h2 className="font-medium">When were you born?</h2>
+        <h2 className="font-medium">Start with your own: when were you born?</h2>
         <div className="mt-3 grid grid-cols-[minmax(9rem,5fr)_minmax(0,3fr)_minmax(0,4fr)] items-end gap-2">
           <Labeled id={`${id}-month`} label="Month">
             <Select {...control('month')}>

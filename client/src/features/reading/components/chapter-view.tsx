@@ -180,8 +180,9 @@ function ParagraphView(props: ParagraphProps) {
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
         <div className="flex min-w-0 gap-2">
-          <Motif isLit={id === readId} />
-          <span className="text-sm leading-6 text-muted">Why:</span>
+          <span className={cx('text-sm leading-6', id === readId ? 'text-accent' : 'text-muted')}>
+            Why:
+          </span>
           <EvidenceChips evidence={evidence} lit={lit} onLight={onLight} />
         </div>
         {onAnswer && isAsked && (
@@ -196,22 +197,5 @@ function ParagraphView(props: ParagraphProps) {
         <div className="mt-3 w-44 print:hidden">{picture(own)}</div>
       )}
     </div>
-  );
-}
-
-/** Two gates and their channel, before what a paragraph rests on in the chart. */
-function Motif({ isLit }: { isLit: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 18 8"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      className={cx('mt-2 h-2 w-4.5 shrink-0', isLit ? 'text-coral' : 'text-line-strong')}
-    >
-      <path d="M7 4h4" />
-      <circle cx="4" cy="4" r="2.75" className={isLit ? 'fill-coral' : undefined} />
-      <circle cx="14" cy="4" r="2.75" className={isLit ? 'fill-coral' : undefined} />
-    </svg>
   );
 }

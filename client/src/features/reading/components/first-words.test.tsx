@@ -37,7 +37,7 @@ test('says what is certain, then the other type, and when a fact changes behind 
     ],
   };
   const { user } = renderPart(<FirstWords reading={reading} />, '/');
-  expect(screen.getByText(/^How you decide is certain\./)).toBeVisible();
+  expect(screen.getByText(/^How you decide is certain; /)).toBeVisible();
   expect(screen.getByText('Born after 1:30 PM? You’re a Projector.')).toBeVisible();
   expect(screen.getAllByText(/1:30 PM/)).toHaveLength(1);
   for (const term of ['Wait to respond', 'Profile 2/4']) {
@@ -57,7 +57,7 @@ function FirstWords({ reading }: { reading: FirstReading }) {
   );
 }
 
-test('says under the headline which facts are uncertain where the type is certain, and marks their terms', () => {
+test('says under the headline what is certain where the type is, and marks the other terms', () => {
   const reading = {
     statement: { text: 'You’re a Generator.', evidence: [] },
     lead: 'You have steady energy.',
@@ -67,8 +67,9 @@ test('says under the headline which facts are uncertain where the type is certai
     ],
   };
   renderPart(<FirstWords reading={reading} />, '/');
-  expect(screen.getByText('Your type and how you decide are certain.')).toBeVisible();
-  expect(screen.getByText('Your role depends on birth time.')).toBeVisible();
+  expect(
+    screen.getByText('Your type and how you decide are certain; what’s marked ≈ isn’t.'),
+  ).toBeVisible();
   expect(within(screen.getByText('Profile 2/4')).getByText('Approximate:')).toBeInTheDocument();
-  expect(screen.getAllByText('Approximate:')).toHaveLength(2);
+  expect(screen.getAllByText('Approximate:')).toHaveLength(1);
 });

@@ -49,18 +49,12 @@ export function Statement({ type, reading }: StatementProps) {
       {caveat && (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-[0.8125rem] leading-5 @min-[54rem]:mt-2.5">
           {caveat.sure && (
-            <span
-              className={cx(
-                'inline-flex items-center gap-1 font-medium text-ok',
-                // A phone has a line for what isn't.
-                !reading?.statement.doubt && '@max-[36rem]:hidden',
-              )}
-            >
+            <span className="inline-flex items-center gap-1 font-medium text-ok">
               <CheckIcon className="size-3.5 shrink-0" />
               {caveat.sure}
             </span>
           )}
-          <Approximate when={caveat.open} className="text-[0.8125rem]" />
+          {caveat.open && <Approximate when={caveat.open} className="text-[0.8125rem]" />}
         </p>
       )}
     </div>
