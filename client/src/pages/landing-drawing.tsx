@@ -73,7 +73,7 @@ export function LandingDrawing({ birth, onProgress, signInHref }: LandingDrawing
 
   return (
     <div className="@container">
-      <div className="grid items-center gap-x-9 gap-y-6 @min-[31rem]:grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-9 gap-y-6 @min-[31rem]:grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)]">
         <div className="draws-itself">
           <BodygraphStill
             label="Your bodygraph"

@@ -2,32 +2,17 @@ import type { AuthorityName } from '#shared/engine/authority.ts';
 
 /** How somebody decides, in the third person, put differently for people who decide alike. */
 const DECIDES: Readonly<Record<AuthorityName, readonly string[]>> = {
-  Emotional: [
-    'Sleeps on big decisions.',
-    'Says yes once the feeling has settled.',
-    'Needs a night before a big yes.',
-  ],
-  Sacral: [
-    'Trusts a gut yes or no.',
-    'Answers best when asked yes or no.',
-    'Feels a yes or no in the gut.',
-  ],
-  Splenic: [
-    'Trusts the first quiet hunch.',
-    'Decides on the spot, by instinct.',
-    'Acts on the first instinct.',
-  ],
+  Emotional: ['Sleeps on big decisions.', 'Needs a night before a big yes.'],
+  Sacral: ['Trusts a gut yes or no.', 'Answers best when asked yes or no.'],
+  Splenic: ['Trusts the first quiet hunch.', 'Decides on the spot, by instinct.'],
   'Ego Manifested': ['Commits to what the heart wants.', 'Says yes only when the heart is in it.'],
   'Ego Projected': ['Commits to what the heart wants.', 'Says yes only when the heart is in it.'],
   'Self-Projected': [
     'Finds the answer by saying it out loud.',
     'Hears the answer while talking it through.',
   ],
-  'Mental / Environmental': [
-    'Talks it through in the right place.',
-    'Thinks best in the right place, with the right people.',
-  ],
-  Lunar: ['Takes a month for big decisions.', 'Lets a big decision go through a whole month.'],
+  'Mental / Environmental': ['Talks it through in the right place.'],
+  Lunar: ['Takes a month for big decisions.'],
 };
 
 /** How a profile goes about its work. */
