@@ -300,6 +300,30 @@ describe('payment incidents', () => {
     await app.anonymous.get(PATH).expect(401);
   });
 
+  test.each([
+    [9, 'is tried again', expect.any(Date)],
+    [10, 'waits for the master admin', null],
+  ])('an event that failed %i times %s', async (attempts, _what, nextTryAt) => {
+    const { app } = shop;
+    const { subscriptionId } = await shop.buy(await shop.newBuyer());
+    const id = `evt_${crypto.randomUUID()}`;
+    const now = app.services.clock();
+    const { db } = app.services.database;
+    await db.insert(paymentEvents).values({
+      id,
+      name: 'customer.subscription.updated',
+      subject: { kind: 'subscription', subscriptionId, customerId: 'cus_any' },
+      createdAt: now,
+      receivedAt: now,
+      nextTryAt: now,
+      attempts: attempts - 1,
+    });
+    const away = AbortSignal.abort(new PaymentsUnavailable('network'));
+    await processEvents({ ...depsOfServices(app.services), signal: away });
+    const [row] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+    expect(row).toMatchObject({ attempts, nextTryAt });
+  });
+
   test('record a difference that reconciliation found and corrected', async () => {
     const master = await shop.app.signIn('master@demo.example');
     const buyer = await shop.newBuyer();
