@@ -37,7 +37,7 @@ export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
   Generator: 'Let work come to you, then notice what you want to say yes to.',
   'Manifesting Generator': 'Respond first, tell the people it affects, then move.',
   Projector: 'Wait until someone wants your view; then it lands.',
-  Reflector: 'Live with a big commitment for a month, among different people, first.',
+  Reflector: 'Let a big commitment wait a month, and hear different people on it.',
 };
 
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {

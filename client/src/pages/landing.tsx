@@ -176,8 +176,7 @@ function drawnNote(
     types.length === 1
       ? `Your type and ${centers} are`
       : `${capitalized(centers)} ${sureCenters === 1 ? 'is' : 'are'}`;
-  const noon = place === '' ? 'noon' : `noon, ${clock.words}`;
-  return `${same} the same at any hour. The rest is for ${noon}; ≈ marks it.`;
+  return `${same} the same at any hour, ${clock.words}. The rest is for noon; ≈ marks it.`;
 }
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

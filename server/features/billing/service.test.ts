@@ -265,28 +265,35 @@ describe('the provider’s pages', () => {
 describe('payment incidents', () => {
   const PATH = '/api/admin/payment-incidents';
 
-  test('are shown to the master admin, who may retry', async () => {
-    const { app } = shop;
-    const buyer = await shop.newBuyer();
-    const { subscriptionId } = await shop.buy(buyer);
-    const master = await app.signIn('master@demo.example');
+  /** An event that has just failed for the last of so many times. */
+  async function failedEvent(subscriptionId: string, attempts: number) {
+    const { services } = shop.app;
     const id = `evt_${crypto.randomUUID()}`;
-    const now = app.services.clock();
-    await app.services.database.db.insert(paymentEvents).values({
+    const now = services.clock();
+    await services.database.db.insert(paymentEvents).values({
       id,
       name: 'customer.subscription.updated',
       subject: { kind: 'subscription', subscriptionId, customerId: 'cus_any' },
       createdAt: now,
       receivedAt: now,
       nextTryAt: now,
-      attempts: 2,
+      attempts: attempts - 1,
     });
     const away = AbortSignal.abort(new PaymentsUnavailable('network'));
-    await processEvents({ ...depsOfServices(app.services), signal: away });
-    const [row] = await app.services.database.db
+    await processEvents({ ...depsOfServices(services), signal: away });
+    const [row] = await services.database.db
       .select()
       .from(paymentEvents)
       .where(eq(paymentEvents.id, id));
+    return { id, row };
+  }
+
+  test('are shown to the master admin, who may retry', async () => {
+    const { app } = shop;
+    const buyer = await shop.newBuyer();
+    const { subscriptionId } = await shop.buy(buyer);
+    const master = await app.signIn('master@demo.example');
+    const { id, row } = await failedEvent(subscriptionId, 3);
     const { body } = await master.get(PATH).expect(200);
     const incident = body.find(({ subject }: { subject: string }) => subject === id);
     expect(row).toMatchObject({ doneAt: null, lastError: 'PaymentsUnavailable' });
@@ -304,23 +311,8 @@ describe('payment incidents', () => {
     [9, 'is tried again', expect.any(Date)],
     [10, 'waits for the master admin', null],
   ])('an event that failed %i times %s', async (attempts, _what, nextTryAt) => {
-    const { app } = shop;
     const { subscriptionId } = await shop.buy(await shop.newBuyer());
-    const id = `evt_${crypto.randomUUID()}`;
-    const now = app.services.clock();
-    const { db } = app.services.database;
-    await db.insert(paymentEvents).values({
-      id,
-      name: 'customer.subscription.updated',
-      subject: { kind: 'subscription', subscriptionId, customerId: 'cus_any' },
-      createdAt: now,
-      receivedAt: now,
-      nextTryAt: now,
-      attempts: attempts - 1,
-    });
-    const away = AbortSignal.abort(new PaymentsUnavailable('network'));
-    await processEvents({ ...depsOfServices(app.services), signal: away });
-    const [row] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+    const { row } = await failedEvent(subscriptionId, attempts);
     expect(row).toMatchObject({ attempts, nextTryAt });
   });
 

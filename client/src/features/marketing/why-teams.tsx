@@ -21,8 +21,8 @@ export function WhyTeams() {
             title="Team dynamics"
             text="Every group of three to five runs on twelve functions. See who covers which, and what’s missing."
           >
-            <Excerpt source="A next step for the sample team, with a date and an owner">
-              Mei picks one priority by March 14, before anybody spends.
+            <Excerpt source="A next step, as a team writes it down">
+              Mei picks our one priority by March 14. Until then, nobody spends.
             </Excerpt>
           </Reason>
           <Reason
