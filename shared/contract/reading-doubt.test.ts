@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../reading/evidence.ts';
 import { ChartCertainty } from './certainty.ts';
-import { doubtOf } from './reading-doubt.ts';
+import { doubtOf, insteadOf } from './reading-doubt.ts';
 
 const at = (localTime: string) => ({
   utc: `1984-10-03T${localTime}.000Z`,
@@ -124,4 +124,31 @@ test('only the fact that a text is about counts, not what illustrates it', () =>
   const type: Evidence = { kind: 'type', type: 'Generator' };
   const spleen: Evidence = { kind: 'center', center: 'spleen', state: 'open' };
   expect(doubtOf([type, spleen], CERTAINTY)).toBeNull();
+});
+
+describe('what a fact of the first screen is at other birth times', () => {
+  test.each([
+    ['decide', 'Sacral', 'Sacral or Emotional', 'If it’s Emotional, sleep on it first.'],
+    ['decide', 'Emotional', 'Emotional or Sacral', 'If it’s Sacral, go with your gut’s yes or no.'],
+    ['profile', '3/6', 'Profile 3/6 or 3/5', null],
+  ] as const)('%s, %s: %s', (id, term, terms, advice) => {
+    expect(insteadOf({ id, term }, CERTAINTY)).toEqual({ terms, advice });
+  });
+
+  test.each([
+    [['Sacral', 'Emotional', 'Splenic'], { terms: 'Sacral, Emotional, or Splenic', advice: null }],
+    [['Sacral', 'Emotional', 'Splenic', 'Lunar'], null],
+  ] as const)('of %o: %o', (values, expected) => {
+    const intervals = values.map((value) => ({ value, from: START.utc, to: END.utc }));
+    const authority = { kind: 'varying', intervals, shares: [] };
+    const certainty = ChartCertainty.parse({ ...CERTAINTY, authority });
+    expect(insteadOf({ id: 'decide', term: 'Sacral' }, certainty)).toEqual(expected);
+  });
+
+  test('is nothing where the birth time changes nothing', () => {
+    const certain = ChartCertainty.parse({ ...CERTAINTY, authority: stable('Sacral') });
+    expect(insteadOf({ id: 'decide', term: 'Sacral' }, certain)).toBeNull();
+    expect(insteadOf({ id: 'decide', term: 'Sacral' }, null)).toBeNull();
+    expect(insteadOf({ id: 'strategy', term: 'Wait to respond' }, CERTAINTY)).toBeNull();
+  });
 });

@@ -1,8 +1,11 @@
+import { orList } from '../domain/english.ts';
 import { CENTERS } from '../engine/centers.ts';
 import type { Evidence } from '../reading/evidence.ts';
-import { PROFILES_IN_SHORT } from '../reading/first-screen.data.ts';
+import { DECIDE_INSTEAD, PROFILES_IN_SHORT } from '../reading/first-screen.data.ts';
+import type { ReadingFact as FirstFact } from '../reading/first-screen.ts';
 import type { CertainAttribute, ChartCertainty, Moment } from './certainty.ts';
-import type { ReadingDoubt } from './reading.ts';
+import { factTerm } from './fact-term.ts';
+import type { ReadingDoubt, ReadingFact } from './reading.ts';
 
 interface Span {
   readonly from: string;
@@ -22,13 +25,17 @@ function holdingOf<V extends string>(
   named: (other: V) => string,
 ): Holding | null {
   if (attribute === undefined || attribute.kind === 'stable') return null;
-  const inOrder = new Set(attribute.intervals.map((span) => span.value));
-  inOrder.delete(value);
   return {
     share: attribute.shares.find((part) => part.value === value)?.share ?? 0,
     spans: attribute.intervals.filter((span) => span.value === value),
-    otherwise: [...inOrder].map(named),
+    otherwise: othersOf(attribute, value).map(named),
   };
+}
+
+function othersOf<V extends string>(attribute: CertainAttribute<V>, value: string): V[] {
+  if (attribute.kind === 'stable') return [];
+  const inOrder = new Set(attribute.intervals.map((span) => span.value));
+  return [...inOrder].filter((other) => other !== value);
 }
 
 function gateHolding({ gates }: ChartCertainty, gate: number): Holding | null {
@@ -97,5 +104,31 @@ export function doubtOf(
       to: momentOf(certainty, to),
     })),
     otherwise: [...held.otherwise],
+  };
+}
+
+/** More terms than these are too long for a phone's line. */
+const TERMS_MAX = 3;
+
+/**
+ * What a fact of the first screen may be instead, in words.
+ * @param certainty null for an exact birth time
+ * @returns null when it doesn't depend on the birth time, when it could be too much, and for the
+ * strategy, which goes with the type
+ */
+export function insteadOf(
+  { id, term }: Pick<FirstFact, 'id' | 'term'>,
+  certainty: ChartCertainty | null,
+): ReadingFact['instead'] | null {
+  if (certainty === null || id === 'strategy') return null;
+  const authorities = id === 'decide' ? othersOf(certainty.authority, term) : [];
+  const others = id === 'decide' ? authorities : othersOf(certainty.profile, term);
+  if (others.length === 0 || others.length >= TERMS_MAX) return null;
+  const terms = orList([term, ...others]);
+  const [other, another] = authorities;
+  return {
+    // "Sacral or Emotional" leaves no room for "authority".
+    terms: id === 'decide' ? terms : factTerm({ id, term: terms }),
+    advice: other && !another ? `If it’s ${other}, ${DECIDE_INSTEAD[other]}.` : null,
   };
 }

@@ -90,6 +90,15 @@ const ReadingFact = z.object({
   term: z.string(),
   sentence: z.string(),
   ...Evidenced,
+  /** Only for an authority or a profile that depends on the birth time. */
+  instead: z.optional(
+    z.object({
+      /** With what it is at other times: "Sacral or Emotional" */
+      terms: z.string(),
+      /** "If it's Emotional, sleep on it first." */
+      advice: z.nullable(z.string()),
+    }),
+  ),
 });
 export type ReadingFact = z.infer<typeof ReadingFact>;
 

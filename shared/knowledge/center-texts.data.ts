@@ -54,7 +54,7 @@ export const CENTER_TEXTS: Readonly<Record<CenterId, CenterText>> = {
   },
   sacral: {
     keynote: 'Lasting working energy',
-    defined: 'You have lasting energy for work you respond to.',
+    defined: 'Once your gut has said yes, you can keep going all day.',
     open: 'You work in bursts and see clearly where everyone’s energy goes.',
     watchout: 'You run on borrowed energy and don’t notice when enough is enough.',
     definedWatchout: 'You keep going on momentum after your interest in a task has ended.',

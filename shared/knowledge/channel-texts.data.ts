@@ -60,7 +60,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   },
   '11-56': {
     keynote: 'Make a room curious',
-    strength: 'You gather ideas and impressions and tell them so that a whole room becomes curious.',
+    strength: 'You gather ideas and impressions, and people lean in when you tell them.',
     watchout: 'You look for the next stimulating idea while the last one still waits for a use.',
   },
   '12-22': {

@@ -60,7 +60,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   12: {
     keynote: 'Speak when the moment fits',
-    gift: 'Your words carry feeling and change a room when you wait for the right mood to speak.',
+    gift: 'Your words carry feeling, and in the right mood they change a room.',
     watchout: 'In the wrong mood you go silent or overstate, and people miss the point you care about.',
   },
   13: {
@@ -260,12 +260,12 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   52: {
     keynote: 'Sit still and concentrate',
-    gift: 'You keep still under pressure and give one task your undivided attention.',
+    gift: 'You don’t flinch under pressure; one task gets your undivided attention.',
     watchout: 'With nothing worth your attention, the same stillness turns into restlessness at the desk.',
   },
   53: {
     keynote: 'Get new things going',
-    gift: 'You bring the pressure to begin, and with it new projects get under way.',
+    gift: 'You bring the pressure to begin, and people stop planning and start.',
     watchout: 'You begin more than can be developed, and half-grown projects pile up behind you.',
   },
   54: {
@@ -320,7 +320,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   64: {
     keynote: 'Let the picture form',
-    gift: 'You take in many impressions of the past and let them settle until a picture forms.',
+    gift: 'You take in many impressions of the past and, given time, see what they add up to.',
     watchout: 'You chase answers to all your open memories together and mistake the confusion for a lack of ability.',
   },
 };

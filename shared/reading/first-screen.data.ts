@@ -23,6 +23,18 @@ export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {
   Lunar: 'Give big decisions about a month, and see what’s still true at the end.',
 };
 
+/** After "If it's Emotional, …": how somebody of another birth time would decide. */
+export const DECIDE_INSTEAD: Readonly<Record<AuthorityName, string>> = {
+  Emotional: 'sleep on it first',
+  Sacral: 'go with your gut’s yes or no',
+  Splenic: 'catch the first quiet hunch',
+  'Ego Manifested': 'say it out loud first',
+  'Ego Projected': 'ask whether you really want it',
+  'Self-Projected': 'talk it through first',
+  'Mental / Environmental': 'think out loud with people you trust',
+  Lunar: 'give it about a month',
+};
+
 /** Strategies short enough for one line of a phone. */
 export const STRATEGY_TERMS: Readonly<Record<TypeName, string>> = {
   Manifestor: 'Inform before acting',

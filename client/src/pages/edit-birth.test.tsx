@@ -154,7 +154,8 @@ test('invalidates everything else about charts after a correction', async () => 
   await screen.findByText('February 24, 1955, 7:20 PM');
   api.use(replies(listCharts, [corrected]));
   await user.click(screen.getByRole('link', { name: 'Chart History' }));
-  expect(await screen.findByText('7:20 PM')).toBeVisible();
+  await screen.findByRole('heading', { name: 'Your Chart History' });
+  expect(await screen.findByText('February 24, 1955, 7:20 PM')).toBeVisible();
 });
 
 test('saving without a change sends nothing and goes back', async () => {

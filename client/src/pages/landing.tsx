@@ -11,7 +11,7 @@ import type { FirstBirth } from '#client/features/first-chart/typed-birth.ts';
 import { ClosingCall } from '#client/features/marketing/closing-call.tsx';
 import { FiveTypes } from '#client/features/marketing/five-types.tsx';
 import { Hero } from '#client/features/marketing/hero.tsx';
-import { HowItWorks } from '#client/features/marketing/how-it-works.tsx';
+import { HowItWorks, LearnMore } from '#client/features/marketing/how-it-works.tsx';
 import { SampleChart } from '#client/features/marketing/sample-chart.tsx';
 import { WhyTeams } from '#client/features/marketing/why-teams.tsx';
 import { handOverBirth } from '#client/lib/birth-handover.ts';
@@ -84,7 +84,9 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
               <UnreadSentence
                 drawn={drawnOf(progress)}
                 signInHref={birth ? READ_IT_HREF : signInHref}
-              />
+              >
+                <LearnMore />
+              </UnreadSentence>
             </BirthPrompt>
           }
           picture={

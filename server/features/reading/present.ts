@@ -1,6 +1,6 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading as ReadingReply } from '#shared/contract/reading.ts';
-import { doubtOf } from '#shared/contract/reading-doubt.ts';
+import { doubtOf, insteadOf } from '#shared/contract/reading-doubt.ts';
 import type { Evidence } from '#shared/reading/evidence.ts';
 import type { Reading } from '#shared/reading/reading.ts';
 import type { GivenAnswer } from './store.ts';
@@ -19,7 +19,10 @@ export function presentReading(
   return {
     statement: marked(statement),
     lead,
-    facts: facts.map(marked),
+    facts: facts.map((fact) => {
+      const instead = insteadOf(fact, certainty);
+      return instead ? { ...marked(fact), instead } : marked(fact);
+    }),
     chapters: chapters.map((chapter) => ({
       ...chapter,
       headline: marked(chapter.headline),

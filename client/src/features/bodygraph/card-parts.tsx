@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
-import { ChatIcon } from '#client/components/ui/icons.tsx';
+import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { openCoach, type Topic, useCoachDoor } from '#client/lib/coach-door.ts';
 import type { ActiveStatus, BodygraphModel, GateStatus } from '#shared/bodygraph/model.ts';
 import { DiscBody } from './gate-disc.tsx';
@@ -52,6 +52,24 @@ export function WatchOut({ label = 'What to watch', children }: Partial<PartProp
     >
       {children}
     </Part>
+  );
+}
+
+interface CardFoldProps {
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** More of a card, folded: open, most cards would scroll. */
+export function CardFold({ summary, children }: CardFoldProps) {
+  return (
+    <details className="group/fold text-muted">
+      <summary className="flex min-h-6 w-fit list-none items-center gap-1.5 text-xs in-[.detail-sheet]:text-sm hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronRightIcon className="size-3.5 transition-transform group-open/fold:rotate-90" />
+        <span className="underline decoration-line-strong underline-offset-3">{summary}</span>
+      </summary>
+      <div className="mt-1 grid gap-2 pl-5">{children}</div>
+    </details>
   );
 }
 

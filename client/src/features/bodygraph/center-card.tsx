@@ -7,6 +7,7 @@ import type { GateNumber } from '#shared/engine/wheel.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import {
+  CardFold,
   type CardProps,
   Chip,
   Footnote,
@@ -93,10 +94,7 @@ function CenterGates({ center, model, onSelect }: CenterCardProps) {
         </Rows>
       )}
       {others.length > 0 && (
-        <details className="mt-1">
-          <summary className="flex min-h-6 items-center text-xs text-muted underline decoration-line-strong underline-offset-3 hover:text-ink pointer-coarse:min-h-11">
-            {othersWords(others.length, active.length > 0)}
-          </summary>
+        <CardFold summary={othersWords(others.length, active.length > 0)}>
           <ul className="-mx-1 flex flex-wrap" aria-label="Gates not in this chart">
             {others.map((gate) => (
               <li key={gate}>
@@ -113,7 +111,7 @@ function CenterGates({ center, model, onSelect }: CenterCardProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </CardFold>
       )}
     </Part>
   );

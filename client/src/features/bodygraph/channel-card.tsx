@@ -12,6 +12,7 @@ import { channelInOthers } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { FROM_CONSCIOUS, SIDE_WORDS } from './card-content.ts';
 import {
+  CardFold,
   type CardProps,
   Chip,
   Footnote,
@@ -53,18 +54,15 @@ export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId
           </Rows>
         </Part>
       </dl>
-      <details className="text-xs leading-[1.125rem] text-muted">
-        <summary className="min-h-6 cursor-pointer underline decoration-line-strong underline-offset-3 hover:text-ink">
-          What kind of channel this is
-        </summary>
-        <p>
+      <CardFold summary="What kind of channel this is">
+        <p className="text-xs leading-[1.125rem]">
           {from} to {to}, {circuit} circuit{group === circuit ? '' : ` (${group})`}:{' '}
           {asClause(CIRCUIT_TEXTS[circuit])}
         </p>
-      </details>
-      <Footnote>
-        <LibraryLink href={paths.library.channel(id)}>{`More about channel ${id}`}</LibraryLink>
-      </Footnote>
+        <Footnote>
+          <LibraryLink href={paths.library.channel(id)}>{`More about channel ${id}`}</LibraryLink>
+        </Footnote>
+      </CardFold>
     </>
   );
 }

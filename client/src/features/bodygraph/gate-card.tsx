@@ -13,6 +13,7 @@ import { gateInOthers } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { type LineRow, lineRowsOf } from './card-content.ts';
 import {
+  CardFold,
   type CardProps,
   Chip,
   Footnote,
@@ -32,6 +33,11 @@ export function GateCard(props: GateCardProps) {
   const { gate, model } = props;
   const lines = lineRowsOf(gate, model.gates[gate].holders);
   const completions = completionsOf(props);
+  const more = (
+    <Footnote>
+      <LibraryLink href={paths.library.gate(gate)}>{`More about gate ${gate}`}</LibraryLink>
+    </Footnote>
+  );
   return (
     <>
       <Lead>{lines.length > 0 ? GATE_TEXTS[gate].gift : gateInOthers(gate).gift}</Lead>
@@ -49,32 +55,32 @@ export function GateCard(props: GateCardProps) {
           </>
         )}
       </dl>
-      {lines.length > 0 && <Lines lines={lines} />}
-      <Footnote>
-        <LibraryLink href={paths.library.gate(gate)}>{`More about gate ${gate}`}</LibraryLink>
-      </Footnote>
+      {lines.length > 0 ? (
+        <CardFold summary="How it shows up in you">
+          <Lines lines={lines} />
+          {more}
+        </CardFold>
+      ) : (
+        more
+      )}
     </>
   );
 }
 
-/** Folded: what a gate means comes first, and with its lines a card would scroll. */
 function Lines({ lines }: { lines: readonly LineRow[] }) {
   return (
-    <details>
-      <summary className="min-h-6 cursor-pointer text-muted underline decoration-line-strong underline-offset-3 hover:text-ink">
-        How it shows up in you
-      </summary>
+    <>
       {lines.some(({ isReading }) => isReading) && (
-        <p className="mt-1 text-xs leading-[1.125rem] text-muted">
+        <p className="text-xs leading-[1.125rem]">
           The digit after the point is the line, one of six ways to use a gate.
         </p>
       )}
-      <dl className="mt-2 grid gap-2">
+      <dl className="grid gap-2 text-ink">
         {lines.map((line) => (
           <LinePart key={line.value} {...line} />
         ))}
       </dl>
-    </details>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
 import type { CertainAttribute, ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading } from '#shared/contract/reading.ts';
-import { doubtOf } from '#shared/contract/reading-doubt.ts';
+import { doubtOf, insteadOf } from '#shared/contract/reading-doubt.ts';
 import { readPosition } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, type PerPosition, SIDES } from '#shared/engine/bodies.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
@@ -70,7 +70,11 @@ function wordsAt(
     const doubt = doubtOf(part.evidence, certainty);
     return { ...part, evidence: [...part.evidence], ...(doubt ? { doubt } : {}) };
   };
-  return { statement: marked(statement), lead, facts: facts.map(marked) };
+  const markedFact = (fact: (typeof facts)[number]) => {
+    const instead = insteadOf(fact, certainty);
+    return { ...marked(fact), ...(instead ? { instead } : {}) };
+  };
+  return { statement: marked(statement), lead, facts: facts.map(markedFact) };
 }
 
 /**

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { useRouteFocus } from '#client/components/layout/use-route-focus.ts';
 import { AgeNote } from './age-note.tsx';
-import { HOW_IT_WORKS_ID } from './how-it-works.tsx';
 
 export interface HeroProps {
   /** Asks for a birth date, and leads to sign-in. */
@@ -32,26 +31,10 @@ export function Hero({ prompt, picture }: HeroProps) {
             how you decide and lead, and what your team lacks.
           </p>
           {prompt}
-          <button
-            type="button"
-            onClick={showHowItWorks}
-            className="text-link mt-3 min-h-11 font-medium"
-          >
-            Learn More
-          </button>
-          <AgeNote className="mt-2" />
+          <AgeNote className="mt-5" />
         </div>
         <div className="min-w-0">{picture}</div>
       </div>
     </section>
   );
-}
-
-function showHowItWorks(): void {
-  const section = document.getElementById(HOW_IT_WORKS_ID);
-  if (!section) return;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
-  // The next Tab continues from the section that is now in view.
-  section.focus({ preventScroll: true });
 }

@@ -1,5 +1,4 @@
-/** The target of Learn More. */
-export const HOW_IT_WORKS_ID = 'how-it-works';
+const HOW_IT_WORKS_ID = 'how-it-works';
 
 const STEPS = [
   {
@@ -53,4 +52,21 @@ export function HowItWorks() {
       </div>
     </section>
   );
+}
+
+export function LearnMore() {
+  return (
+    <button type="button" onClick={showHowItWorks} className="text-link min-h-11 font-medium">
+      Learn More
+    </button>
+  );
+}
+
+function showHowItWorks(): void {
+  const section = document.getElementById(HOW_IT_WORKS_ID);
+  if (!section) return;
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  // The next Tab continues from the section that is now in view.
+  section.focus({ preventScroll: true });
 }

@@ -3,24 +3,20 @@ import { paths } from '#client/lib/paths.ts';
 
 const POINTS = [
   {
-    sign: '2,000 of 2,000',
-    title: 'Charts agree with the reference',
-    text: 'We compared 2,000 charts with the Swiss Ephemeris, the reference astrologers and astronomers use. Every gate and line is the same.',
+    title: '2,000 of 2,000 charts agree',
+    text: 'We compared them with the Swiss Ephemeris, the reference astrologers and astronomers use. Every gate and line is the same.',
   },
   {
-    sign: 'UTC+2',
     title: 'The clock of that day',
-    text: 'Zones and daylight saving have changed many times. We use the rule in force at your birthplace then, and show it.',
+    text: 'Zones and daylight saving have changed many times. We use the rule in force at your birthplace then, and show it, like UTC+2.',
   },
   {
-    sign: '≈',
     title: 'Doubt in plain sight',
-    text: 'If you don’t know the hour, this sign marks what depends on it. Everything without it is certain.',
+    text: 'If you don’t know the hour, ≈ marks what depends on it. Everything else is certain.',
   },
   {
-    sign: 'Why?',
     title: 'A source for each sentence',
-    text: 'One press lights the part of the drawing that a sentence comes from. The coach names its sources, too.',
+    text: 'Press “Why?” and the part of the drawing that a sentence comes from lights up. The coach names its sources, too.',
   },
 ] as const;
 
@@ -44,13 +40,10 @@ export function WorthChecking() {
           </Link>
         </div>
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
-          {POINTS.map(({ sign, title, text }) => (
+          {POINTS.map(({ title, text }) => (
             <li key={title} className="border-t border-line-strong pt-4">
-              <p aria-hidden="true" className="figures font-display text-3xl">
-                {sign}
-              </p>
-              <h3 className="mt-2 font-semibold">{title}</h3>
-              <p className="mt-1 text-muted">{text}</p>
+              <h3 className="figures font-display text-2xl">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
         </ul>

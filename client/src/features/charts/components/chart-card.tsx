@@ -62,8 +62,8 @@ export function ChartCard(props: ChartCardProps) {
         <div className="@container row-span-2">
           <div className="chart-card-head chart-card-own">
             {head}
-            <div className="chart-card-foot chart-card-lines">
-              <CardLines chart={chart} />
+            <div className="chart-card-foot chart-card-side">
+              <CardFacts chart={chart} />
             </div>
             <div className="chart-card-foot chart-card-own-actions">
               <CardActions {...props} />
@@ -76,7 +76,7 @@ export function ChartCard(props: ChartCardProps) {
             <div className="chart-card-head">{head}</div>
           </div>
           <div className="chart-card-ends">
-            <CardLines chart={chart} />
+            <CardFacts chart={chart} />
             <CardActions {...props} />
           </div>
         </>
@@ -190,44 +190,32 @@ function CardWords({ chart, words, isOwn }: CardWordsProps) {
 
 const HOUR_DECIDES = 'Much of this depends on the birth time. The chart says what’s certain.';
 
-/** Strategy and authority, when and where: lines that need no visible labels. */
-function CardLines({ chart }: { chart: ChartSummary }) {
+/** How the person starts and decides, when and where they were born, since when the chart is here. */
+function CardFacts({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   const { strategy, authority } = chart.chartData;
   return (
-    <dl className="figures grid gap-1 text-xs text-muted wrap-anywhere [&_dd]:inline [&_dt.sr-only~dt.sr-only:not(.of-place)+dd]:before:content-[',_']">
-      <div>
-        <dt className="sr-only">Strategy</dt>
-        <dd>
-          {isVarying(chart, 'strategy') && <Varying />}
-          {strategy}
-        </dd>
-        <dt className="sr-only">Authority</dt>
-        <dd className="after:content-['_authority']">
-          {isVarying(chart, 'authority') && <Varying />}
-          {authority}
-        </dd>
-      </div>
-      <div className="[&_dt.of-place+dd]:before:content-['_·_']">
-        <dt className="sr-only">Birth date</dt>
-        <dd>{birthDayWords(chart.birthDate, chart.calendar)}</dd>
-        {chart.birthTime !== UNKNOWN_TIME && (
-          <>
-            <dt className="sr-only">Birth time</dt>
-            <dd>{dates.time(chart.birthTime)}</dd>
-          </>
-        )}
-        <dt className="of-place sr-only">Birth place</dt>
-        <dd>
-          <bdi>{chart.resolvedPlace ?? chart.birthPlace}</bdi>
-        </dd>
-      </div>
-      <div className="print:hidden">
-        <dt className="inline">Created</dt>{' '}
-        <dd className="relative z-1 [&_button]:min-h-0 [&_button]:pointer-coarse:min-h-6">
-          <TimeAgo iso={chart.createdAt} />
-        </dd>
-      </div>
+    <dl className="chart-card-facts figures text-xs wrap-anywhere">
+      <dt>Strategy</dt>
+      <dd>
+        {isVarying(chart, 'strategy') && <Varying />}
+        {strategy}
+      </dd>
+      <dt>Authority</dt>
+      <dd>
+        {isVarying(chart, 'authority') && <Varying />}
+        {authority}
+      </dd>
+      <dt>Born</dt>
+      <dd>
+        {birthDayWords(chart.birthDate, chart.calendar)}
+        {chart.birthTime !== UNKNOWN_TIME && `, ${dates.time(chart.birthTime)}`}
+        <bdi className="block text-muted">{chart.resolvedPlace ?? chart.birthPlace}</bdi>
+      </dd>
+      <dt className="print:hidden">Created</dt>
+      <dd className="relative z-1 print:hidden [&_button]:min-h-0 [&_button]:pointer-coarse:min-h-6">
+        <TimeAgo iso={chart.createdAt} />
+      </dd>
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '#client/components/ui/button.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
@@ -11,6 +12,8 @@ interface UnreadSentenceProps {
   /** How much is drawn, 0 to 1, then what it shows; null before anything is. */
   drawn: number | Drawn | null;
   signInHref: string;
+  /** Beside the button. */
+  children: ReactNode;
 }
 
 const WIDTH = 148;
@@ -22,13 +25,16 @@ const END = WIDTH - RADIUS - 1;
  * The visitor's type while it is drawn, before the button that leads to the rest. A phone, whose first window
  * has no other picture, shows an example first.
  */
-export function UnreadSentence({ drawn, signInHref }: UnreadSentenceProps) {
+export function UnreadSentence({ drawn, signInHref, children }: UnreadSentenceProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-line px-5 py-4">
       {drawn !== null && <Statement drawn={drawn} />}
-      <a href={signInHref} className={buttonClass({ className: 'max-sm:w-full' })}>
-        Get Your Chart Now
-      </a>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 max-sm:w-full lg:flex-1">
+        <a href={signInHref} className={buttonClass({ className: 'max-sm:grow' })}>
+          Get Your Chart Now
+        </a>
+        {children}
+      </div>
       {drawn === null && <Example />}
     </div>
   );

@@ -84,7 +84,8 @@ interface BesideProps extends Pick<ChaptersProps, 'picture'> {
 function Beside({ evidence, picture }: BesideProps) {
   return (
     <div className="@max-[58rem]:hidden print:hidden">
-      <figure className="sticky top-20">
+      {/* At this size only the numbers of active gates can be read. */}
+      <figure className="sticky top-20 [&_.bodygraph-number]:hidden">
         {picture(lightingOf(evidence))}
         <figcaption className="mt-3 border-t border-line pt-2.5 text-sm leading-5 text-muted">
           {evidence.length > 0 ? (

@@ -14,11 +14,14 @@ interface EvidenceChipsProps {
 export function EvidenceChips({ evidence, lit, onLight }: EvidenceChipsProps) {
   const shown = told(evidence);
   return (
-    <ul className="min-w-0 text-sm leading-6 text-muted" aria-label="What this rests on">
+    <ul
+      className="flex min-w-0 flex-wrap gap-x-4 text-sm leading-6 text-muted"
+      aria-label="What this rests on"
+    >
       {shown.map((fact) => {
         const term = evidenceLabel(fact);
         return (
-          <li key={term} className="inline not-last:after:mx-1.5 not-last:after:content-['·']">
+          <li key={term}>
             <Chip
               words={sentence(evidenceReason(fact))}
               lighting={lightingOf([fact])}

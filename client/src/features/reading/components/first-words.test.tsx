@@ -73,3 +73,15 @@ test('says under the headline what is certain where the type is, and marks the o
   expect(within(screen.getByText('Profile 2/4')).getByText('Approximate:')).toBeInTheDocument();
   expect(screen.getAllByText('Approximate:')).toHaveLength(1);
 });
+
+test('names what else an uncertain fact could be, and what to do then', () => {
+  const instead = { terms: 'Sacral or Emotional', advice: 'If it’s Emotional, sleep on it first.' };
+  const decide = {
+    ...fact('decide', 'Authority', 'Sacral', until('03:45:00', 'another')),
+    instead,
+  };
+  const statement = { text: 'You’re a Generator.', evidence: [] };
+  renderPart(<FirstWords reading={{ statement, lead: '', facts: [decide] }} />, '/');
+  expect(within(screen.getByText(instead.terms)).getByText('Approximate:')).toBeInTheDocument();
+  expect(screen.getByText(instead.advice)).toBeVisible();
+});

@@ -7,7 +7,6 @@ import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
-import { orList } from '#shared/domain/english.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { caveatOf } from '../caveat.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
@@ -83,13 +82,6 @@ interface FactProps extends Omit<FirstFactsProps, 'reading'> {
   fact: ReadingFact;
 }
 
-/** "Sacral or Emotional", which leaves a phone no room for "authority"; other profiles take too many words. */
-function termWithOthers({ id, term, doubt }: ReadingFact): string {
-  const others = id === 'decide' ? (doubt?.otherwise ?? []) : [];
-  if (others.length === 0) return factTerm({ id, term });
-  return orList([term, ...others.map((other) => other.replace(/ authority$/, ''))]);
-}
-
 function Fact({ fact, lit, onLight }: FactProps) {
   const lighting = lightingOf(fact.evidence);
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
@@ -99,11 +91,11 @@ function Fact({ fact, lit, onLight }: FactProps) {
       <dt className="pr-16 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
-        {fact.doubt ? <Approximate when={termWithOthers(fact)} /> : factTerm(fact)}
+        {fact.doubt ? <Approximate when={fact.instead?.terms ?? factTerm(fact)} /> : factTerm(fact)}
       </dt>
       <dd>
         <p className="mt-0.5 leading-[1.3125rem] font-medium @min-[36rem]:mt-0.5 @min-[36rem]:leading-6 @min-[36rem]:text-fact">
-          {fact.sentence}
+          {fact.sentence} <span className="font-normal text-muted">{fact.instead?.advice}</span>
         </p>
         <button
           type="button"
