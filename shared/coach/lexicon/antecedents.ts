@@ -168,7 +168,10 @@ function saysWholly(sentence: TermSentence, word: 'affirmed' | 'denied'): boolea
   return sentence
     .all('word', word)
     .some(
-      ({ to }) => /\S/.test(sentence.gap(to)) || sentence.is(to, 'word', 'glue', 'break', 'echo'),
+      ({ to }) =>
+        /\S/.test(sentence.gap(to)) ||
+        sentence.is(to, 'word', 'glue', 'break', 'echo', 'preposition', 'you') ||
+        sentence.tokens[to]?.isCapital === true,
     );
 }
 
@@ -194,8 +197,10 @@ const ECHO_WORDS = 5;
 export const denied = ({ state }: FactClaim): FactClaim['state'] =>
   state === 'has' ? 'hasNot' : state === 'hasNot' ? 'has' : state;
 
-/** "You do too." and "You don't.": whether the sentence before is so for the reader as well. */
+/** "You do too.", "You're one of them.", "You don't.": whether the sentence before is so for the reader. */
 export function echoIn(sentence: TermSentence): 'same' | 'denied' | null {
+  if (saysWholly(sentence, 'denied')) return 'denied';
+  if (saysWholly(sentence, 'affirmed')) return 'same';
   const { tokens } = sentence;
   const isShort = tokens.length > 0 && tokens.length <= ECHO_WORDS;
   const says = (...values: readonly string[]) => sentence.all('word', ...values).length > 0;
@@ -207,6 +212,24 @@ export function echoIn(sentence: TermSentence): 'same' | 'denied' | null {
   );
   if (!isEcho) return null;
   return says('negation') ? 'denied' : 'same';
+}
+
+const SUBJECT_WORDS = 7;
+
+/** "Some people have a will that never rests." as if it were said of the reader: "You have a will …" */
+export function asReaders(sentence: TermSentence): string {
+  const subject = sentence.tokens.findLastIndex(
+    (_, at) =>
+      at < SUBJECT_WORDS &&
+      (sentence.is(at, 'word', 'other') || sentence.is(at, 'typePlural')) &&
+      !sentence.is(at, 'word', 'pronoun'),
+  );
+  const [you] = sentence.lexicon.file.word.you;
+  const rest = sentence.tokens.slice(subject + 1);
+  const isWhole = subject < 0 || you === undefined;
+  const words = isWhole ? sentence.tokens : rest;
+  const text = words.map(({ gap, norm, isCapital }) => gap + (isCapital ? capital(norm) : norm));
+  return `${isWhole ? '' : capital(you)}${text.join('')}`;
 }
 
 const TAIL_WORDS = 6;

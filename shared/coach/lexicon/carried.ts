@@ -37,6 +37,19 @@ function isPartOfThem(sentence: TermSentence, at: number): boolean {
   return counts && sentence.is(at + 1, 'word', 'subset') && sentence.is(at + 2, 'word', 'pronoun');
 }
 
+const STATED_WITHIN = 3;
+
+/** "On yours, three are filled in.", "Seven of yours are open." */
+function isStated(sentence: TermSentence, at: number): boolean {
+  const count = numberAt(sentence, at);
+  const isOfYours = sentence.is(at + 1, 'word', 'subset') && sentence.is(at + 2, 'word', 'yours');
+  const verb = isOfYours ? at + 3 : at + 1;
+  const isSaid = sentence
+    .phraseAfter(verb + 1, STATED_WITHIN)
+    .some((one) => sentence.is(one, 'state'));
+  return count !== null && count !== 1 && sentence.is(verb, 'word', 'be') && isSaid;
+}
+
 /** The words of a sentence with a noun after one of them, in place of some others. */
 function withNounAfter(sentence: TermSentence, at: number, dropped: number, noun: string): string {
   const words = sentence.tokens.map(
@@ -61,17 +74,24 @@ export function withCountedNoun(text: string, before: string, lexicon: Lexicon):
   const isReaders = !isAddressed(sentence) && isAddressed(earlier);
   const [, yours] = lexicon.file.word.your;
   const noun = isReaders && yours ? `${found}, ${yours}` : found;
-  const ats = sentence.tokens.map((_, at) => at);
-  const part = ats.find((at) => isPartOfThem(sentence, at));
-  if (part !== undefined) return withNounAfter(sentence, part, 2, noun);
-  const isMeant =
-    isAddressed(sentence) ||
-    sentence.tokens.length <= FRAGMENT_WORDS ||
-    sentence.is(0, 'word', 'pronoun');
+  const part = sentence.tokens.findIndex((_, at) => isPartOfThem(sentence, at));
+  if (part >= 0) return withNounAfter(sentence, part, 2, noun);
+  const bare = bareNumber(sentence, earlier);
+  return bare < 0 ? text : withNounAfter(sentence, bare, 0, noun);
+}
+
+/** Where a number stands without its noun; -1 for nowhere. */
+function bareNumber(sentence: TermSentence, earlier: TermSentence): number {
+  const stated = sentence.tokens.findIndex((_, at) => isStated(sentence, at));
   // "It's 32" names a gate.
   const isGate = earlier.all('noun', 'gate').length > 0;
-  const alone = isMeant && !isGate ? ats.find((at) => standsAlone(sentence, at)) : undefined;
-  return alone === undefined ? text : withNounAfter(sentence, alone, 0, noun);
+  const isMeant =
+    isAddressed(sentence) ||
+    standsAlone(sentence, 0) ||
+    sentence.tokens.length <= FRAGMENT_WORDS ||
+    sentence.is(0, 'word', 'pronoun');
+  if (stated >= 0 || isGate || !isMeant) return stated;
+  return sentence.tokens.findIndex((_, at) => standsAlone(sentence, at));
 }
 
 /** "The Splenic one is yours." after a sentence about authorities is read with its noun. */

@@ -102,10 +102,17 @@ function isAsked(sentence: TermSentence, { from }: Group): boolean {
   return sentence.isQuestion && asks && sentence.all('softState').length > 0;
 }
 
+/** "The Root is where pressure lives.": whose it is stays unsaid. */
+function isGeneral(sentence: TermSentence, { from }: Group): boolean {
+  const isToReader = sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
+  const opens = sentence.is(0, 'word', 'article', 'indefinite', 'other', 'pronoun');
+  return !isToReader && (opens || sentence.is(from - 1, 'word', 'article'));
+}
+
 /** Centers, named or told by what they are for, whose state no word names. */
 export function centerLeanings(sentence: TermSentence): Leaning[] {
   const groups = groupsIn(sentence).filter(
-    (group) => isNamed(sentence, group) && !isAsked(sentence, group),
+    (group) => isNamed(sentence, group) && !isAsked(sentence, group) && !isGeneral(sentence, group),
   );
   if (groups.length === 0) return aspectMentions(sentence);
   const beside = besideCenters(sentence, groups);

@@ -1,4 +1,5 @@
 import type { Mention } from '#shared/coach/lexicon/mention.ts';
+import { isPointing } from '#shared/coach/lexicon/mood.ts';
 import { type Polarity, polarityOf } from '#shared/coach/lexicon/polarity.ts';
 import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
 
@@ -75,7 +76,9 @@ function antecedentOf(sentence: TermSentence, state: Span, groups: readonly Grou
     (at) => sentence.is(at, 'word', 'other') && !sentence.is(at, 'word', 'pronoun'),
   );
   const isReferred = !isOthers && words.some((at) => sentence.is(at, 'word', 'pronoun'));
-  return (isReferred && groups.findLast(({ to }) => to <= state.from)) || null;
+  const last = isReferred ? groups.findLast(({ to }) => to <= state.from) : undefined;
+  // "your open Root" has its state.
+  return last && !sentence.is(last.from - 1, 'state') ? last : null;
 }
 
 /** "Head, Ajna: both open": the group that ends right before the state's clause. */
@@ -100,12 +103,17 @@ function ownerOf(sentence: TermSentence, state: Span, groups: readonly Group[]):
 
 export const flip = (state: State): State => (state === 'defined' ? 'open' : 'defined');
 
+/** "your open Root", but not "one of your defined centers": whose the state is. */
+function isOwner(sentence: TermSentence, at: number): boolean {
+  const isPartitive =
+    sentence.is(at - 1, 'word', 'subset', 'denies') || sentence.is(at - 1, 'number', '0');
+  return sentence.is(at, 'word', 'your', 'mine') && !isPartitive;
+}
+
 /** The words of a state's own phrase, nearest first: after its center, and after a possessive. */
 function phraseBefore(sentence: TermSentence, state: Span, group: Group, most: number): number[] {
   const words = sentence.before(state.from, most);
-  const end = words.findIndex(
-    (at) => (at >= group.from && at < group.to) || sentence.is(at, 'word', 'your', 'mine'),
-  );
+  const end = words.findIndex((at) => (at >= group.from && at < group.to) || isOwner(sentence, at));
   return end < 0 ? words : words.slice(0, end);
 }
 
@@ -127,26 +135,36 @@ function isOneStatement(sentence: TermSentence, group: Group, state: Span): bool
   return !isApart && !between.some((at) => sentence.is(at, 'state'));
 }
 
+/** "not", be it in "not one of your" */
+const isNegation = (sentence: TermSentence, at: number) =>
+  sentence.is(at, 'word', 'negation') ||
+  (sentence.is(at, 'number', '0') && sentence.isDenial(at) && sentence.is(at + 1, 'number', '0'));
+
+/** What may stand between a denial and its state: "isn't one of your defined centers". */
+const isLightInDenial = (sentence: TermSentence, at: number) =>
+  sentence.is(at, 'word', 'glue', 'link', 'whole', 'indefinite', 'subset', 'your', 'denies') ||
+  sentence.is(at, 'number', '0', '1');
+
 /** "isn't defined" is sure; "doesn't mean an open one" is not. */
 function denialOf(sentence: TermSentence, state: Span, group: Group): 'sure' | 'unsure' | null {
   if (group.to <= state.from && isNone(sentence, group)) {
     return isOneStatement(sentence, group, state) ? 'sure' : null;
   }
   const words = phraseBefore(sentence, state, group, 6);
-  const at = words.findIndex((one) => sentence.is(one, 'word', 'negation'));
+  const at = words.findIndex((one) => isNegation(sentence, one));
   if (at < 0) return null;
   const isAtStart = sentence.isQuestion && (words[at] ?? 9) < 2;
   if (/^(?:isn|aren)$/.test(sentence.norm(words[at] ?? 0)) || isAtStart) return null;
-  const isLight = words
-    .slice(0, at)
-    .every((one) => sentence.is(one, 'word', 'glue', 'link', 'whole', 'indefinite'));
+  const isLight = words.slice(0, at).every((one) => isLightInDenial(sentence, one));
   return isLight ? 'sure' : 'unsure';
 }
 
 function isHedged(sentence: TermSentence, state: Span, group: Group): boolean {
   // "your defined Root" is taken for granted, whatever may come of it.
   const isAttribute =
-    group.from === state.to && sentence.is(state.from - 1, 'word', 'your', 'article');
+    group.from === state.to &&
+    (sentence.is(state.from - 1, 'word', 'your', 'article') ||
+      isPointing(sentence, state.from - 1));
   if (isAttribute) return false;
   return phraseBefore(sentence, state, group, 4).some((at) =>
     sentence.is(at, 'word', 'hedge', 'unreal'),

@@ -207,9 +207,24 @@ const WRONG = [
   "Gate 34 gives power. You don't have it, though.",
   'Not everybody has gate 26. You do.',
   "People ask about the Root. You've got it defined.",
+  // Denials of what is one of several, and what others are like.
+  'The Sacral is not one of your defined centers.',
+  "The Sacral isn't among your defined centers.",
+  "Gate 34 isn't yours.",
+  'Some people have a will that never lets go. You’re one of them.',
+  'Some people ride an emotional wave. That’s how you’re built.',
+  'Your strategy is to respond, then inform.',
+  'What would change if you used that defined Throat for something you love?',
+  'Where does that steady inner pressure of yours do the most good?',
+  'Everybody’s chart has nine centers. On yours, three are filled in.',
 ];
 
 const RIGHT = [
+  'The Heart runs on promises. You have it open, so keep them small.',
+  'Direction comes from the Root. In your design it’s open.',
+  'The Root is not one of your defined centers.',
+  "Gate 26 isn't yours.",
+  'Some people ride an emotional wave. That’s not how you work.',
   'Some gates push. It’s 10, and you have it.',
   'Your design connects gates 10 and 34 into a whole channel.',
   'A defined 10-34 gives you willpower here.',
@@ -318,6 +333,11 @@ const OTHER_LANGUAGES = [
   ['en', 'Some people have a defined Heart. Yours is open, like the Throat.', 0],
   ['en', 'Neither the Heart nor the Throat has a gate: they are open.', 0],
   ['fr', 'Deux centres moteurs sont définis chez toi.', 1],
+  [
+    'de',
+    'Bei offenem Herzzentrum verkaufen Sie sich leicht unter Wert, also legen Sie die Zahl fest.',
+    0,
+  ],
   ['de', 'Du bist Projektorin.', 1],
   ['de', 'Als Generatorin reagierst du, anders als ein Projektor.', 0],
   ['de', 'Deine Kollegin ist Projektorin.', 0],

@@ -3,6 +3,7 @@ import type { Facts } from '#shared/coach/compare.ts';
 import { amountMentions } from '#shared/coach/lexicon/amounts.ts';
 import {
   adopted,
+  asReaders,
   completed,
   contrasted,
   denied,
@@ -23,6 +24,7 @@ import {
 } from '#shared/coach/lexicon/chart-names.ts';
 import { countMentions, presumedCounts } from '#shared/coach/lexicon/counts.ts';
 import { describedAuthorities } from '#shared/coach/lexicon/deciding.ts';
+import { describedValues } from '#shared/coach/lexicon/descriptions.ts';
 import { instructionsAgainst } from '#shared/coach/lexicon/instructions.ts';
 import { type Lexicon, lexiconFor } from '#shared/coach/lexicon/lexicon.ts';
 import type { Mention } from '#shared/coach/lexicon/mention.ts';
@@ -130,6 +132,12 @@ function stated(sentence: TermSentence, context: ReadingContext, everybody: bool
   ]) {
     add(mention, polarityOf(sentence, mention, context.isQuestion) === 'has' ? 'has' : null);
   }
+  for (const mention of describedValues(sentence)) {
+    add(
+      mention,
+      polarityOf(sentence, mention, context.isQuestion) === 'has' ? mention.stated : null,
+    );
+  }
   for (const mention of [...centerMentions(sentence), ...centerLeanings(sentence)]) {
     add(mention, mention.stated);
   }
@@ -142,9 +150,12 @@ function echoed(sentence: TermSentence, context: ReadingContext): readonly FactC
   const echo = echoIn(sentence);
   if (before === undefined || echo === null) return [];
   const earlier = new TermSentence(before, sentence.lexicon);
-  if (earlier.all('word', 'other').length === 0) return [];
-  if (earlier.all('word', 'negation', 'hedge', 'unreal').length > 0) return [];
-  const { claims } = stated(earlier, { ...context, previous: [], isQuestion: false }, true);
+  if (earlier.all('word', 'you', 'your').length > 0) return [];
+  if (earlier.all('word', 'hedge', 'unreal').length > 0) return [];
+  const alone = { ...context, previous: [], isQuestion: false };
+  const asTheirs = stated(earlier, alone, true).claims;
+  const mine = stated(new TermSentence(asReaders(earlier), sentence.lexicon), alone, true);
+  const claims = [...asTheirs, ...mine.claims, ...mine.likely];
   return echo === 'same' ? claims : claims.map((claim) => ({ ...claim, state: denied(claim) }));
 }
 
@@ -156,7 +167,8 @@ const isSameValue = (a: FactClaim, b: FactClaim) => a.topic === b.topic && a.val
  */
 function continued(text: string, context: ReadingContext, lexicon: Lexicon): readonly FactClaim[] {
   const whole = inOneBreath(text, context.previous, lexicon);
-  if (whole === null) return [];
+  // "That's not how you work." says it of the whole sentence before.
+  if (whole === null || echoIn(new TermSentence(text, lexicon)) !== null) return [];
   const asStatement = { ...context, isQuestion: false };
   const said = completed(text, context.previous, lexicon);
   const alone = [context.previous.at(-1) ?? '', said].flatMap((one) => {

@@ -34,6 +34,11 @@ function isBornWith(sentence: TermSentence, { from, to }: Span): boolean {
   return isSaid && sentence.is(from - 1, 'state') && sentence.is(from - 2, 'word', 'article');
 }
 
+/** "that defined Root": what is pointed at is there. */
+export function isPointing(sentence: TermSentence, at: number): boolean {
+  return /^(?:that|this|such)$/.test(sentence.norm(at)) || sentence.norm(at - 1) === 'such';
+}
+
 /** "your defined Root": taken for granted in any mood. */
 function isPresupposed(sentence: TermSentence, span: Span): boolean {
   const isOwn = [2, 3].some((back) => sentence.is(span.from - back, 'word', 'your'));
@@ -43,7 +48,10 @@ function isPresupposed(sentence: TermSentence, span: Span): boolean {
     sentence.is(span.from - 1, 'state') &&
     sentence.is(span.to, 'word', 'subset') &&
     sentence.is(span.to + 1, 'word', 'yours');
-  return isStated || isOfYours || isYourself(sentence, span) || isBornWith(sentence, span);
+  const isPointedAt = sentence.is(span.from - 1, 'state') && isPointing(sentence, span.from - 2);
+  return (
+    isStated || isOfYours || isPointedAt || isYourself(sentence, span) || isBornWith(sentence, span)
+  );
 }
 
 /** "as a third line would tell you": what somebody is said to be like, unless it is denied. */

@@ -236,11 +236,25 @@ function isStrategy(sentence: TermSentence, span: Span): boolean {
   );
 }
 
+/** "respond, then inform": what one strategy asks for in two steps. */
+function withFirstStep(value: string, before: readonly { readonly value: string }[]): string {
+  const isSecond = value.startsWith('Inform');
+  const first = before.find((one) => one.value === 'Wait to respond');
+  return isSecond && first ? `${first.value}, then inform` : value;
+}
+
 export function strategyMentions(sentence: TermSentence): Mention[] {
   const isToReader = sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
   // "Manifestors start things …"
   if (sentence.all('typePlural').length > 0 && !isToReader) return [];
+  const isDenied = ({ from }: Span) =>
+    sentence.before(from, 6).some((at) => sentence.is(at, 'word', 'negation', 'contrast'));
   return valued(sentence, 'strategy')
     .filter(({ span }) => isStrategy(sentence, span))
-    .map(({ span, value }) => ({ topic: 'strategy', value, from: span.from, to: span.to }));
+    .map(({ span, value }, index, all) => ({
+      topic: 'strategy',
+      value: isDenied(span) ? value : withFirstStep(value, all.slice(0, index)),
+      from: span.from,
+      to: span.to,
+    }));
 }

@@ -25,7 +25,7 @@ const NOT_OF_CHARTS: readonly TermKind[] = [
 ];
 
 /** Words that tell more of a chart's terms, and so stand inside them. */
-const ABOUT_TERMS = ['takesIn', 'sendsOut', 'deciding', 'your', 'mine', 'you', 'me'];
+const ABOUT_TERMS = ['takesIn', 'sendsOut', 'deciding', 'denies', 'your', 'mine', 'you', 'me'];
 
 const isAboutTerms = ({ kind, value }: Meaning) =>
   kind === 'decidesBy' || ABOUT_TERMS.includes(value);

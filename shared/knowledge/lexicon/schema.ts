@@ -11,6 +11,11 @@ const Phrases = z.array(
   z.string().check(z.regex(/^[\p{L}\p{M}\d]+(?:[ ](?:[\p{L}\p{M}\d]+|_))*\*?$/u)),
 );
 
+/** Groups of alternatives, one of each near the others, and what must not be there: "wave|tide + pass*|calm* ! night". */
+const Descriptions = z.array(
+  z.string().check(z.regex(/^[\p{L}\d *|]+(?: \+ [\p{L}\d *|]+)*(?: ! [\p{L}\d *|]+)?$/u)),
+);
+
 function tableOf<const Key extends string>(keys: readonly Key[]) {
   return z.record(z.enum(keys), Phrases);
 }
@@ -183,5 +188,10 @@ export const LexiconFile = z.strictObject({
   against: z.partialRecord(z.enum(AUTHORITY_NAMES), Phrases),
   /** What each authority does, where a sentence tells how somebody decides. */
   decidesBy: z.partialRecord(z.enum([...AUTHORITY_NAMES, 'Ego']), Phrases),
+  /** What tells a value without its name: "center+root", "center-root", "line=5", "type!Projector,Reflector". */
+  description: z.record(
+    z.string().check(z.regex(/^(?:(?:type|authority|definition|line|notSelf)[=!]|center[+-]).+$/)),
+    Descriptions,
+  ),
 });
 export type LexiconFile = z.infer<typeof LexiconFile>;
