@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { appendFileSync, readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import {
   inject,
   type RunnerTask,
@@ -40,6 +42,8 @@ const switches = globalThis.__stryker__;
 /** Computing this many times longer than without a fault is never ending. */
 const LONGER = 5;
 const LEAST_LIMIT_MS = 5_000;
+/** Beyond a fault's limit, when its process is ended; the tests around it compute, too. */
+const GRACE_MS = 30_000;
 /** Hits between two looks at the clock. */
 const BETWEEN_LOOKS = 1024;
 /** Faults between two runs without one, which find what a fault left behind. */
@@ -177,9 +181,18 @@ export default class FaultRunner extends TestRunner {
     };
     const log = readLog(readFileSync(this.#log, 'utf8'));
     const open = [...ids].filter((id) => !isDone(verdictOf(id, log)));
+    const watchdog = new Worker(new URL('./watchdog.mjs', import.meta.url), {
+      workerData: { logFile: this.#log },
+    });
+    // It can't start any more once a loop is endless.
+    await once(watchdog, 'online');
+    watchdog.unref();
     for (const [index, mutant] of open.entries()) {
       const reached = loading.has(mutant) ? undefined : tests.get(mutant);
+      const untilMs = computedMs() + limits.computingMs + GRACE_MS;
+      watchdog.postMessage({ testFile, mutant, untilMs });
       const verdict = await this.#verdict(testFile, mutant, reached, limits);
+      watchdog.postMessage(null);
       this.#write({ testFile, mutant, verdict });
       if (index % BETWEEN_CLEAN_RUNS === BETWEEN_CLEAN_RUNS - 1 || index === open.length - 1) {
         const left = failuresOf(await this.#repeat(testFile, undefined, limits.testMs));

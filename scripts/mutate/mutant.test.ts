@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type LogLine, readLog, unreliableIn, type Verdict, verdictOf } from './mutant.ts';
+import {
+  interruptedIn,
+  type LogLine,
+  readLog,
+  unreliableIn,
+  type Verdict,
+  verdictOf,
+} from './mutant.ts';
 
 const line = (mutant: string, verdict: Verdict, testFile = 'a.test.ts'): LogLine => ({
   testFile,
@@ -43,5 +50,19 @@ describe('the log of a run', () => {
       'crashed.test.ts: its process ended',
     ]);
     expect(unreliableIn(log.slice(0, 3))).toEqual([]);
+  });
+
+  test('goes on with a test file whose process a fault has ended, until it is done', () => {
+    const ended: LogLine = { ...line('2', 'timeout', 'a.test.ts'), hasEndedProcess: true };
+    const log: LogLine[] = [
+      { testFile: 'crashed.test.ts' },
+      line('1', 'killed', 'crashed.test.ts'),
+      { testFile: 'a.test.ts' },
+      ended,
+    ];
+    expect(interruptedIn(log)).toEqual(['a.test.ts']);
+    const again: LogLine[] = [...log, { testFile: 'a.test.ts' }, line('3', 'killed', 'a.test.ts')];
+    expect(interruptedIn(again)).toEqual([]);
+    expect(interruptedIn([...log, { testFile: 'a.test.ts', finished: true }])).toEqual([]);
   });
 });

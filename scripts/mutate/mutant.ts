@@ -11,6 +11,8 @@ export interface LogLine {
   /** The fault it is about; the first and the last line of a test file are about none. */
   readonly mutant?: string;
   readonly verdict?: Verdict;
+  /** The fault kept computing, and its test file has to go on in another process. */
+  readonly hasEndedProcess?: boolean;
   /** The test file is done with its faults. */
   readonly finished?: boolean;
   /** Why the test file can't judge faults: its tests fail without one. */
@@ -28,15 +30,26 @@ export function verdictOf(mutant: string, log: readonly LogLine[]): Verdict {
   }, 'uncovered');
 }
 
+/** Test files that were begun and are not done with their faults. */
+export function unfinishedIn(log: readonly LogLine[]): string[] {
+  const finished = new Set(log.filter((line) => line.finished).map(({ testFile }) => testFile));
+  const begun = new Set(log.map(({ testFile }) => testFile));
+  return [...begun].filter((testFile) => !finished.has(testFile));
+}
+
 /** Test files whose word can't be relied on, each with a reason. */
 export function unreliableIn(log: readonly LogLine[]): string[] {
-  const finished = new Set(log.filter((line) => line.finished).map(({ testFile }) => testFile));
-  const unfinished = [...new Set(log.map(({ testFile }) => testFile))].filter(
-    (testFile) => !finished.has(testFile),
-  );
-  return unfinished.map((testFile) => {
+  return unfinishedIn(log).map((testFile) => {
     const why = log.find((line) => line.testFile === testFile && line.broken !== undefined)?.broken;
     return `${testFile}: ${why ?? 'its process ended'}`;
+  });
+}
+
+/** Test files whose process a fault has ended: they go on without that fault. */
+export function interruptedIn(log: readonly LogLine[]): string[] {
+  return unfinishedIn(log).filter((testFile) => {
+    const last = log.findLast((line) => line.testFile === testFile);
+    return last?.hasEndedProcess === true;
   });
 }
 

@@ -4,7 +4,15 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import type { Area } from './areas.ts';
-import { type Mutant, readLog, unreliableIn, type Verdict, verdictOf } from './mutant.ts';
+import {
+  interruptedIn,
+  type LogLine,
+  type Mutant,
+  readLog,
+  unreliableIn,
+  type Verdict,
+  verdictOf,
+} from './mutant.ts';
 import { sampleOf } from './sample.ts';
 import { vitestConfig } from './vitest-config.ts';
 
@@ -77,12 +85,23 @@ async function faultsIn(root: string, names: readonly string[], size: number, se
   return { possible: all.length, mutants, files };
 }
 
-async function runTests(root: string, config: string): Promise<void> {
-  const child = spawn(process.execPath, [VITEST, 'run', '--config', config], {
+/** @param testFiles only these; none are all */
+async function runTests(root: string, config: string, testFiles: readonly string[]) {
+  const child = spawn(process.execPath, [VITEST, 'run', '--config', config, ...testFiles], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await new Promise((resolve) => child.on('close', resolve));
+}
+
+/** Runs the tests until no test file is left whose process a fault has ended. */
+async function judge(root: string, config: string, logFile: string): Promise<LogLine[]> {
+  let testFiles: string[] = [];
+  do {
+    await runTests(root, config, testFiles);
+    testFiles = interruptedIn(readLog(await readFile(logFile, 'utf8')));
+  } while (testFiles.length > 0);
+  return readLog(await readFile(logFile, 'utf8'));
 }
 
 export interface AreaResult {
@@ -124,8 +143,7 @@ export async function mutateArea(
       configFile,
       vitestConfig(area, { logFile, workers, changed: Object.keys(code) }),
     );
-    await runTests(root, join(FOLDER, basename(folder), 'vitest.config.mjs'));
-    const log = readLog(await readFile(logFile, 'utf8'));
+    const log = await judge(root, join(FOLDER, basename(folder), 'vitest.config.mjs'), logFile);
     const unreliable = unreliableIn(log);
     if (log.length === 0) unreliable.push('no test ran');
     if (unreliable.length > 0) {
