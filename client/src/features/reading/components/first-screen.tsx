@@ -180,7 +180,7 @@ function Sample({ dot, children }: SampleProps) {
   return (
     <li className="flex items-start gap-2">
       <span aria-hidden="true" className={cx('mt-0.5 size-3.5 shrink-0', dot)} />
-      {children}
+      <span>{children}</span>
     </li>
   );
 }
