@@ -4,8 +4,9 @@ import type { CheckContext } from '#shared/coach/check.ts';
 import { checkedProse, corpusContexts, isShown } from './read-sentence.ts';
 
 /*
- * Sentences about the charts of the frozen corpora by authors who hadn't seen the checker either: set a
- * and the other languages may be studied, sets b and c were counted before they were read.
+ * Sentences about the charts of the frozen corpora by authors who hadn't seen the checker either: sets a
+ * and d and the other languages may be studied, sets b and c were counted before they were read, and
+ * set e and the odd numbers of the second languages are counted only.
  */
 
 const FOLDER = new URL('../../shared/knowledge/eval/coach-development/', import.meta.url);
@@ -33,7 +34,10 @@ const FILES = {
   a: ['true-en-a', 'false-en-a'],
   b: ['true-en-b', 'false-en-b'],
   c: ['true-en-c', 'false-en-c'],
+  d: ['true-en-d', 'false-en-d'],
+  e: ['true-en-e', 'false-en-e'],
   languages: ['languages'],
+  'languages-2': ['languages-2'],
 } as const;
 export type FreshSet = keyof typeof FILES;
 

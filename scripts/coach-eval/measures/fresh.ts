@@ -30,23 +30,24 @@ function byClass(all: readonly FreshSentence[]): Figure[] {
   );
 }
 
-function figures(): Figure[] {
-  const [a, b, c] = [freshSentences('a'), freshSentences('b'), freshSentences('c')];
-  const foreign = freshSentences('languages');
-  return [
-    ...figuresOf('set a', a),
-    ...byClass(a),
-    ...figuresOf('set b', b),
-    ...byClass(b),
-    ...figuresOf('set c', c),
-    ...byClass(c),
-    ...(['de', 'es', 'fr', 'pt'] as const).flatMap((language) =>
-      figuresOf(
-        language,
-        foreign.filter((one) => one.language === language),
-      ),
+const LANGUAGES = ['de', 'es', 'fr', 'pt'];
+
+const ofLanguages = (set: 'languages' | 'languages-2', suffix: string): Figure[] => {
+  const all = freshSentences(set);
+  return LANGUAGES.flatMap((language) =>
+    figuresOf(
+      `${language}${suffix}`,
+      all.filter((one) => one.language === language),
     ),
-  ];
+  );
+};
+
+function figures(): Figure[] {
+  const sets = (['a', 'b', 'c', 'd', 'e'] as const).flatMap((name) => {
+    const all = freshSentences(name);
+    return [...figuresOf(`set ${name}`, all), ...byClass(all)];
+  });
+  return [...sets, ...ofLanguages('languages', ''), ...ofLanguages('languages-2', ', second')];
 }
 
 export const fresh: Measure = { title: 'Fresh sentences', run: figures };
