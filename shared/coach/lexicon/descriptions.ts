@@ -122,7 +122,9 @@ function isDenied(sentence: TermSentence, places: readonly Span[]): boolean {
     ...within,
     ...sentence.phraseAfter(to, 3),
   ];
-  return around.some((at) => sentence.isDenial(at) && !isOwn(at));
+  return around.some(
+    (at) => !isOwn(at) && (sentence.isDenial(at) || sentence.is(at, 'word', 'contrast')),
+  );
 }
 
 function foundIn(sentence: TermSentence, { groups, excluded }: Description): Span | null {

@@ -338,6 +338,23 @@ const OTHER_LANGUAGES = [
     'Bei offenem Herzzentrum verkaufen Sie sich leicht unter Wert, also legen Sie die Zahl fest.',
     0,
   ],
+  // Denied after the value, or by a verb that says who belongs to it.
+  ['de', 'Zu den Generatoren gehörst du nicht.', 1],
+  ['de', 'Der Kanal 20-34 ist bei dir nicht vollständig.', 0],
+  ['de', 'Der Kanal 10-34 ist bei dir nicht vollständig.', 1],
+  ['es', 'No perteneces a los Generadores.', 1],
+  ['es', 'El canal 10-34 no está completo en tu carta.', 1],
+  ['fr', "Projectrice, tu ne l'es pas.", 0],
+  ['fr', 'Génératrice, tu ne l’es pas.', 1],
+  ['fr', 'Tu ne fais pas partie des Générateurs.', 1],
+  ['fr', 'Laisse passer quelques jours et vois où la vague te dépose.', 1],
+  ['pt', 'Você não faz parte dos Geradores.', 1],
+  ['pt', 'Deixe passar alguns dias e veja onde a onda te leva.', 1],
+  // Advice against the chart.
+  ['de', 'Warte, bis dich jemand einlädt, bevor du etwas sagst.', 1],
+  ['es', 'Empieza tú, sin esperar ninguna señal.', 1],
+  ['fr', "Attends que quelqu'un t'invite avant de parler.", 1],
+  ['pt', 'Aguarde um convite de verdade para apresentar a ideia.', 1],
   ['de', 'Du bist Projektorin.', 1],
   ['de', 'Als Generatorin reagierst du, anders als ein Projektor.', 0],
   ['de', 'Deine Kollegin ist Projektorin.', 0],
@@ -428,13 +445,15 @@ describe('advice against an authority', () => {
     people: [{ ...ANA, authority: { value: 'Emotional', possible: ['Emotional'] } as const }],
     team: null,
   };
-  test.each(['Go with your first impulse.', 'Decide right now.', "Sign today, don't sleep on it."])(
-    'contradicts Emotional authority: %s',
-    (text) => {
-      expect(contradictions(text, 'en', emotional)).not.toEqual([]);
-      expect(contradictions(text)).toEqual([]);
-    },
-  );
+  test.each([
+    'Go with your first impulse.',
+    'Decide right now.',
+    "Sign today, don't sleep on it.",
+    'Give them your answer in the meeting, while you are enthusiastic.',
+  ])('contradicts Emotional authority: %s', (text) => {
+    expect(contradictions(text, 'en', emotional)).not.toEqual([]);
+    expect(contradictions(text)).toEqual([]);
+  });
 
   test.each([
     "Don't decide right now.",

@@ -118,12 +118,14 @@ function stated(sentence: TermSentence, context: ReadingContext, everybody: bool
     const { topic, value, from, to, isLikely } = mention;
     if (isImagined(sentence, mention)) return;
     if (isAboutOthers && !isReaders(sentence, from)) return;
-    if (topic === 'authority' && isLikely && state === 'hasNot') return;
     const about = state && (everybody ? 'you' : aboutOf(sentence, { from, to }, subject));
     if (state && about) (isLikely ? likely : claims).push({ about, topic, value, state });
   };
   for (const mention of FINDERS.flatMap((find) => find(sentence))) {
-    add(mention, polarityOf(sentence, mention, context.isQuestion));
+    const polarity = polarityOf(sentence, mention, context.isQuestion);
+    // Who doesn't decide by what is described may do so by more than that.
+    const isOpen = mention.topic === 'authority' && mention.isLikely && polarity === 'hasNot';
+    add(mention, isOpen ? null : polarity);
   }
   for (const mention of [
     ...countMentions(sentence),

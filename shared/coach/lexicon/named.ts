@@ -32,11 +32,14 @@ function isTypeName(sentence: TermSentence, span: Span): boolean {
   return !next && isYours;
 }
 
-/** "you're one of the rare Reflectors" */
+/** "you're one of the rare Reflectors", and where the verb alone says who: "perteneces a los …" */
 function isOneOfThem(sentence: TermSentence, span: Span): boolean {
-  const before = sentence.before(span.from, 7);
-  const of = before.find((at) => sentence.is(at, 'word', 'belongs'));
-  return of !== undefined && before.some((at) => at < of && sentence.is(at, 'word', 'you', 'me'));
+  const around = [...sentence.before(span.from, 7), ...sentence.phraseAfter(span.to, 3)];
+  const of = around.find((at) => sentence.is(at, 'word', 'belongs'));
+  if (of === undefined) return false;
+  const isYou = around.some((at) => at <= of && sentence.is(at, 'word', 'you', 'me'));
+  const isSomebody = around.some((at) => sentence.is(at, 'word', 'other'));
+  return isYou || (sentence.lexicon.file.verbsNameTheirSubject && !isSomebody);
 }
 
 /** "as Projectors do", "as Projectors go" */

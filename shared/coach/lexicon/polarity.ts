@@ -10,6 +10,7 @@ const WINDOW = 6;
 function isLight(sentence: TermSentence, at: number): boolean {
   return (
     sentence.is(at, 'word', 'indefinite', 'glue', 'link', 'you', 'approximate') ||
+    sentence.is(at, 'word', 'belongs', 'subset') ||
     sentence.is(at, 'noun') ||
     sentence.is(at, 'state', 'active', 'defined') ||
     sentence.is(at, 'softState') ||
@@ -58,7 +59,24 @@ function leftOf(sentence: TermSentence, span: Span, isQuestion: boolean): Polari
 function isWholePhrase(sentence: TermSentence, at: number): boolean {
   const phrase = sentence.phraseAfter(at);
   return (
-    phrase.length < 5 && phrase.every((one) => sentence.is(one, 'word', 'you', 'negation', 'link'))
+    phrase.length < 5 &&
+    phrase.every((one) => sentence.is(one, 'word', 'you', 'negation', 'link', 'belongs'))
+  );
+}
+
+const DENIAL_WORDS = 5;
+
+/** "A Projector, that you aren't": after a comma, nothing but the denial. */
+function isDeniedApart(sentence: TermSentence, { to }: Span): boolean {
+  const after = sentence.after(to);
+  const isApart = sentence.gap(to).includes(',') && after.length <= DENIAL_WORDS;
+  const isLightWord = (at: number) =>
+    sentence.is(at, 'word', 'you', 'negation', 'link', 'be', 'pronoun', 'echo');
+  return (
+    isApart &&
+    after.some((at) => sentence.is(at, 'word', 'negation')) &&
+    after.some((at) => sentence.is(at, 'word', 'you')) &&
+    after.every(isLightWord)
   );
 }
 
@@ -89,13 +107,16 @@ function isTermOfItsOwn(sentence: TermSentence, at: number): boolean {
   return sentence.isChartTerm(at) && !sentence.is(at, 'noun') && !sentence.is(at, 'state');
 }
 
+const PREDICATE_WORDS = 7;
+
 /** "gate 26 isn't active": the denial of a state that the span is said to have. */
-function isDeniedState(sentence: TermSentence, { to }: Span, after: readonly number[]): boolean {
+function isDeniedState(sentence: TermSentence, { to }: Span): boolean {
+  const after = sentence.phraseAfter(to, PREDICATE_WORDS);
   const denied = after.findIndex((at) => sentence.is(at, 'word', 'negation'));
   const isPredicate = sentence.is(to, 'word', 'be') || sentence.is(to + 1, 'word', 'be');
   const isState = (at: number) =>
     sentence.is(at, 'state', 'active', 'defined') || sentence.is(at, 'word', 'your');
-  return isPredicate && denied >= 0 && denied < 3 && after.slice(denied + 1).some(isState);
+  return isPredicate && denied >= 0 && denied < 4 && after.slice(denied + 1).some(isState);
 }
 
 /** "… would", "… might": what follows leaves it open; "… rather than" does not. */
@@ -106,12 +127,14 @@ function isLeftOpen(sentence: TermSentence, span: Span, after: readonly number[]
 }
 
 function rightOf(sentence: TermSentence, span: Span): Polarity | 'unsaid' {
-  if (isDeniedAfter(sentence, span) || isDeniedLabel(sentence, span)) return 'hasNot';
+  const isOutright =
+    isDeniedAfter(sentence, span) || isDeniedLabel(sentence, span) || isDeniedApart(sentence, span);
+  if (isOutright) return 'hasNot';
   const after = sentence.phraseAfter(span.to, 5);
   const isDenied = after.some((at) => sentence.is(at, 'word', 'negation'));
   if (after.some((at) => sentence.is(at, 'state', 'inactive'))) return isDenied ? null : 'hasNot';
   const isWhole = isDenied && isWholePhrase(sentence, span.to);
-  if (isWhole || isDeniedState(sentence, span, after)) return 'hasNot';
+  if (isWhole || isDeniedState(sentence, span)) return 'hasNot';
   return isLeftOpen(sentence, span, after) ? null : 'unsaid';
 }
 

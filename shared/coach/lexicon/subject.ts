@@ -117,11 +117,16 @@ function foundAt(
   );
 }
 
+/** Another person, and not "some days". */
+const isOther = (sentence: TermSentence, at: number) =>
+  sentence.is(at, 'word', 'other') &&
+  !(sentence.norm(at + 1).length > 1 && sentence.is(at + 1, 'word', 'unit'));
+
 /** A word for another person, who may be the asker all the same. */
 function foundInOther(sentence: TermSentence, at: number, span: Span): Found {
   // "one of them" may be anything.
   const isPart = sentence.is(at, 'word', 'pronoun') && sentence.is(at - 1, 'word', 'subset');
-  if (!sentence.is(at, 'word', 'other') || isPart) return undefined;
+  if (!isOther(sentence, at) || isPart) return undefined;
   // "as someone with …", "you're someone whose …"
   if (sentence.before(at, 2).some((one) => sentence.is(one, 'word', 'likeOne', 'you'))) {
     return { about: 'you' };
@@ -159,7 +164,7 @@ function isAmongOthers(sentence: TermSentence, { from, to }: Span): boolean {
 /** "Some teammates ride a wave.": whoever opens a sentence without its reader does what it says. */
 function opensWithOthers(sentence: TermSentence, { from }: Span): boolean {
   const isToReader = sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
-  const opens = [0, 1, 2].some((at) => at < from && sentence.is(at, 'word', 'other'));
+  const opens = [0, 1, 2].some((at) => at < from && isOther(sentence, at));
   return opens && !isToReader && !sentence.is(0, 'word', 'pronoun');
 }
 

@@ -24,6 +24,8 @@ export const LexiconFile = z.strictObject({
   language: z.string(),
   /** Nouns are written with a capital, so that a capital tells nothing about a name. */
   nounsAreCapitalized: z.boolean(),
+  /** A verb's ending tells whether the reader is meant: "perteneces". */
+  verbsNameTheirSubject: z.boolean(),
   type: tableOf(TYPE_NAMES),
   typePlural: tableOf(TYPE_NAMES),
   /** "Ego" is for words that leave open which of the two Ego authorities is meant. */
