@@ -3,11 +3,7 @@ import { DESIGN_ARC_DEG } from './design-moment.ts';
 import type { Longitudes } from './ephemeris/port.ts';
 import { POSITIONS, positionIndex } from './positions.ts';
 import {
-  baseOfUnit,
-  colorOfUnit,
-  gateOfUnit,
-  lineOfUnit,
-  toneOfUnit,
+  positionOfUnit,
   unitOfPosition,
   type WheelPosition,
   wheelUnit,
@@ -73,15 +69,8 @@ export function cellsIn(activations: Activations): Cells {
 }
 
 function activationAt(cells: Cells, place: number, lon: number): Activation {
-  const cell = cells[place] ?? Number.NaN;
-  return {
-    lon,
-    gate: gateOfUnit(cell),
-    line: lineOfUnit(cell),
-    color: colorOfUnit(cell),
-    tone: toneOfUnit(cell),
-    base: baseOfUnit(cell),
-  };
+  const { gate, line, color, tone, base } = positionOfUnit(cells[place] ?? Number.NaN);
+  return { lon, gate, line, color, tone, base };
 }
 
 /** One side in full, from its cells, which begin at a place, and the longitudes behind them. */
