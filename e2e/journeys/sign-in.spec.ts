@@ -15,6 +15,8 @@ test('signing out ends the session here and at the issuer', async ({ page }) => 
   await signInAs(page, email);
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await expect(page.getByText(email)).toBeVisible();
+  // What the page still asks for would be refused after the session's end.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign In' }).click();
