@@ -130,7 +130,7 @@ describe('what a fact of the first screen is at other birth times', () => {
   test.each([
     ['decide', 'Sacral', 'Sacral or Emotional', 'If it’s Emotional, sleep on it first.'],
     ['decide', 'Emotional', 'Emotional or Sacral', 'If it’s Sacral, go with your gut’s yes or no.'],
-    ['profile', '3/6', 'Profile 3/6 or 3/5', null],
+    ['profile', '3/6', 'Profile 3/6 or 3/5', '3/5 would be trial first, then fixes for others.'],
   ] as const)('%s, %s: %s', (id, term, terms, advice) => {
     expect(insteadOf({ id, term }, CERTAINTY)).toEqual({ terms, advice });
   });

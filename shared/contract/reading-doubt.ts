@@ -120,15 +120,32 @@ export function insteadOf(
   { id, term }: Pick<FirstFact, 'id' | 'term'>,
   certainty: ChartCertainty | null,
 ): ReadingFact['instead'] | null {
-  if (certainty === null || id === 'strategy') return null;
-  const authorities = id === 'decide' ? othersOf(certainty.authority, term) : [];
-  const others = id === 'decide' ? authorities : othersOf(certainty.profile, term);
-  if (others.length === 0 || others.length >= TERMS_MAX) return null;
-  const terms = orList([term, ...others]);
-  const [other, another] = authorities;
-  return {
-    // "Sacral or Emotional" leaves no room for "authority".
-    terms: id === 'decide' ? terms : factTerm({ id, term: terms }),
-    advice: other && !another ? `If it’s ${other}, ${DECIDE_INSTEAD[other]}.` : null,
-  };
+  if (certainty === null) return null;
+  switch (id) {
+    case 'decide':
+      return worded(
+        othersOf(certainty.authority, term),
+        (others) => orList([term, ...others]),
+        (other) => `If it’s ${other}, ${DECIDE_INSTEAD[other]}.`,
+      );
+    case 'profile':
+      return worded(
+        othersOf(certainty.profile, term),
+        (others) => factTerm({ id, term: orList([term, ...others]) }),
+        (other) => `${other} would be ${PROFILES_IN_SHORT[other]}.`,
+      );
+    case 'strategy':
+      return null;
+  }
+}
+
+/** @param adviceOf for one other value: more would take too many words */
+function worded<V>(
+  others: readonly V[],
+  termsOf: (others: readonly V[]) => string,
+  adviceOf: (other: V) => string,
+): ReadingFact['instead'] | null {
+  const [other, another] = others;
+  if (other === undefined || others.length >= TERMS_MAX) return null;
+  return { terms: termsOf(others), advice: another === undefined ? adviceOf(other) : null };
 }

@@ -14,7 +14,7 @@ export const SAMPLE_CHART = {
     {
       id: 'strategy',
       label: 'How you start',
-      sentence: 'Respond first, tell the people it affects, then move.',
+      sentence: 'React to what comes up, tell the people it affects, then move.',
     },
     {
       id: 'profile',

@@ -65,7 +65,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   },
   '12-22': {
     keynote: 'Move people with words',
-    strength: 'You touch people through voice and timing when you are in the mood to speak.',
+    strength: 'You touch people through voice and timing, on days when you feel like talking.',
     watchout: 'You say too much in a low or a high, and the words are remembered longer than the mood lasts.',
   },
   '13-33': {

@@ -60,7 +60,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   12: {
     keynote: 'Speak when the moment fits',
-    gift: 'Your words carry feeling, and in the right mood they change a room.',
+    gift: 'Your words carry feeling, and on a good day they change a room.',
     watchout: 'In the wrong mood you go silent or overstate, and people miss the point you care about.',
   },
   13: {

@@ -74,7 +74,7 @@ export function LandingDrawing({ birth, onProgress, signInHref }: LandingDrawing
   return (
     <div className="@container">
       <div className="grid items-start gap-x-9 gap-y-6 @min-[31rem]:grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)]">
-        <div className="draws-itself">
+        <div className="draws-itself @max-[31rem]:order-last">
           <BodygraphStill
             label="Your bodygraph"
             charts={[drawnSoFar(chart, step)]}

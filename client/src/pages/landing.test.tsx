@@ -170,7 +170,7 @@ describe('a chart before sign-in', () => {
     await typeBirth('September', '3', '1976');
     expect(
       await screen.findByText(
-        /the same at any hour, [^.]+\. The rest is for noon; /,
+        /the same at any hour \([^)]+\)\. What’s marked ≈ is drawn for noon/,
         undefined,
         DRAWN,
       ),
@@ -188,7 +188,7 @@ describe('a chart before sign-in', () => {
     const form = screen.getByRole('form', { name: 'When were you born?' });
     expect(form).toHaveTextContent('You’re a Manifesting Generator.');
     const words = within(screen.getByRole('region', { name: 'You’re a Manifesting Generator.' }));
-    expect(words.getByText(/^Respond first/)).toBeVisible();
+    expect(words.getByText(/^React to what comes up/)).toBeVisible();
     expect(words.getByText(/^Sleep on it/)).toBeVisible();
     expect(words.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',

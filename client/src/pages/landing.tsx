@@ -172,13 +172,12 @@ function drawnNote(
   }
   const { types, centers: open } = doubt;
   const sureCenters = CENTER_COUNT - open.length;
-  const centers =
-    sureCenters === CENTER_COUNT ? 'all 9 centers' : `${sureCenters} of your 9 centers`;
+  const centers = sureCenters === CENTER_COUNT ? 'all 9 centers' : `${sureCenters} of 9 centers`;
   const same =
     types.length === 1
       ? `Your type and ${centers} are`
       : `${capitalized(centers)} ${sureCenters === 1 ? 'is' : 'are'}`;
-  return `${same} the same at any hour, ${clock.words}. The rest is for noon; ≈ marks it.`;
+  return `${same} the same at any hour (${clock.words}). What’s marked ≈ is drawn for noon.`;
 }
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

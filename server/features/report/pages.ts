@@ -209,7 +209,7 @@ function points(sheet: Sheet, { strengths, watchouts }: ReportContent): void {
 }
 
 /** Beside the head of the page to hand out. */
-const SMALL_GRAPH = { height: 116, top: 58 };
+const SMALL_GRAPH = { height: 116, top: 72 };
 const OWN_LINES = 5;
 const OWN_LINE_STEP = 26;
 

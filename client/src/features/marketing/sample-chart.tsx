@@ -27,7 +27,10 @@ export function SampleChart() {
           <p className="mt-3 font-display text-lg leading-6">{SAMPLE_CHART.lead}</p>
           <dl className="mt-5">
             {SAMPLE_CHART.facts.map(({ id, label, sentence }) => (
-              <div key={id} className="border-t border-line py-3.5">
+              <div
+                key={id}
+                className={cx('border-t border-line py-3.5', id === 'profile' && 'lg:hidden')}
+              >
                 <dt className="flex items-center gap-2 text-sm text-muted">
                   {SOURCES[id]}
                   {label}

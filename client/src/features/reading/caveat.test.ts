@@ -28,12 +28,12 @@ function said(open: readonly string[], doubt = UNTIL) {
 }
 
 test.each([
-  [['profile'], 'Your type and how you decide are certain; what’s marked ≈ isn’t.', null],
-  [['decide'], 'Your type and your role are certain; what’s marked ≈ isn’t.', null],
-  [['decide', 'profile'], 'Your type is certain; what’s marked ≈ isn’t.', null],
+  [['profile'], 'Your type and how you decide are certain; ≈ depends on your birth time.', null],
+  [['decide'], 'Your type and your role are certain; ≈ depends on your birth time.', null],
+  [['decide', 'profile'], 'Your type is certain; ≈ depends on your birth time.', null],
   [
     ['type', 'strategy', 'profile'],
-    'How you decide is certain; what’s marked ≈ isn’t.',
+    'How you decide is certain; ≈ depends on your birth time.',
     'Born after 1:30 PM? You’re a Projector.',
   ],
   [['type', 'strategy', 'decide', 'profile'], null, 'Born after 1:30 PM? You’re a Projector.'],

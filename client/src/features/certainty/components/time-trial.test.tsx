@@ -67,12 +67,12 @@ test('dragging tries the chart of each time and offers to use it', async () => {
   );
 });
 
-test('marks on the line where the type changes', async () => {
+test('marks on the line where type and profile change', async () => {
   show(TURNING);
   await slider();
   const marks = [...document.querySelectorAll('section line')];
   expect(marks.map((mark) => Math.round(Number.parseFloat(mark.getAttribute('x1') ?? '')))).toEqual(
-    [Math.round(((14 + 8 / 60) / 24) * 100)],
+    [Math.round(((14 + 8 / 60) / 24) * 100), 38],
   );
 });
 

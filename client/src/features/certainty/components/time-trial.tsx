@@ -52,7 +52,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
   const dates = useDates();
   const scale = useMemo(() => dayScale(certainty, dates), [certainty, dates]);
   const chartAt = useMemo(() => triedCharts(certainty, scale), [certainty, scale]);
-  const changes = useMemo(() => typeChanges(certainty, scale), [certainty, scale]);
+  const changes = useMemo(() => changesOf(certainty, scale), [certainty, scale]);
   const drawnMinute = Math.round((scale.drawnMs - scale.startMs) / MINUTE_MS);
   const [minute, setMinute] = useState(drawnMinute);
   // The chart on the page goes back to its own time with this.
@@ -111,7 +111,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
       {isDrawn ? (
         <p className="flex min-h-7 items-center text-xs text-muted @max-[36rem]:hidden">
           {changes.length > 0
-            ? 'The chart follows as you drag. Your type changes at each mark.'
+            ? 'The chart follows as you drag. Your answers change at each mark.'
             : 'The chart and its words follow as you drag.'}
         </p>
       ) : (
@@ -130,10 +130,12 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
   );
 }
 
-/** Where on the line the type becomes another one, from 0 to 1. */
-function typeChanges({ type }: ChartCertainty, scale: DayScale): readonly number[] {
-  if (type.kind === 'stable') return [];
-  return type.intervals.slice(1).map(({ from }) => fractionAt(scale, Date.parse(from)));
+/** Where on the line type, authority or profile become others, from 0 to 1. */
+function changesOf({ type, authority, profile }: ChartCertainty, scale: DayScale) {
+  const starts = [type, authority, profile].flatMap((attribute) =>
+    attribute.kind === 'stable' ? [] : attribute.intervals.slice(1).map(({ from }) => from),
+  );
+  return [...new Set(starts)].map((from) => fractionAt(scale, Date.parse(from)));
 }
 
 function Changes({ at }: { at: readonly number[] }) {

@@ -45,7 +45,7 @@ export function ChartCard(props: ChartCardProps) {
     <>
       <div className="chart-card-picture">{picture}</div>
       <CardTitle chart={chart} isOwn={isOwn} />
-      <CardWords chart={chart} words={words} isOwn={isOwn} />
+      <CardWords chart={chart} words={words} />
     </>
   );
   return (
@@ -62,10 +62,8 @@ export function ChartCard(props: ChartCardProps) {
         <div className="@container row-span-2">
           <div className="chart-card-head chart-card-own">
             {head}
-            <div className="chart-card-foot chart-card-side">
+            <div className="chart-card-side">
               <CardFacts chart={chart} />
-            </div>
-            <div className="chart-card-foot chart-card-own-actions">
               <CardActions {...props} />
             </div>
           </div>
@@ -128,7 +126,7 @@ function ComparePick({ name, isPicked, onPick }: PickProps) {
         checked={isPicked}
         onChange={onPick}
         aria-label={`Compare ${name}`}
-        className="size-4 shrink-0 accent-ink"
+        className="chart-card-pick"
       />
       Compare
     </label>
@@ -141,7 +139,7 @@ function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
     <div className="grid content-start justify-items-start gap-2">
       <h2
         className={cx(
-          'line-clamp-2 font-display font-medium wrap-anywhere',
+          'line-clamp-3 font-display font-medium wrap-anywhere',
           isOwn ? 'text-2xl' : 'text-xl leading-7',
         )}
       >
@@ -168,19 +166,17 @@ function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
 interface CardWordsProps {
   chart: ChartSummary;
   words: string | undefined;
-  isOwn: boolean;
 }
 
 /** What that person is like: below the picture where the card is narrow, else beside it. */
-function CardWords({ chart, words, isOwn }: CardWordsProps) {
-  const text = words ?? (chart.uncertaintyLevel === 'high' ? HOUR_DECIDES : null);
+function CardWords({ chart, words }: CardWordsProps) {
+  const text = words ?? (chart.uncertaintyLevel === 'high' ? hourDecides(chart) : null);
   if (!text) return null;
   return (
     <p
       className={cx(
-        'chart-card-words max-w-[38ch]',
+        'chart-card-words max-w-[38ch] text-pretty',
         words ? 'font-display' : 'text-sm text-muted',
-        isOwn && words && 'text-lg leading-6.5',
       )}
     >
       {text}
@@ -188,7 +184,11 @@ function CardWords({ chart, words, isOwn }: CardWordsProps) {
   );
 }
 
-const HOUR_DECIDES = 'Much of this depends on the birth time. The chart says what’s certain.';
+function hourDecides(chart: ChartSummary): string {
+  return isVarying(chart, 'type')
+    ? 'The birth time decides the type. The chart says which hours give which.'
+    : 'Much of this depends on the birth time. The chart says what’s certain.';
+}
 
 /** How the person starts and decides, when and where they were born, since when the chart is here. */
 function CardFacts({ chart }: { chart: ChartSummary }) {

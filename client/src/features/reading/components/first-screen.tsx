@@ -142,23 +142,19 @@ function Picture({ sectionRef, hasBoth, trial, children }: PictureProps) {
 function Key({ hasBoth, hasDoubts }: { hasBoth: boolean; hasDoubts: boolean }) {
   return (
     <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start">
-      <Sample dot="rounded-full bg-design">
-        Unconscious<span className="first-key-more">: others see it</span>
-      </Sample>
-      <Sample dot="rounded-full bg-personality">
-        Conscious<span className="first-key-more">: you see it</span>
-      </Sample>
-      {hasBoth && (
-        <Sample dot="rounded-full bg-linear-to-r from-design from-50% to-personality to-50%">
-          Both
-        </Sample>
-      )}
       <Sample dot="first-key-steady rounded-[3px] border border-(--bodygraph-center-line)">
         Steady in you
       </Sample>
       <Sample dot="rounded-[3px] border border-(--bodygraph-center-line) bg-surface">
         Shaped by others
       </Sample>
+      <Sample dot="rounded-full bg-design">Traits others see</Sample>
+      <Sample dot="rounded-full bg-personality">Traits you see</Sample>
+      {hasBoth && (
+        <Sample dot="rounded-full bg-linear-to-r from-design from-50% to-personality to-50%">
+          Traits both see
+        </Sample>
+      )}
       {hasDoubts && (
         <Sample dot="rounded-full border-2 border-dotted border-warn">
           <span className="whitespace-nowrap">≈ Depends on birth time</span>
