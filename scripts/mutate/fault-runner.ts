@@ -6,6 +6,7 @@ import {
   type RunnerTask,
   type RunnerTestCase,
   type RunnerTestFile,
+  type TestAnnotation,
   TestRunner,
   vi,
 } from 'vitest';
@@ -101,6 +102,11 @@ class RepeatRunner extends TestRunner {
 
   override importFile(...args: Parameters<TestRunner['importFile']>): unknown {
     return this.#first.importFile(...args);
+  }
+
+  /** What a test notes about itself is for a reader. */
+  onTestAnnotate(_test: RunnerTestCase, annotation: TestAnnotation): Promise<TestAnnotation> {
+    return Promise.resolve(annotation);
   }
 
   /** The first failure is enough. */
