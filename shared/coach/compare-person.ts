@@ -134,8 +134,12 @@ function among(names: readonly string[], held: Held, value: string): Truth | nul
 }
 
 function themeTruth(person: SummaryFacts, value: string, theme: 'signature' | 'notSelf'): Truth {
+  const own = fold(value);
   return truthOf(
-    person.type.possible.map((type) => fold(TYPES[type][theme]).split(' ').includes(fold(value))),
+    person.type.possible.map((type) => {
+      const theirs = fold(TYPES[type][theme]);
+      return theirs === own || theirs.split(' ').includes(own);
+    }),
   );
 }
 

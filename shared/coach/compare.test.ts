@@ -90,6 +90,7 @@ const INEXACT: readonly Row[] = [
   ['count', 'definedCenters 3', 'has', 'open'],
   ['count', 'definedCenters 3+', 'has', 'open'],
   ['notSelf', 'Anger', 'has', 'open'],
+  ['notSelf', 'Frustration (some add Anger)', 'has', 'open'],
 ];
 
 describe('a claim about the person who asks', () => {

@@ -459,6 +459,9 @@ describe('advice against an authority', () => {
     "Don't decide right now.",
     'Call the client today.',
     'If they press for an answer now, wait.',
+    'Your first impulse is to cut the rope and go.',
+    'Choose the one you’d say yes to again today, and give back one of the others.',
+    'Name the sum you’d sign for right away.',
   ])('does not contradict it: %s', (text) => {
     expect(contradictions(text, 'en', emotional)).toEqual([]);
   });

@@ -14,6 +14,16 @@ const anotherAuthority = (value: string): FactClaim => ({
   state: 'hasNot',
 });
 
+/** "Your first impulse is to leave": told, not advised. */
+function isDescribed(sentence: TermSentence, { to }: Span): boolean {
+  return ['is', 'was'].includes(sentence.norm(to)) && sentence.norm(to + 1) === 'to';
+}
+
+/** "the one you’d say yes to today": a decision that is only imagined. */
+function isImaginedAt(sentence: TermSentence, at: number): boolean {
+  return sentence.before(at, 3).some((one) => sentence.is(one, 'word', 'would'));
+}
+
 /** Who needs time to decide. */
 const SLOW = ['Emotional', 'Lunar'];
 
@@ -24,7 +34,9 @@ function isHasty(sentence: TermSentence): boolean {
     .some(
       (hasty) =>
         !isDenied(sentence, hasty) &&
-        sentence.before(hasty.from, 6).some((at) => sentence.is(at, 'word', 'decide')) &&
+        sentence
+          .before(hasty.from, 6)
+          .some((at) => sentence.is(at, 'word', 'decide') && !isImaginedAt(sentence, at)) &&
         !sentence.isNear(hasty, 'word', ['other'], 8, 0),
     );
 }
@@ -35,7 +47,7 @@ export function instructionsAgainst(sentence: TermSentence): FactClaim[] {
   const said = sentence
     .all('against')
     .flatMap((match) =>
-      isDenied(sentence, match)
+      isDenied(sentence, match) || isDescribed(sentence, match)
         ? []
         : match.meanings.flatMap(({ kind, value }) => (kind === 'against' ? [value] : [])),
     );

@@ -48,6 +48,15 @@ describe('a type’s feeling', () => {
     );
   });
 
+  test('is worded for a sentence', () => {
+    const value = 'Manifesting Generator' as const;
+    const told = textOf(
+      feelingAnswer('What is my not-self theme?', { ...ANA, type: { value, possible: [value] } }),
+    );
+    expect(told).toMatch(/^Your not-self theme is frustration, or anger\./);
+    expect(told).not.toContain('(');
+  });
+
   test('isn’t corrected by a word that is no feeling', () => {
     expect(correctionsOf('What is my not-self theme?', ANA)).toEqual([]);
   });

@@ -148,6 +148,11 @@ function typeIn(question: string): TypeName | null {
   return term?.topic === 'type' ? term.value : null;
 }
 
+/** "Frustration (some add Anger)", within a sentence. */
+function feelingWords(value: string): string {
+  return value.toLowerCase().replace(/ \(some add (\w+)\)/, ', or $1');
+}
+
 /** A type's signature or not-self theme, the asker's own, and how to notice it. */
 export function feelingAnswer(question: string, person: PersonFacts): readonly Paragraph[] | null {
   const asked = feelingIn(question);
@@ -156,7 +161,7 @@ export function feelingAnswer(question: string, person: PersonFacts): readonly P
   const own = person.type.value;
   const type = typeIn(question);
   const value = TYPES[own][topic];
-  const feeling = value.toLowerCase();
+  const feeling = feelingWords(value);
   const claims = [claim(topic, value), claim('type', own)];
   const article = /^[AEIOU]/.test(own) ? 'an' : 'a';
   const first: Paragraph =
@@ -164,7 +169,7 @@ export function feelingAnswer(question: string, person: PersonFacts): readonly P
       ? [fact(`Your ${label} is ${feeling}.`, ...claims)]
       : [
           {
-            text: `The ${label} of ${type}s is ${TYPES[type][topic].toLowerCase()}.`,
+            text: `The ${label} of ${type}s is ${feelingWords(TYPES[type][topic])}.`,
             kind: 'general',
             claims: [],
           },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { advice, type Draft, paragraph, Said, wordCount } from './draft.ts';
 import { loadSituations } from './load-situations.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
 import { PORTRAITS } from './portraits.ts';
-import { isCertain, isGuess } from './readings.ts';
+import { isCertain, isGuess, readAs } from './readings.ts';
 import { subjectOf } from './situation-subject.ts';
 import type { Subject } from './subject-index.ts';
 
@@ -53,6 +54,18 @@ test('of phrasings it has not seen, those it is certain about are right in three
   const right = certain.filter(({ id, near }) => near[0]?.subject.id === id);
   expect(certain.length / found.length).toBeGreaterThan(0.2);
   expect(right.length / certain.length).toBeGreaterThanOrEqual(0.75);
+});
+
+test.each([
+  [20, 'I read this as “late again”; tell me if it’s about something else.'],
+  [120, 'I read this as “late again”, perhaps wrongly.'],
+])('an answer of %i words says as what it was read, and stays short', (words, reading) => {
+  const subject: Subject = { id: 'late', title: 'Late again', asked: [], next: [], body: '' };
+  const draft: Draft = { blocks: [paragraph(...advice('word '.repeat(words).trim()))], next: [] };
+  const { blocks } = readAs(draft, { subjects: [subject], near: [], said: new Said([]) });
+  const sentences = blocks.flatMap(({ sentences: own }) => own);
+  expect(sentences.at(-1)?.text).toBe(reading);
+  expect(wordCount(sentences)).toBeLessThanOrEqual(130);
 });
 
 test('no word of a subject is read before the first question', () => {

@@ -1,5 +1,5 @@
 import { andList, orList } from '#shared/domain/english.ts';
-import { type Draft, fact, paragraph, type Said } from './draft.ts';
+import { type Draft, fact, paragraph, type Said, wordCount } from './draft.ts';
 import type { Near } from './nearest.ts';
 import type { Subject } from './subject-index.ts';
 
@@ -67,19 +67,30 @@ export interface Reading {
   readonly said: Said;
 }
 
+/** What an answer has at most, with its reading. */
+const WORDS_MAX = 130;
+
+/** Says as what a question was read, in fewer words where the draft leaves no room. */
+function readingOf({ blocks }: Draft, subjects: readonly Subject[]) {
+  const titles = andList(titlesOf(subjects));
+  const whole = fact(`I read this as ${titles}; tell me if it’s about something else.`);
+  const words = wordCount([...blocks.flatMap(({ sentences }) => sentences), whole]);
+  return words <= WORDS_MAX ? whole : fact(`I read this as ${titles}, perhaps wrongly.`);
+}
+
 /**
  * A draft that says as what the question was read, and offers the next likely readings. What has
  * been said once and was not objected to stays unsaid.
  */
 export function readAs(draft: Draft, { subjects, near, said }: Reading): Draft {
-  const reading = `I read this as ${andList(titlesOf(subjects))}; tell me if it’s about something else.`;
-  if (said.has(reading)) return draft;
+  const reading = readingOf(draft, subjects);
+  if (said.has(reading.text)) return draft;
   const others = near
     .filter(({ subject }) => !subjects.includes(subject))
     .slice(0, 2)
     .flatMap(({ subject: { asked } }) => asked[0] ?? []);
   return {
-    blocks: [...draft.blocks, paragraph({ ...fact(reading), kind: 'question' })],
+    blocks: [...draft.blocks, paragraph({ ...reading, kind: 'question' })],
     next: [...draft.next.slice(0, 1), ...others],
   };
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { type CheckContext, checkSentence } from '#shared/coach/check.ts';
+import { ANA } from '#shared/coach/example-facts.ts';
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import { breaksPolicy } from '#shared/coach/policy.ts';
 import type { WorkCase } from '#shared/knowledge/cases.ts';
 import { filled, type Situation, sentencesIn } from '#shared/knowledge/situations.ts';
+import { CELL_DIFFICULTIES } from '../general/cell.ts';
+import { FRAME_DIFFICULTIES } from '../general/find-frame.ts';
+import { GENERAL_DIFFICULTIES } from '../general/general-answer.ts';
 import { loadSituations } from '../load-situations.ts';
 import { NearestSubjects } from '../nearest.ts';
 import { subjectOf } from '../situation-subject.ts';
@@ -127,6 +133,36 @@ describe('a case', () => {
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
+});
+
+/** What may be read as haste, or as a part of the chart. */
+const TELLING =
+  /\b(?:impulse|now|today|tonight|right away|at once|on the spot|same day|lines?|gates?|centers?|waves?)\b/i;
+
+test('the check of answers finds nothing in advice that contradicts a chart', () => {
+  const person: PersonFacts = {
+    ...ANA,
+    authority: { value: 'Emotional', possible: ['Emotional'] },
+  };
+  const context: CheckContext = {
+    facts: { people: [person], team: null },
+    groundFacts: [],
+    passages: [],
+    question: '',
+    language: 'en',
+    isProse: false,
+    previous: [],
+  };
+  const own = [...CASES, ...FRAME_DIFFICULTIES, ...CELL_DIFFICULTIES, ...GENERAL_DIFFICULTIES];
+  const sentences = own
+    .flatMap(({ tell, say, step = '' }) => [tell, `“${say}”`, step])
+    .flatMap((text) => sentencesIn(filled(text, {})))
+    .filter((text) => TELLING.test(text));
+  expect(sentences.length).toBeGreaterThan(200);
+  const refused = sentences.filter(
+    (text) => checkSentence({ text, kind: 'advice', claims: [] }, context).verdict !== 'shown',
+  );
+  expect(refused).toEqual([]);
 });
 
 test('the check of answers refuses no sentence of the coach’s own', () => {
