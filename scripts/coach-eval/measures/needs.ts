@@ -6,7 +6,7 @@ import { readQuestionClassifier } from '#server/features/coach/safety/safety.ts'
 import { type Figure, type Measure, shown } from '../measure.ts';
 
 /*
- * What people in need write, by writers of whom the classifier learned other lines, or none: most of
+ * What people in need write, by writers of whom the classifier learned other lines: most of
  * the needs are never named. They judge nothing.
  */
 

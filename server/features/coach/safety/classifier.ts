@@ -28,8 +28,8 @@ const POSSIBLE_MIN = {
   english: { sensitive: 0.1, crisis: 0.02 },
   other: { sensitive: 0.25, crisis: 0.05 },
 } as const satisfies Record<string, Bounds>;
-/** From these on, a sentence stands before the answer: one ordinary question in twenty gets it. */
-const LIKELY_MIN: Bounds = { sensitive: 0.5, crisis: 0.25 };
+/** From these on, a sentence stands before the answer: one ordinary story in fifteen gets it. */
+const LIKELY_MIN: Bounds = { sensitive: 0.5, crisis: 0.17 };
 /** From these on, help may stand in place of an answer. */
 const SURE_MIN: Bounds = { sensitive: 0.9, crisis: 0.75 };
 /** Of so few words little is known: they ask for more certainty, unless one names death itself. */
@@ -43,7 +43,7 @@ const SENTENCE_TIMES = 0.5;
  * A crisis taken for something else costs more than something else taken for a crisis, above all
  * where the latter costs no more than a line below the answer.
  */
-const CRISIS_WEIGHTS = { sure: 3, likely: 3, possible: 10 } as const;
+const CRISIS_WEIGHTS = { sure: 3, likely: 6, possible: 100 } as const;
 /** How urgent each kind is when parts of a text differ. */
 const URGENCY: readonly QuestionKind[] = ['crisis', 'emergency', 'harassment'];
 

@@ -112,6 +112,9 @@ describe('a question that may be more than it says', () => {
   test.each([
     'i am suicidal and have a one on one in five minutes',
     'My husband and the girls would manage so much better without me',
+    'Everything in my diary stops on the 9th and nobody has asked me why',
+    'A coworker gave me his watch, hugged me far too long, and has the night shift alone',
+    'Ich habe die Pflanzen verteilt und die Katze weggegeben, jetzt fehle nur noch ich',
     'suicide',
     'kill me',
     'morir',
