@@ -214,6 +214,41 @@ export function echoIn(sentence: TermSentence): 'same' | 'denied' | null {
   return says('negation') ? 'denied' : 'same';
 }
 
+/** "Unlike people with an open Root, …": whom the reader is set against, without "most" of them. */
+export function setAgainst(sentence: TermSentence): string | null {
+  const [marker] = sentence.all('word', 'setsApart');
+  const isToReader = sentence.all('word', 'you', 'your').length > 0;
+  if (marker === undefined || !isToReader || sentence.isQuestion) return null;
+  const phrase = sentence.phraseAfter(marker.to);
+  const owner = phrase.findIndex((at) => sentence.is(at, 'word', 'other'));
+  const isMost = phrase.slice(0, owner + 1).some((at) => sentence.is(at, 'amount', 'most'));
+  const [you] = sentence.lexicon.file.word.you;
+  if (owner < 0 || isMost || you === undefined) return null;
+  const rest = phrase.slice(owner + 1).map((at) => {
+    const { gap = ' ', norm = '', isCapital = false } = sentence.tokens[at] ?? {};
+    return gap + (isCapital ? capital(norm) : norm);
+  });
+  return `${capital(you)}${rest.join('')}`;
+}
+
+const CLAUSES =
+  /,\s+(?=(?:and|but|because|so|since|though|y|pero|porque|mais|car|et|mas|e|aber|und|denn)\s)|\s[–—]\s|;\s/u;
+
+/** "It's 16, and you don't have it.": what a later clause says of a gate or channel of an earlier one. */
+export function takenBack(
+  text: string,
+  previous: readonly string[],
+  lexicon: Lexicon,
+): FactClaim[] {
+  const [first = '', ...rest] = text.split(CLAUSES);
+  const start = `${(previous.at(-1) ?? '').replace(/[\s.!?:…]+$/, '')}, ${first}`;
+  return rest.flatMap((clause, index) => {
+    const later = new TermSentence(clause, lexicon);
+    const before = [index === 0 ? start : (rest[index - 1] ?? '')];
+    return [...resumed(later, before), ...locatedBefore(later, before)];
+  });
+}
+
 const SUBJECT_WORDS = 7;
 
 /** "Some people have a will that never rests." as if it were said of the reader: "You have a will …" */

@@ -109,14 +109,19 @@ function isGeneral(sentence: TermSentence, { from }: Group): boolean {
   return !isToReader && (opens || sentence.is(from - 1, 'word', 'article'));
 }
 
-/** Centers, named or told by what they are for, whose state no word names. */
-export function centerLeanings(sentence: TermSentence): Leaning[] {
-  const groups = groupsIn(sentence).filter(
-    (group) => isNamed(sentence, group) && !isAsked(sentence, group) && !isGeneral(sentence, group),
+/**
+ * Centers, named or told by what they are for, whose state no word names; `isGoingOn` after a sentence
+ * to the reader, which a general one may go on with.
+ */
+export function centerLeanings(sentence: TermSentence, isGoingOn = false): Leaning[] {
+  const all = groupsIn(sentence).filter(
+    (group) => isNamed(sentence, group) && !isAsked(sentence, group),
   );
-  if (groups.length === 0) return aspectMentions(sentence);
-  const beside = besideCenters(sentence, groups);
-  const found = beside.length > 0 ? beside : onlyCenter(sentence, groups);
+  const groups = all.filter((group) => !isGeneral(sentence, group));
+  const told = isGoingOn ? all : groups;
+  if (told.length === 0) return aspectMentions(sentence);
+  const beside = besideCenters(sentence, told);
+  const found = beside.length > 0 ? beside : onlyCenter(sentence, told);
   // Where nouns have capitals, a capital names no center.
   if (sentence.lexicon.file.nounsAreCapitalized) return found;
   return [...found, ...presumed(sentence, groups)];

@@ -3,8 +3,23 @@ import type { TermSentence } from '#shared/coach/lexicon/sentence.ts';
 
 /* An authority that is told by what it does: "you decide by waiting out a wave". */
 
+const DECIDED_WITHIN = 3;
+
+/** "Your mood decides.": what is the reader's, and decides. */
+function decidesItself(sentence: TermSentence): boolean {
+  return sentence
+    .all('decidesBy')
+    .some(
+      ({ from, to }) =>
+        sentence.is(from - 1, 'word', 'your') &&
+        sentence.phraseAfter(to, DECIDED_WITHIN).some((at) => sentence.is(at, 'word', 'decides')) &&
+        !sentence.phraseAfter(to, DECIDED_WITHIN).some((at) => sentence.is(at, 'word', 'negation')),
+    );
+}
+
 /** Whether a sentence tells how its reader decides. */
 function tellsHow(sentence: TermSentence): boolean {
+  if (decidesItself(sentence)) return true;
   return sentence
     .all('word', 'deciding')
     .some(

@@ -123,7 +123,10 @@ function isDenied(sentence: TermSentence, places: readonly Span[]): boolean {
     ...sentence.phraseAfter(to, 3),
   ];
   return around.some(
-    (at) => !isOwn(at) && (sentence.isDenial(at) || sentence.is(at, 'word', 'contrast')),
+    (at) =>
+      !isOwn(at) &&
+      !sentence.is(at, 'word', 'transparent') &&
+      (sentence.isDenial(at) || sentence.is(at, 'word', 'contrast')),
   );
 }
 

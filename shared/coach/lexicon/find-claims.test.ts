@@ -217,6 +217,16 @@ const WRONG = [
   'What would change if you used that defined Throat for something you love?',
   'Where does that steady inner pressure of yours do the most good?',
   'Everybody’s chart has nine centers. On yours, three are filled in.',
+  // Taken for granted in a question, set apart from others, or decided by what is the reader's.
+  'Which friend could help a 4/6 like you?',
+  'What are you looking for as a Projector?',
+  'With a 4 in your profile, who could open that door for you?',
+  'You carry the 26, so wrap it in a story.',
+  "Gate 34 is about power, but you don't have it.",
+  'Unlike people with a defined Sacral, you tire early.',
+  'Your mood decides.',
+  'Half the people here act on the first hunch. You’re one of those.',
+  'You have no trouble with deadlines. The Root keeps one steady pace.',
 ];
 
 const RIGHT = [
@@ -225,6 +235,10 @@ const RIGHT = [
   'The Root is not one of your defined centers.',
   "Gate 26 isn't yours.",
   'Some people ride an emotional wave. That’s not how you work.',
+  'Unlike people with a defined Root, you tire early.',
+  'Unlike most people with an open Root, you take a break.',
+  "Gate 26 is about selling, but you don't have it.",
+  "For that you'd need gate 57.",
   'Some gates push. It’s 10, and you have it.',
   'Your design connects gates 10 and 34 into a whole channel.',
   'A defined 10-34 gives you willpower here.',

@@ -11,6 +11,8 @@ import {
   inOneBreath,
   locatedBefore,
   resumed,
+  setAgainst,
+  takenBack,
 } from '#shared/coach/lexicon/antecedents.ts';
 import { listedLines, resumedCenter } from '#shared/coach/lexicon/carried.ts';
 import { centerLeanings } from '#shared/coach/lexicon/center-leanings.ts';
@@ -103,6 +105,12 @@ function isReaders(sentence: TermSentence, from: number): boolean {
   return owner !== undefined && !sentence.is(owner, 'word', 'indefinite');
 }
 
+/** Whether the sentence before speaks to the reader, and of no center yet. */
+function goesOn(before: string, lexicon: Lexicon): boolean {
+  const earlier = new TermSentence(before, lexicon);
+  return earlier.all('word', 'you', 'your').length > 0 && earlier.all('center').length === 0;
+}
+
 interface Stated {
   readonly claims: readonly FactClaim[];
   readonly likely: readonly FactClaim[];
@@ -140,7 +148,8 @@ function stated(sentence: TermSentence, context: ReadingContext, everybody: bool
       polarityOf(sentence, mention, context.isQuestion) === 'has' ? mention.stated : null,
     );
   }
-  for (const mention of [...centerMentions(sentence), ...centerLeanings(sentence)]) {
+  const isGoingOn = goesOn(context.previous.at(-1) ?? '', sentence.lexicon);
+  for (const mention of [...centerMentions(sentence), ...centerLeanings(sentence, isGoingOn)]) {
     add(mention, mention.stated);
   }
   return { claims, likely };
@@ -159,6 +168,18 @@ function echoed(sentence: TermSentence, context: ReadingContext): readonly FactC
   const mine = stated(new TermSentence(asReaders(earlier), sentence.lexicon), alone, true);
   const claims = [...asTheirs, ...mine.claims, ...mine.likely];
   return echo === 'same' ? claims : claims.map((claim) => ({ ...claim, state: denied(claim) }));
+}
+
+/** "Unlike people with an open Root, …": the opposite is said of the reader. */
+function contrary(sentence: TermSentence, context: ReadingContext): readonly FactClaim[] {
+  const theirs = setAgainst(sentence);
+  if (theirs === null) return [];
+  const said = stated(
+    new TermSentence(theirs, sentence.lexicon),
+    { ...context, previous: [] },
+    true,
+  );
+  return [...said.claims, ...said.likely].map((claim) => ({ ...claim, state: denied(claim) }));
 }
 
 const isSameValue = (a: FactClaim, b: FactClaim) => a.topic === b.topic && a.value === b.value;
@@ -199,7 +220,11 @@ export function claimsIn(text: string, context: ReadingContext): ReadClaims {
   if (isHearsay || isBareQuestion(sentence))
     return { claims: [], likely: [], isToReader: false, implied: [] };
   const contrast = contrasted(sentence, context.previous);
-  const { claims, likely } = stated(sentence, context, false);
+  const back = takenBack(text, context.previous, lexicon);
+  const isKept = (claim: FactClaim) => !back.some((one) => isSameValue(one, claim));
+  const whole = stated(sentence, context, false);
+  const claims = whole.claims.filter(isKept);
+  const likely = whole.likely.filter(isKept);
   if (context.facts.team) {
     return { claims: unique(claims), likely: [], isToReader: true, implied: [] };
   }
@@ -207,13 +232,15 @@ export function claimsIn(text: string, context: ReadingContext): ReadClaims {
     claims: unique([...claims, ...adopted(sentence, context.previous)]),
     likely: unique([
       ...contrast,
+      ...back,
+      ...contrary(sentence, context),
       ...resumed(sentence, context.previous),
       ...resumedCenter(new TermSentence(text, lexicon), context.previous),
       ...listedLines(new TermSentence(text, lexicon), context.previous),
       ...locatedBefore(new TermSentence(text, lexicon), context.previous),
       ...(contrast.length > 0 ? [] : likely),
       ...echoed(new TermSentence(text, lexicon), context),
-      ...(contrast.length > 0 ? [] : continued(text, context, lexicon)),
+      ...(contrast.length > 0 ? [] : continued(text, context, lexicon).filter(isKept)),
     ]),
     isToReader: sentence.all('word', 'you', 'your', 'me', 'mine').length > 0,
     implied: instructionsAgainst(sentence),

@@ -17,7 +17,9 @@ const OWNED_WITHIN = 5;
 /** Whether a term belongs to the reader whatever is imagined: "your Root would help you". */
 function isOwned(sentence: TermSentence, { from, to }: Span): boolean {
   const inside = Array.from({ length: to - from }, (_, index) => from + index);
-  return [...inside, ...sentence.before(from, OWNED_WITHIN)].some((at) =>
+  // "a 4 in your profile"
+  const place = sentence.is(to, 'word', 'within') ? [to + 1] : [];
+  return [...inside, ...place, ...sentence.before(from, OWNED_WITHIN)].some((at) =>
     sentence.is(at, 'word', 'you', 'your', 'me', 'mine', 'likeOne'),
   );
 }
@@ -70,9 +72,10 @@ function isAlike(sentence: TermSentence, { from, to }: Span): boolean {
 
 /** Whether a term stands in what a sentence only imagines, so that nothing is said of the chart. */
 export function isImagined(sentence: TermSentence, span: Span): boolean {
-  if (isPresupposed(sentence, span) || isTypical(sentence, span) || isAlike(sentence, span)) {
-    return false;
-  }
+  // "a 3/5 like you"
+  const isReaders = sentence.is(span.to, 'word', 'likeYou');
+  const isTold = isTypical(sentence, span) || isAlike(sentence, span);
+  if (isReaders || isTold || isPresupposed(sentence, span)) return false;
   if (isConditional(sentence)) return true;
   if (isOwned(sentence, span)) return false;
   const isAnyones = sentence.is(span.from - 1, 'word', 'indefinite');

@@ -112,10 +112,11 @@ function isGivenPlace(sentence: TermSentence, at: number): boolean {
   return isToReader && sentence.is(at - 1, 'word', 'link', 'within') && hasEnd(sentence, at + 1);
 }
 
-/** "you carry 26, which …" */
+/** "you carry 26, which …", "you carry the 26, …" */
 function isCarried(sentence: TermSentence, at: number): boolean {
-  const isHeld = sentence.is(at - 1, 'word', 'link') && sentence.norm(at - 1).length > 3;
-  return isHeld && sentence.is(at - 2, 'word', 'you') && /[,.;:!?)]/.test(sentence.gap(at + 1));
+  const verb = sentence.is(at - 1, 'word', 'article') ? at - 2 : at - 1;
+  const isHeld = sentence.is(verb, 'word', 'link') && sentence.norm(verb).length > 3;
+  return isHeld && sentence.is(verb - 1, 'word', 'you') && /[,.;:!?)]/.test(sentence.gap(at + 1));
 }
 
 /** "the 26 activated", "you have 26 active" */

@@ -37,6 +37,12 @@ function isDenyingTerm(sentence: TermSentence, at: number): boolean {
   return isTerm || sentence.is(at, 'word', 'denies');
 }
 
+/** "as a Projector": what somebody is taken for, whatever is asked, wished or doubted. */
+function isTakenFor(sentence: TermSentence, { from }: Span): boolean {
+  const isOne = sentence.is(from - 1, 'word', 'indefinite');
+  return isOne && sentence.norm(from - 2) === 'as' && !sentence.is(from - 3, 'word', 'negation');
+}
+
 function leftOf(sentence: TermSentence, span: Span, isQuestion: boolean): Polarity | 'unsaid' {
   let isDirect = true;
   for (const at of sentence.before(span.from, WINDOW)) {
@@ -142,7 +148,8 @@ function rightOf(sentence: TermSentence, span: Span): Polarity | 'unsaid' {
 export function polarityOf(sentence: TermSentence, span: Span, isQuestion: boolean): Polarity {
   if (sentence.after(span.to, 2).some((at) => sentence.is(at, 'word', 'likeYou'))) return 'has';
   if (isYourself(sentence, span) || isTypical(sentence, span)) return 'has';
-  const left = leftOf(sentence, span, isQuestion);
+  const isTaken = isQuestion && isTakenFor(sentence, span);
+  const left = isTaken ? 'unsaid' : leftOf(sentence, span, isQuestion);
   if (left !== 'unsaid') return left;
   const right = rightOf(sentence, span);
   return right === 'unsaid' ? 'has' : right;

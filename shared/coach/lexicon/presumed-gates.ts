@@ -30,8 +30,8 @@ const GATE_MIN = 7;
 /** "what 48 brings you", "the 48, …": a number that does something, or has an article. */
 function isSubject(sentence: TermSentence, at: number): boolean {
   const acts = sentence.is(at + 2, 'word', 'you') && !sentence.is(at + 1, 'word', 'other');
-  const isNamed =
-    sentence.is(at - 1, 'word', 'article') && /^\s*[,;.)–—]/.test(sentence.gap(at + 1));
+  const isEnd = /^\s*[,;.)–—]/.test(sentence.gap(at + 1)) || sentence.norm(at + 1) === 'does';
+  const isNamed = sentence.is(at - 1, 'word', 'article') && isEnd;
   return isNamed || (acts && sentence.gap(at + 1).trim() === '');
 }
 

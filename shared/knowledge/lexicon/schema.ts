@@ -122,6 +122,8 @@ export const LexiconFile = z.strictObject({
     'wouldBe',
     /** Sets something against what was said: "rather than". */
     'contrast',
+    /** Sets the reader apart from others: "unlike". */
+    'setsApart',
     /** "as Projectors go" */
     'goes',
     /** Joins two statements: what was denied before it is denied no more. */
