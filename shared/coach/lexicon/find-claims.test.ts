@@ -462,6 +462,7 @@ describe('advice against an authority', () => {
   test.each([
     'Go with your first impulse.',
     'Decide right now.',
+    'You’d better sign today.',
     "Sign today, don't sleep on it.",
     'Give them your answer in the meeting, while you are enthusiastic.',
   ])('contradicts Emotional authority: %s', (text) => {

@@ -21,7 +21,9 @@ function isDescribed(sentence: TermSentence, { to }: Span): boolean {
 
 /** "the one you’d say yes to today": a decision that is only imagined. */
 function isImaginedAt(sentence: TermSentence, at: number): boolean {
-  return sentence.before(at, 3).some((one) => sentence.is(one, 'word', 'would'));
+  const before = sentence.before(at, 3);
+  const isUrged = before.some((one) => sentence.norm(one) === 'better');
+  return !isUrged && before.some((one) => sentence.is(one, 'word', 'would'));
 }
 
 /** Who needs time to decide. */
