@@ -132,7 +132,7 @@ function drawnSoFar(chart: FirstChart | null, step: number) {
 /** What is known of the chart's meaning before signing in. */
 function FirstWords({ chart, signInHref }: { chart: FirstChart | null; signInHref: string }) {
   return (
-    <section aria-labelledby="drawn-title" className="min-h-64">
+    <section aria-labelledby="drawn-title" className="@min-[31rem]:min-h-64">
       <p className="text-sm text-muted">Your chart</p>
       <h2 id="drawn-title" className="mt-1 font-display text-2xl font-medium">
         {chart ? whoWords(chart) : 'Drawing…'}
@@ -140,6 +140,7 @@ function FirstWords({ chart, signInHref }: { chart: FirstChart | null; signInHre
       {chart && <FirstFacts chart={chart} />}
       {chart && (
         <p className="border-t border-line pt-3.5">
+          {!isSure(chart.doubt?.types) && 'Add your time and place to find out. '}
           <a href={signInHref} className="text-link font-medium">
             Sign in
           </a>{' '}
