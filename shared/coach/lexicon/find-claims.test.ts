@@ -226,6 +226,7 @@ const WRONG = [
   'Unlike people with a defined Sacral, you tire early.',
   'Your mood decides.',
   'Half the people here act on the first hunch. You’re one of those.',
+  'Some people decide after the wave has passed. Count yourself among them.',
   'You have no trouble with deadlines. The Root keeps one steady pace.',
 ];
 
