@@ -162,8 +162,12 @@ function isNamed(sentence: TermSentence, { topic }: Described): boolean {
   return (topic === 'authority' && isOfAuthority) || sentence.all('type').length > 0;
 }
 
+/** "the sum you'd sign for right away": what the reader would do is neither told nor advised. */
 function isUnsure(sentence: TermSentence): boolean {
-  return sentence.all('word', 'counterfactual', 'wouldBe').length > 0;
+  const isWished = sentence
+    .all('word', 'would')
+    .some(({ from }) => sentence.is(from, 'word', 'you'));
+  return isWished || sentence.all('word', 'counterfactual', 'wouldBe').length > 0;
 }
 
 /** The values that a sentence describes without naming them. */
