@@ -5,7 +5,7 @@ import { spanEnds } from './doubt-words.ts';
 
 /** What of a first screen is certain, and what another birth time would make of its headline. */
 export interface Caveat {
-  /** "How you decide is certain; ≈ depends on your birth time."; null where nothing is. */
+  /** "How you decide is certain; lines marked ≈ could change."; null where nothing is. */
   readonly sure: string | null;
   /** "Born after 1:30 PM? You’re a Projector."; null where the type is certain. */
   readonly open: string | null;
@@ -29,7 +29,7 @@ export function caveatOf(
     sure:
       sure.length === 0
         ? null
-        : `${listed(sure)} ${sure.length === 1 ? 'is' : 'are'} certain; ≈ depends on your birth time.`,
+        : `${listed(sure)} ${sure.length === 1 ? 'is' : 'are'} certain; lines marked ≈ could change.`,
     open: statement.doubt ? otherTypes(statement.doubt, dates) : null,
   };
 }

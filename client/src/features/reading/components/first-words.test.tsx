@@ -68,7 +68,7 @@ test('says under the headline what is certain where the type is, and marks the o
   };
   renderPart(<FirstWords reading={reading} />, '/');
   expect(
-    screen.getByText('Your type and how you decide are certain; ≈ depends on your birth time.'),
+    screen.getByText('Your type and how you decide are certain; lines marked ≈ could change.'),
   ).toBeVisible();
   expect(within(screen.getByText('Profile 2/4')).getByText('Approximate:')).toBeInTheDocument();
   expect(screen.getAllByText('Approximate:')).toHaveLength(1);
