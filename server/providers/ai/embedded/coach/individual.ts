@@ -24,7 +24,6 @@ import { CELL_DIFFICULTIES, cellFor } from './general/cell.ts';
 import { FRAME_DIFFICULTIES, frameIn } from './general/find-frame.ts';
 import { difficultyOf } from './general/frame-difficulty.ts';
 import { GENERAL_DIFFICULTIES, generalAnswer } from './general/general-answer.ts';
-import { isChoice, takenUp } from './general/taken-up.ts';
 import {
   aboutContext,
   definedTerms,
@@ -56,17 +55,10 @@ type AnySubject = SituationSubject | Portrait;
 /** Below it, not even a detailed question is answered by its likeliest reading. */
 const GUESS = 0.15;
 const DETAILED_WORDS_MIN = 7;
-/**
- * Below it, what helps in general is better than a situation that may be another one, above all for a
- * story: readings of stories that weren’t certain were hardly ever the right ones.
- */
+/** Below it, what helps in general is better than a situation that may be another one. */
 const UNSURE = 0.5;
-const STORY_UNSURE = 0.7;
-const STORY_WORDS_MIN = 20;
 /** From here on, what a question tells by its parts is surer than a situation that is not certain. */
 const FRAMED = 4;
-/** Where a situation is certain, only the words themselves can say that it’s another one. */
-const NO_SITUATION: ReadonlyMap<string, number> = new Map();
 /** What questions about a decision fall back to. */
 const DECIDING = 'deciding';
 const OF_AUTHORITY =
@@ -171,14 +163,8 @@ function decisionSubjectOf(question: string, { slots, isUrgent }: Entities): str
 const OF_CHART =
   /\b(?:chart|design|gates?|channels?|centers?|lunar|conscious|unconscious|undefined|completely open|split|bodygraph|incarnation)\b/i;
 
-function isUnsure(
-  near: readonly Near<AnySubject>[],
-  best: Near<AnySubject>,
-  question: string,
-): boolean {
-  const isStory = question.split(/\s+/).length >= STORY_WORDS_MIN;
-  const least = isStory ? STORY_UNSURE : UNSURE;
-  return !isCertain(near) && best.score < least && !('tell' in best.subject);
+function isUnsure(near: readonly Near<AnySubject>[], best: Near<AnySubject>): boolean {
+  return !isCertain(near) && best.score < UNSURE && !('tell' in best.subject);
 }
 
 function isDetailedIn(question: string): boolean {
@@ -267,16 +253,14 @@ export class IndividualCoach {
     const near = await this.#near(talk, entities);
     const close = this.#closely(talk, entities, near);
     if (close !== null) return close;
-    const framed = this.#framed(talk, entities, near);
+    const framed = isCertain(near) ? null : this.#framed(talk, entities, near);
     if (framed !== null) return framed;
     const [best] = near;
     const known = isGuess(near) ? this.#fromKnowledge(talk, passages) : null;
     if (known !== null) return known;
     if (best === undefined) return clarifyingQuestion(talk, near);
     if (isGuess(near)) return this.#guessed(talk, entities, near);
-    const general = isUnsure(near, best, talk.question)
-      ? this.#inGeneral(talk, entities, near)
-      : null;
+    const general = isUnsure(near, best) ? this.#inGeneral(talk, entities, near) : null;
     return general ?? this.#nearestTold(talk, entities, near, best);
   }
 
@@ -284,17 +268,12 @@ export class IndividualCoach {
   #framed(talk: PersonTalk, entities: Entities, near: readonly Near<AnySubject>[]): Draft | null {
     const { question } = talk;
     if (talk.isRegenerated || !isDetailedIn(question) || OF_CHART.test(question)) return null;
-    const [best] = near;
     const likely = this.#nearest.likelihoods(entities.bare);
-    const situations = isCertain(near)
-      ? NO_SITUATION
-      : this.#cases.situationsOf(entities.bare, likely);
-    const found = frameIn(question, situations);
-    const isSurer = isGuess(near) || best === undefined || isUnsure(near, best, question);
+    const found = frameIn(question, this.#cases.situationsOf(entities.bare, likely));
+    const [best] = near;
+    const isSurer = isGuess(near) || best === undefined || isUnsure(near, best);
     if (found === null || (!isSurer && found.score < FRAMED)) return null;
-    const opening = takenUp(question, entities.names);
-    const told = difficultyOf(found.frame, question, opening);
-    const draft = caseAnswer(talk, entities, told, null);
+    const draft = caseAnswer(talk, entities, difficultyOf(found.frame, question), null);
     if (draft === null) return null;
     const closest = this.#closest(talk, entities);
     return closest.length > 0 ? { ...draft, next: closest } : draft;
@@ -392,11 +371,8 @@ export class IndividualCoach {
       return null;
     }
     const cell = cellFor(talk.question, entities);
-    const opening = takenUp(talk.question, entities.names);
     const celled =
-      cell === null || (cell.asks === undefined && isChoice(talk.question))
-        ? null
-        : caseAnswer(talk, entities, difficultyOf(cell, talk.question, opening), null);
+      cell === null ? null : caseAnswer(talk, entities, difficultyOf(cell, talk.question), null);
     const draft = celled ?? generalAnswer(talk, entities);
     if (draft === null) return null;
     const closest = this.#closest(talk, entities);

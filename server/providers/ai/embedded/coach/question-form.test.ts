@@ -13,7 +13,6 @@ describe('the first sentence answers the form of the question', () => {
     ['Should I stay or leave?', /^Neither by default/],
     ['Should I tell my boss about the error I made?', /^Yes, and before they find out/],
     ['Should I lie about my hours?', /^Better not/],
-    ['I wrote a card about the lying. Should I see him or let it be?', /^Neither by default/],
     ['Is it ok to leave at five?', /^Yes, you can/],
     ['Can I just ask for less work?', /^Yes, you can/],
     ['Is it okay to record them secretly?', /^Better not/],

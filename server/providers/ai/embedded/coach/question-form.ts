@@ -102,12 +102,6 @@ function timeOf(person: PersonFacts, { deadline }: Slots): readonly WrittenSente
   return deadline === undefined ? at : [...at, ...advice(`In any event by ${deadline}.`)];
 }
 
-/** The sentences of a text that ask, or all of it where none does. */
-function askingIn(text: string): string {
-  const asking = text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.endsWith('?'));
-  return asking.length === 0 ? text : asking.join(' ');
-}
-
 const BETTER_NOT = 'Better not: it would cost more trust than it saves.';
 
 /** @param asked in lower case */
@@ -115,7 +109,7 @@ function whetherToDo(asked: string, person: PersonFacts): readonly WrittenSenten
   if (NO_DECISION.test(asked)) return [];
   if (ADMITTING.test(asked)) return advice('Yes, and before they find out another way.');
   if (EITHER_WAY.test(asked)) return [];
-  if (HARMFUL.test(askingIn(asked))) return advice(BETTER_NOT);
+  if (HARMFUL.test(asked)) return advice(BETTER_NOT);
   return OR_NOT.test(asked)
     ? advice('Neither by default: it depends on what you’d still stand behind next week.')
     : byAuthority(WHETHER, person, 'Yes, if you’d still say so on a calm day; otherwise not yet.');
@@ -123,7 +117,7 @@ function whetherToDo(asked: string, person: PersonFacts): readonly WrittenSenten
 
 /** @param asked in lower case */
 function whetherAllowed(asked: string, { person }: Slots): readonly WrittenSentence[] {
-  if (HARMFUL.test(askingIn(asked))) return advice(BETTER_NOT);
+  if (HARMFUL.test(asked)) return advice(BETTER_NOT);
   return advice(
     `Yes, you can, unless something else was agreed; how you do it is what ${person ?? 'people'} will remember.`,
   );

@@ -1,4 +1,3 @@
-import type { WrittenSentence } from '#shared/coach/claims.ts';
 import { filled, type Situation } from '#shared/knowledge/situations.ts';
 import { nearnessTo } from '../../sentence-vectors.ts';
 import { aspectOf } from '../aspects.ts';
@@ -47,16 +46,6 @@ function unsaidLead(talk: PersonTalk, entities: Entities) {
   return talk.said.hasAny(lead) ? [] : lead;
 }
 
-/** What comes before what to do: an answer to the question’s form, and what the asker told. */
-function leadOf(
-  talk: PersonTalk,
-  entities: Entities,
-  { opening, tell, isDirect = false }: Difficulty,
-): readonly WrittenSentence[] {
-  const form = isDirect || ANSWERED.test(tell) ? [] : unsaidLead(talk, entities);
-  return opening === undefined ? form : [...form, ...advice(opening)];
-}
-
 /**
  * An answer to a difficulty: what to do, what the chart adds, words to say, and a next step; null
  * once said.
@@ -65,15 +54,14 @@ function leadOf(
 export function caseAnswer(
   talk: PersonTalk,
   entities: Entities,
-  difficulty: Difficulty,
+  { of, tell, say, step, isDirect = false, hinges = [] }: Difficulty,
   situation: Situation | null,
 ): Draft | null {
-  const { of, tell, say, step, hinges = [] } = difficulty;
   const choice = choiceFor(talk, offeredBy(talk.question, entities, of));
   const told = advice(worded(tell, choice));
   const words = labeled('You could say', [], advice(worded(`“${say}”`, choice)));
   if (choice.said.hasAny(told) || choice.said.hasAny(words)) return null;
-  const lead = leadOf(talk, entities, difficulty);
+  const lead = isDirect || ANSWERED.test(tell) ? [] : unsaidLead(talk, entities);
   const open = openParts(talk.person, choice);
   const used = [...lead, ...told, ...words, ...open.flatMap(({ sentences }) => sentences)];
   const chart = [

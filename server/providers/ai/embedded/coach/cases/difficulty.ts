@@ -10,8 +10,6 @@ export interface Difficulty {
   readonly say: string;
   /** One small thing to do next. */
   readonly step?: string | undefined;
-  /** Takes up what the asker tells, before anything else. */
-  readonly opening?: string;
   /** Other things to do. */
   readonly others?: readonly string[];
   /** Says what makes it a yes or a no, so that nothing has to come before it. */

@@ -193,7 +193,7 @@ export const CELLS: readonly CellTexts[] = [
   {
     id: 'with-family',
     family: 'confront',
-    asks: /(?=.*\b(?:works? (?:for|with|here|in)|we (?:run|own)|i run|family (?:business|firm|shop|farm)|our (?:shop|firm|business|salon|bakery|practice|farm)|pays? me|(?:is|as) my boss|my boss is|owns?|in the (?:shop|firm|business|company))\b).*\bmy (?:own |little |big |older |younger )?(?:brother|sister|father|mother|dad|mum|mom|husband|wife|uncle|aunt|cousin|son|daughter|in-laws?|mother in law|father in law)\b/s,
+    asks: /\bmy (?:own |little |big |older |younger )?(?:brother|sister|father|mother|dad|mum|mom|husband|wife|uncle|aunt|cousin|son|daughter|in-laws?|mother in law|father in law)\b/,
     tell: 'Two relationships are in one room, so separate them: the work gets fixed hours and fixed rules, and outside of them you’re family again. Say what you need as a colleague, without “you always,” and say in the same breath that it changes nothing about the two of you. With relatives, it isn’t the clear word that hurts, it’s the one you never said.',
     say: '{{{person}, I’m|I’m}} saying this as somebody who works with you, and it changes nothing between us: I need this to be different, and here’s my suggestion. What do you say?',
     sayAct: '{{{person}, |}}{act}. I’m saying this as somebody who works with you, and it changes nothing between us: I’d like a rule for it. What would you suggest?',

@@ -55,16 +55,13 @@ function withAct(say: string, act: string): string {
 export function difficultyOf(
   { family, tell, say, sayAct, step }: Texts,
   question: string,
-  opening: string | null = null,
 ): Difficulty {
   const act = sayAct === undefined ? null : toldAct(question);
   const words = act === null || sayAct === undefined ? say : withAct(sayAct, act);
   const isDirect = family === 'decide';
-  const opened = opening === null ? 0 : wordsIn(opening);
-  const room = WORDS_MAX - wordsIn(words) - wordsIn(step) - opened;
+  const room = WORDS_MAX - wordsIn(words) - wordsIn(step);
   return {
     of: null,
-    ...(opening !== null && { opening }),
     tell: within(tell, room),
     say: words,
     step,

@@ -16,8 +16,6 @@ import {
   TYPE_ACTS,
   TYPE_TALKS,
 } from './general-texts.data.ts';
-import { ownWords } from './own-words.ts';
-import { aboutIn, isChoice, takenUp, whetherIn } from './taken-up.ts';
 
 /** What general answers tell, for follow-ups that go on with them. */
 export const GENERAL_DIFFICULTIES: readonly Difficulty[] = Object.values(GENERAL_TEXTS).map(
@@ -64,75 +62,30 @@ export function aimOf(question: string): string | null {
 
 const STARTS: Readonly<Record<GeneralNeed, string>> = {
   decide: 'find the question behind it first.',
-  choose: 'test both instead of weighing them.',
   talk: 'prepare one short talk.',
   reason: 'watch how it begins.',
-  story: 'do your own part first.',
   self: 'start smaller than you planned.',
 };
-/** Said where what happened is told in words that can't be said back. */
+/** Said where what happened is told, and nothing closer is known of it. */
 const OPENINGS: Readonly<Record<GeneralNeed, string>> = {
   decide:
     'I have no closer advice for this one, so here’s how to get to your own answer; one of the questions below may come closer.',
-  choose:
-    'I have no closer advice for this one, so here’s how to compare; one of the questions below may come closer.',
   talk: 'I have no closer advice for this one, so here’s how to prepare the talk; one of the questions below may come closer.',
   reason:
     'I have no closer advice for this one, so here’s how to find out yourself; one of the questions below may come closer.',
-  story:
-    'I have no closer advice for this one, so here’s a way to sort it; one of the questions below may come closer.',
   self: 'I have no closer advice for this one, so here’s a way to begin; one of the questions below may come closer.',
 };
 
-/** The same, where two things are named to choose between, or a story is told that asks for nothing. */
-function needNow(question: string, entities: Entities): GeneralNeed {
-  if (isChoice(question)) return 'choose';
-  const need = needOf(question, entities);
-  const isStory = aimOf(question) === null && takenUp(question, entities.names) !== null;
-  return need === 'self' && isStory ? 'story' : need;
-}
-
-/** Takes up what is asked; null where it is no question that can be said back. */
-function askedAgain(question: string, need: GeneralNeed): string | null {
+/** Takes up what the asker wants, or says how far the advice goes. */
+function opening(question: string, need: GeneralNeed): readonly WrittenSentence[] {
   const aim = aimOf(question);
-  if (aim !== null) return `To ${aim}, ${STARTS[need]}`;
-  const whether = need === 'decide' || need === 'choose' ? whetherIn(question) : null;
-  if (whether !== null) {
-    return need === 'choose'
-      ? `To find out ${whether}, ${STARTS.choose}`
-      : `To find out ${whether}, ${STARTS.decide}`;
-  }
-  const about = aboutIn(question);
-  if (about === null) return null;
-  return about.startsWith('why ')
-    ? `To find out ${about}, ${STARTS.reason}`
-    : `${about.replace(/^w/, 'W')}, ${STARTS.talk}`;
-}
-
-/** Ways to take up what the asker tells and wants, the fullest first, or how far the advice goes. */
-function openings(
-  { question }: PersonTalk,
-  { names }: Entities,
-  need: GeneralNeed,
-): readonly string[] {
-  const taken = takenUp(question, names);
-  const asked = askedAgain(question, need);
-  if (taken === null) return [asked ?? OPENINGS[need]];
-  return asked === null ? [taken] : [`${taken} ${asked}`, taken, asked];
-}
-
-/** What is told; where nothing of the question can be taken up, one thing or another, by the question. */
-function textsFor(question: string, { names }: Entities, need: GeneralNeed) {
-  const { tell, say, step, others } = GENERAL_TEXTS[need];
-  const isTaken = takenUp(question, names) !== null || askedAgain(question, need) !== null;
-  const other = isTaken ? undefined : others[(question.length % (others.length + 1)) - 1];
-  return other === undefined ? { tell, say, step } : { tell: other, say, step: '' };
+  return advice(aim === null ? OPENINGS[need] : `To ${aim}, ${STARTS[need]}`);
 }
 
 /** What the chart says about how to go about it, with its label. */
 function ownWay({ person }: PersonTalk, need: GeneralNeed): readonly WrittenSentence[] {
   const { type, authority } = person;
-  if (need === 'decide' || need === 'choose') {
+  if (need === 'decide') {
     if (authority.possible.length > 1) return [];
     const own = claim('authority', authority.value);
     const label = `With ${authority.value} authority`;
@@ -151,29 +104,27 @@ function ownWay({ person }: PersonTalk, need: GeneralNeed): readonly WrittenSent
  */
 export function generalAnswer(talk: PersonTalk, entities: Entities): Draft | null {
   const { question, person, said } = talk;
-  const need = needNow(question, entities);
+  const need = needOf(question, entities);
   const choice = choiceFor(talk, entities);
-  const { tell, say, step } = textsFor(question, entities, need);
+  const { tell, say, step } = GENERAL_TEXTS[need];
   const told = advice(worded(tell, choice));
   if (said.hasAny(told)) return null;
   const form = leadFor(question, person, entities.slots);
-  const way = ownWay(talk, need);
-  const lead = need === 'choose' || said.hasAny(form) ? [] : form;
-  const own = ownWords(question) ?? say;
-  const words = labeled('You could say', [], advice(worded(`“${own}”`, choice)));
+  const own = ownWay(talk, need);
+  const lead = said.hasAny(form) ? [] : form;
+  const words = labeled('You could say', [], advice(worded(`“${say}”`, choice)));
   const next = labeled('Next step', [], advice(worded(step, choice)));
   const open = openParts(person, choice);
   const needed = [...lead, ...told, ...words, ...open.flatMap(({ sentences }) => sentences)];
-  const fits = (...more: readonly WrittenSentence[]) =>
-    wordCount([...needed, ...more]) <= MOST_WORDS;
-  const ways = openings(talk, entities, need).map(advice);
-  const opened = ways.find((one) => fits(...one, ...way)) ?? ways.find((one) => fits(...one)) ?? [];
-  const chart = fits(...opened, ...way) && !said.hasAny(way) ? way : [];
+  const hasRoom = wordCount([...needed, ...own]) <= MOST_WORDS;
+  const chart = hasRoom && !said.hasAny(own) ? own : [];
+  const rest = wordCount([...needed, ...chart]);
+  const opened = opening(question, need).filter((one) => rest + wordCount([one]) <= MOST_WORDS);
   const blocks: readonly Block[] = [
     paragraph(...lead, ...opened, ...told),
     ...(chart.length > 0 ? [paragraph(...chart)] : []),
     paragraph(...words),
-    ...(next.length > 0 && fits(...opened, ...chart, ...next) ? [paragraph(...next)] : []),
+    ...(rest + wordCount([...opened, ...next]) > MOST_WORDS ? [] : [paragraph(...next)]),
     ...open,
   ];
   return { blocks, next: starters(talk) };

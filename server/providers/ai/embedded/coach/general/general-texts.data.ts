@@ -2,7 +2,7 @@ import type { AuthorityName } from '#shared/engine/authority.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 
 /** What a question wants, where nothing closer is known of its case. */
-export type GeneralNeed = 'decide' | 'choose' | 'talk' | 'reason' | 'story' | 'self';
+export type GeneralNeed = 'decide' | 'talk' | 'reason' | 'self';
 
 /** Advice for any case in which people want this; `{{…{person}…|…}}` as in situations. */
 export interface GeneralTexts {
@@ -23,15 +23,6 @@ export const GENERAL_TEXTS: Readonly<Record<GeneralNeed, GeneralTexts>> = {
       'Ask what can be taken back. Decide the part that can be undone right away, and give the part that can’t a date of its own.',
     ],
   },
-  choose: {
-    tell: 'Put the two side by side on a page, and write under each what your first ordinary week would look like, whom it costs what, and what you could still take back after a month. If only one of them can be taken back, begin with that one; the other stays open.',
-    say: '{{{person}, I’m|I’m}} deciding between two ways, and I’d like to get it right. What would each of them mean for you, and by when do you need to know?',
-    step: 'Fill in the page {{before {deadline}|by tomorrow evening}}, and cross out the line that only sounds good.',
-    others: [
-      'Live for a day as if you’d chosen the first, and the next day as if you’d chosen the second. Notice on which day you start planning.',
-      'Ask what you’d tell a friend with the same two ways, and what you’d want to hear from them a year from now.',
-    ],
-  },
   talk: {
     tell: '{{Talk to {person} alone|Talk to the person alone}}, on a calm day, and bring just three things: one scene that happened, what it costs you, and one request they can say yes or no to. Leave out what you think their reasons are; that’s the part people argue about.',
     say: '{{{person}, I’d|I’d}} like ten minutes about one thing that keeps coming up. I’ll tell you how it looks from my side, and then I’d like to hear yours.',
@@ -48,15 +39,6 @@ export const GENERAL_TEXTS: Readonly<Record<GeneralNeed, GeneralTexts>> = {
     others: [
       'Look for the time it didn’t happen. What was different that day: the hour, the people, how you’d slept? The exception shows what to build on.',
       'Ask somebody who sees you every day when they notice it first. People around you often know the moment before you do.',
-    ],
-  },
-  story: {
-    tell: 'Sort it into three: what’s happened and can’t be undone, what’s for somebody else to do, and the one thing that’s yours to do next. Do that one before you think about the others; it’s usually smaller than it feels: a sentence, a call, a date.',
-    say: '{{{person}, can|Can}} I tell you how this is for me? I don’t need a solution today, but I’d like to know how it looks from where you are.',
-    step: 'Write down the three tonight, in your own words, and do the one thing {{before {deadline}|tomorrow morning}}.',
-    others: [
-      'Tell it to somebody as if it had happened to a friend, and listen to what you’d advise them. You’re usually kinder, and clearer, than with yourself.',
-      'Ask what would have to be true in four weeks for you to say it ended well. Then look for the first step that leads there and needs nobody’s permission.',
     ],
   },
   self: {
