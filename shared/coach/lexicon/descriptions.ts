@@ -68,30 +68,65 @@ const descriptionsOf = ({ file }: Lexicon): Description[] =>
     patterns.map((pattern) => descriptionOf(key, pattern)),
   );
 
-const DESCRIPTIONS: ReadonlyMap<string, readonly Description[]> = new Map(
-  LEXICON_LANGUAGES.map((language) => [language, descriptionsOf(LEXICONS[language])]),
+interface Indexed {
+  readonly descriptions: readonly Description[];
+  /** All words of all groups by the first letters of the first of them, which a sentence must have. */
+  readonly byStart: ReadonlyMap<string, readonly Words[]>;
+}
+
+const START = 2;
+const startOf = (word: string) => word.slice(0, START);
+
+function indexed(lexicon: Lexicon): Indexed {
+  const descriptions = descriptionsOf(lexicon);
+  const byStart = new Map<string, Words[]>();
+  for (const words of descriptions.flatMap(({ groups, excluded }) => [
+    ...groups.flat(),
+    ...excluded,
+  ])) {
+    const start = startOf(words.words[0]?.text ?? '');
+    const known = byStart.get(start);
+    if (known === undefined) byStart.set(start, [words]);
+    else known.push(words);
+  }
+  return { descriptions, byStart };
+}
+
+const DESCRIPTIONS: ReadonlyMap<string, Indexed> = new Map(
+  LEXICON_LANGUAGES.map((language) => [language, indexed(LEXICONS[language])]),
 );
 
 /** How far apart the words of a description may stand. */
 const REACH = 12;
 
 function standsAt(sentence: TermSentence, at: number, { words }: Words): boolean {
-  for (let index = 0; index < words.length; index += 1) {
-    const { text = '', isPrefix = false } = words[index] ?? {};
+  return words.every(({ text, isPrefix }, index) => {
     const norm = sentence.norm(at + index);
-    if (isPrefix ? !norm.startsWith(text) : norm !== text) return false;
-  }
-  return true;
+    return isPrefix ? norm.startsWith(text) : norm === text;
+  });
 }
 
-/** Where any words of a group stand, the longest of them at each token. */
-function placesOf(sentence: TermSentence, group: Group): Span[] {
-  return sentence.tokens.flatMap((_, at) => {
-    const lengths = group
-      .filter((one) => standsAt(sentence, at, one))
-      .map((one) => one.words.length);
-    return lengths.length === 0 ? [] : [{ from: at, to: at + Math.max(...lengths) }];
-  });
+type Places = ReadonlyMap<Words, readonly Span[]>;
+
+/** Where each of the words stands in a sentence. */
+function placesIn(sentence: TermSentence, { byStart }: Indexed): Places {
+  const places = new Map<Words, Span[]>();
+  for (const [at, { norm }] of sentence.tokens.entries()) {
+    for (const words of byStart.get(startOf(norm)) ?? []) {
+      if (!standsAt(sentence, at, words)) continue;
+      places.set(words, [...(places.get(words) ?? []), { from: at, to: at + words.words.length }]);
+    }
+  }
+  return places;
+}
+
+/** Where any words of a group stand, the longest of them at each token, in the sentence's order. */
+function placesOf(places: Places, group: Group): Span[] {
+  const longest = new Map<number, number>();
+  for (const { from, to } of group.flatMap((words) => places.get(words) ?? [])) {
+    longest.set(from, Math.max(to, longest.get(from) ?? 0));
+  }
+  return [...longest].map(([from, to]) => ({ from, to })).toSorted((a, b) => a.from - b.from);
 }
 
 const isApart = (a: Span, b: Span) => a.to <= b.from || b.to <= a.from;
@@ -130,15 +165,14 @@ function isDenied(sentence: TermSentence, places: readonly Span[]): boolean {
   );
 }
 
-function foundIn(sentence: TermSentence, { groups, excluded }: Description): Span | null {
-  if (placesOf(sentence, excluded).length > 0) return null;
-  const all: Span[][] = [];
-  for (const group of groups) {
-    const places = placesOf(sentence, group);
-    if (places.length === 0) return null;
-    all.push(places);
-  }
-  const [firsts = [], ...others] = all;
+function foundIn(
+  sentence: TermSentence,
+  all: Places,
+  { groups, excluded }: Description,
+): Span | null {
+  const isThere = (words: Words) => all.has(words);
+  if (!groups.every((group) => group.some(isThere)) || excluded.some(isThere)) return null;
+  const [firsts = [], ...others] = groups.map((group) => placesOf(all, group));
   for (const first of firsts) {
     const places = near(first, others);
     if (places !== null && !isDenied(sentence, places)) {
@@ -173,18 +207,21 @@ function isUnsure(sentence: TermSentence): boolean {
 /** The values that a sentence describes without naming them. */
 export function describedValues(sentence: TermSentence): DescribedMention[] {
   if (isUnsure(sentence)) return [];
-  const descriptions = DESCRIPTIONS.get(sentence.lexicon.file.language) ?? [];
-  return descriptions.flatMap((description) => {
-    const open = description.claims.filter((claim) => !isNamed(sentence, claim));
-    const span = open.length > 0 ? foundIn(sentence, description) : null;
+  const known = DESCRIPTIONS.get(sentence.lexicon.file.language);
+  if (known === undefined) return [];
+  const places = placesIn(sentence, known);
+  return known.descriptions.flatMap((description) => {
+    const span = foundIn(sentence, places, description);
     return span === null
       ? []
-      : open.map(({ topic, value, state }) => ({
-          topic,
-          value,
-          ...span,
-          stated: state,
-          isLikely: true,
-        }));
+      : description.claims
+          .filter((claim) => !isNamed(sentence, claim))
+          .map(({ topic, value, state }) => ({
+            topic,
+            value,
+            ...span,
+            stated: state,
+            isLikely: true,
+          }));
   });
 }
