@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SAFETY_CLASSES } from '#shared/domain/safety-classes.ts';
 import type { Safety } from '../../../providers/safety.ts';
 import { LANGUAGES, readExemplars } from './exemplars.ts';
@@ -14,6 +14,11 @@ const folders = {
 };
 const judge = createSafetyJudge(folders);
 const ask = (question: string, region: string | null = null) => judge.safetyOf(question, region);
+
+/** The first question learns the kinds, which takes a minute on a busy machine. */
+beforeAll(async () => {
+  await ask('How do I lead a meeting?');
+}, 240_000);
 
 function textOf(found: Safety): string {
   if (found.kind === 'none') return '';
