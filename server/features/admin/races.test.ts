@@ -10,6 +10,7 @@ import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
 import { REPEATED_MS, sizeOf } from '#server/testing/sizes.ts';
+import { untilServed } from '#server/testing/until-served.ts';
 
 const ROUNDS = sizeOf('rounds');
 const AT_ONCE = 20;
@@ -41,8 +42,8 @@ describe.skipIf(!isRace)(
     /** One person's browser, alternating between the instances. */
     const at = (turn: number, person: SignedIn) =>
       (turn % 2 === 0 ? app : beside).carrying(person.cookie);
-    const atOnce = <T>(act: (turn: number) => PromiseLike<T>) =>
-      Promise.all(Array.from({ length: AT_ONCE }, async (_, turn) => act(turn)));
+    const atOnce = <T extends { status: number }>(act: (turn: number) => PromiseLike<T>) =>
+      Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => untilServed(() => act(turn))));
     const idsOf = (people: readonly SignedIn[]) => people.map(({ actor }) => actor.id);
     const idOf = (index: number) => crowd[index % AT_ONCE]?.actor.id ?? '';
     const pathOf = (index: number) => `/api/admin/users/${idOf(index)}/team-account`;

@@ -6,6 +6,7 @@ import { billingAttempts, billingSubscriptions } from '#server/platform/db/schem
 import { users } from '#server/platform/db/schema/identity.ts';
 import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import type { SignedIn } from '#server/testing/app.ts';
+import { untilServed } from '#server/testing/until-served.ts';
 import { openShop, orderOf, type Shop } from '../testing/shop.ts';
 
 const PATH = '/api/create-subscription';
@@ -181,7 +182,9 @@ describe('W7: concurrent orders', () => {
   test('200 of one buyer open one subscription of one customer', async () => {
     const buyer = await shop.newBuyer();
     const answers = await Promise.all(
-      Array.from({ length: 200 }, () => buyer.post(PATH, orderOf('team_platform'))),
+      Array.from({ length: 200 }, () =>
+        untilServed(() => buyer.post(PATH, orderOf('team_platform'))),
+      ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
