@@ -141,7 +141,7 @@ function FirstWords({ chart, signInHref }: { chart: FirstChart | null; signInHre
       {chart && (
         <p className="border-t border-line pt-3.5">
           {!isSure(chart.doubt?.types) && 'Add your time and place to find out. '}
-          <a href={signInHref} className="text-link font-medium">
+          <a href={signInHref} className="text-link font-medium whitespace-nowrap">
             Sign in
           </a>{' '}
           to read your role and eight chapters on your work.

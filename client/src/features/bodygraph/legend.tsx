@@ -6,7 +6,7 @@ import { DiscBody } from './gate-disc.tsx';
 import { ActiveLine, Tracks } from './lines.tsx';
 
 const STATUSES: readonly GateStatus[] = ['design', 'personality', 'both', 'none'];
-/** In the words of the first screen's key. */
+/** The terms behind the first screen's key, which names the traits. */
 const STATUS_WORDS: Readonly<Record<GateStatus, string>> = {
   none: 'Not active',
   design: 'Unconscious (Design)',

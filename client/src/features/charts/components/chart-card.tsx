@@ -186,7 +186,7 @@ function CardWords({ chart, words }: CardWordsProps) {
 
 function hourDecides(chart: ChartSummary): string {
   return isVarying(chart, 'type')
-    ? 'The birth time decides the type. The chart says which hours give which.'
+    ? 'The type depends on the birth time. Open the chart to see how.'
     : 'Much of this depends on the birth time. The chart says what’s certain.';
 }
 
