@@ -37,15 +37,9 @@ const BELOW_TEXTS = 'plain-terms|profiles|(type|authority|profile|definition)-te
 const CHUNKS: readonly Chunk[] = [
   { name: 'app', test: paths('app/signed-in-app'), minShareCount: 1 },
   {
-    // Before the base, which most pages load: few have tabs.
-    name: 'tabs',
-    test: paths('components/ui/tabs', '/@radix-ui/react-(tabs|roving-focus|collection)'),
-    minShareCount: 1,
-  },
-  {
     name: 'base',
     test: paths(
-      'components/(ui|layout|feedback)/(?!toaster|answer-lines|copy-link|edit-conflict|stat-tile|pager)',
+      'components/(ui|layout|feedback)/(?!toaster|modal-frame|answer-lines|copy-link|edit-conflict|stat-tile|pager)',
       'components/form/(confirm-mutation|use-mounted)',
       'client/src/lib/(?!drawn-file|place-choice|find-people|ephemeris-packs|use-list-filter)',
       'shared/domain/(date|roles|english|birth|iso|on-first-use)',
@@ -57,6 +51,12 @@ const CHUNKS: readonly Chunk[] = [
       'react-query/build/modern/(useMutation|useIsFetching)',
     ),
     minShareCount: 2,
+  },
+  {
+    // What lies over a page. No page starts with it; it's loaded once the browser is idle.
+    name: 'overlays',
+    test: paths('components/ui/modal-frame', 'components/feedback/toaster', '/@radix-ui/'),
+    minShareCount: 1,
   },
   {
     // Before the chart's own, so that no page has the texts of gates in its first view. Data alone:

@@ -18,6 +18,7 @@ export const STORED_PARTS = [
   'src/features/bodygraph/detail-layer.tsx',
   'meaning',
   'src/app/idle-parts.tsx',
+  'overlays',
   'src/app/menu-settings.tsx',
   'src/app/service-down.tsx',
 ];

@@ -1,19 +1,12 @@
 import { useEffect, useState } from 'react';
-
-/** Where a browser doesn't tell when it's idle. */
-const GUESS_MS = 200;
+import { whenIdle } from './when-idle.ts';
 
 /** False while the first view is being shown, true once the browser has nothing else to do. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    const done = () => setIsIdle(true);
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(done, GUESS_MS);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(done);
-    return () => cancelIdleCallback(request);
+    const cancel = whenIdle(() => setIsIdle(true));
+    return () => cancel();
   }, []);
   return isIdle;
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+import { ModalFrame } from '#client/components/ui/modal.tsx';
 import { leftFor, navigateAway, reloadDocument } from './navigate-away.ts';
 import { quickComputedStyle } from './quick-computed-style.ts';
 
@@ -38,6 +39,9 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
+
+// As in a browser that has been idle: dialogs open without a wait.
+await ModalFrame.preload();
 
 afterEach(() => {
   cleanup();

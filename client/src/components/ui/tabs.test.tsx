@@ -32,3 +32,17 @@ test('a click shows a tab’s panel and marks the tab as selected', async () => 
   expect(screen.getByRole('tab', { name: 'Notes', selected: true })).toBeVisible();
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Some notes');
 });
+
+test('shows every panel while the page is printed', () => {
+  const view = render(<Tabs label="Reading" items={items} />);
+  expect(screen.queryByText('Some notes')).not.toBeInTheDocument();
+  view.rerender(<Tabs label="Reading" items={items} isPrinting />);
+  for (const { content } of items) expect(screen.getByText(content)).toBeInTheDocument();
+});
+
+test('leaves keys with a modifier to the browser', async () => {
+  render(<Tabs label="Reading" items={items} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(screen.getByRole('tab', { name: 'Team Context', selected: true })).toHaveFocus();
+});
