@@ -88,6 +88,16 @@ test('our own values are the same, also with one slip, and few of them too', () 
   expect(diagnose(MADRID, OWN.with(4, slip), EPHEMERIS)).toEqual({ kind: 'same', misfits: [slip] });
 });
 
+test.each([
+  [5, 'unknown'],
+  [6, 'same'],
+  [7, 'same'],
+])('of %d values of ours one that no birth explains makes the chart %s', (count, kind) => {
+  const few = OWN.slice(0, count);
+  const slip: GivenPosition = { ...entryAt(few, 4), gate: 1, line: 1 };
+  expect(diagnose(MADRID, few.with(4, slip), EPHEMERIS).kind).toBe(kind);
+});
+
 test('the values of another person fit nothing', () => {
   const other = positionsAt(Date.UTC(1971, 2, 9, 22, 10));
   expect(diagnose(MADRID, other, EPHEMERIS)).toEqual({ kind: 'unknown' });

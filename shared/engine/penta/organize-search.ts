@@ -1,4 +1,5 @@
 import { entryAt } from '../lookup.ts';
+import { isTaken } from './annealing.ts';
 import { functionCount } from './function-mask.ts';
 import type { OrganizeProblem } from './organize-problem.ts';
 import {
@@ -192,7 +193,8 @@ export function searchFrom(
       entryAt(WEIGHTS, entryAt(search.counts, change.from)) -
       entryAt(WEIGHTS, entryAt(search.counts, to)) +
       MOVE_WEIGHT * effect.moves;
-    if (worse > 0 && random() >= Math.exp(-worse / heat)) continue;
+    // A draw decides only about what is worse.
+    if (worse > 0 && !isTaken(worse, heat, random())) continue;
     search.apply(change, effect);
     const score = search.score();
     if (compareScores(score, bestScore) <= 0) continue;

@@ -42,6 +42,8 @@ describe('doubts about a local time', () => {
     ['Hanoi until', 'Asia/Bangkok', HANOI, '1954-10-01', 'north_vietnam', true],
     ['Hanoi after', 'Asia/Bangkok', HANOI, '1954-10-02', 'north_vietnam', false],
     ['Hanoi under the French', 'Asia/Bangkok', HANOI, '1910-01-01', 'north_vietnam', true],
+    ['the 17th parallel itself', 'Asia/Bangkok', [17, 107], '1950-01-01', 'north_vietnam', true],
+    ['south of it', 'Asia/Bangkok', [16.99, 107], '1950-01-01', 'north_vietnam', false],
     ['Bangkok itself', 'Asia/Bangkok', BANGKOK, '1950-01-01', 'north_vietnam', false],
     ['Belfast until', 'Europe/London', BELFAST, '1916-10-01', 'dublin_time', true],
     ['Belfast after', 'Europe/London', BELFAST, '1916-10-02', 'dublin_time', false],
