@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
   inject,
@@ -19,6 +20,9 @@ declare module 'vitest' {
     faultLog?: string;
   }
 }
+
+/** A path: a URL made where a test has a DOM is none of Node's. */
+const WATCHDOG = join(import.meta.dirname, 'watchdog.mjs');
 
 /** How often each fault's place is run, by its id. */
 type Hits = Readonly<Record<string, number>>;
@@ -187,7 +191,7 @@ export default class FaultRunner extends TestRunner {
     };
     const log = readLog(readFileSync(this.#log, 'utf8'));
     const open = [...ids].filter((id) => !isDone(verdictOf(id, log)));
-    const watchdog = new Worker(new URL('./watchdog.mjs', import.meta.url), {
+    const watchdog = new Worker(WATCHDOG, {
       workerData: { logFile: this.#log },
     });
     // It can't start any more once a loop is endless.

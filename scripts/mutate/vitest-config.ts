@@ -31,6 +31,8 @@ export function vitestConfig(
     expect: { poll: { timeout: 10_000 } },
     runner: here('./fault-runner.ts'),
     provide: { faultLog: logFile },
+    // The test DOM can't navigate.
+    alias: { '#client/lib/navigate-away.ts': `${ROOT}client/src/testing/navigate-away.ts` },
   };
   const node = {
     ...common,
