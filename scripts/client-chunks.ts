@@ -24,9 +24,9 @@ const COMPUTING = [
 
 /** Below a result's first view, or in charts of a doubtful time only. */
 const BELOW = [
-  'bodygraph-details|activation-(table|row)|text-equivalent|figure-tools|legend|collective-bodygraph|overlay-figure',
+  'bodygraph-details|mini-graph|activation-(table|row)|text-equivalent|figure-tools|legend|collective-bodygraph|overlay-figure',
   'components/(chart-facts|fact-card|business-insight|provenance)',
-  'provenance-messages|causes|clock-labels|day-scale|doubts|tried|ribbon|certainty-messages|insight-caveat',
+  'provenance-messages|axis-labels|causes|changes|clock-labels|day-scale|doubts|tried|ribbon|certainty-messages|insight-caveat',
   'components/(certainty|day-ribbon|fixed-table|fold|insight|ribbon|stretch|time-slider)',
 ].join('|');
 /** Likewise; they name what a text rests on, with the texts of gates and channels. */
@@ -124,6 +124,8 @@ const CHUNKS: readonly Chunk[] = [
     ),
     minShareCount: 2,
   },
+  // The history's first view has it; a result's chapters show it on phones.
+  { name: 'mini-graph', test: paths('bodygraph/mini-graph'), minShareCount: 1 },
   { name: 'pages', test: paths('useInfiniteQuery', 'infiniteQueryObserver'), minShareCount: 2 },
   {
     // Apart from the chart's own, which the history and the form have as well.

@@ -28,18 +28,32 @@ export function reachOf(label: AxisLabel, width = WIDTH): readonly [from: number
   return [at - widthOf(label) / 2, at + widthOf(label) / 2];
 }
 
+function labelAt(scale: DayScale, utcMs: number, text = axisText(scale, utcMs)): AxisLabel {
+  return { utcMs, fraction: fractionAt(scale, utcMs), text: shortened(text) };
+}
+
 /** The times of both ends, and as many round times in between as fit on a phone. */
 export function axisLabels(scale: DayScale): AxisLabel[] {
-  const labelAt = (utcMs: number, text: string) => ({
-    utcMs,
-    fraction: fractionAt(scale, utcMs),
-    text: shortened(text),
-  });
-  const start = labelAt(scale.startMs, axisText(scale, scale.startMs));
-  const end = labelAt(scale.endMs, axisText(scale, scale.endMs));
+  const ticks = ticksOf(scale).map(({ utcMs, time }) =>
+    labelAt(scale, utcMs, scale.dates.time(time)),
+  );
+  return spaced(scale, ticks);
+}
+
+/** The times of both ends, and as many of the given instants as fit on a phone; earlier ones first. */
+export function labelsAt(scale: DayScale, instants: readonly number[]): AxisLabel[] {
+  const inOrder = instants.toSorted((a, b) => a - b);
+  return spaced(
+    scale,
+    inOrder.map((utcMs) => labelAt(scale, utcMs)),
+  );
+}
+
+function spaced(scale: DayScale, between: readonly AxisLabel[]): AxisLabel[] {
+  const start = labelAt(scale, scale.startMs);
+  const end = labelAt(scale, scale.endMs);
   const kept = [start];
-  for (const { utcMs, time } of ticksOf(scale)) {
-    const label = labelAt(utcMs, scale.dates.time(time));
+  for (const label of between) {
     const [from, to] = reachOf(label);
     const last = kept.at(-1) ?? start;
     if (from - GAP >= reachOf(last)[1] && to + GAP <= reachOf(end)[0]) kept.push(label);

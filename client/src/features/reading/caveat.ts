@@ -5,7 +5,7 @@ import { spanEnds } from './doubt-words.ts';
 
 /** What of a first screen is certain, and what another birth time would make of its headline. */
 export interface Caveat {
-  /** "How you decide is certain; lines marked ≈ could change."; null where nothing is. */
+  /** "How you decide is certain."; null where nothing is. */
   readonly sure: string | null;
   /** "Born after 1:30 PM? You’re a Projector."; null where the type is certain. */
   readonly open: string | null;
@@ -26,10 +26,7 @@ export function caveatOf(
   const sure = parts.filter((part) => !part.isOpen).map(({ name }) => name);
   if (sure.length === parts.length) return null;
   return {
-    sure:
-      sure.length === 0
-        ? null
-        : `${listed(sure)} ${sure.length === 1 ? 'is' : 'are'} certain; lines marked ≈ could change.`,
+    sure: sure.length === 0 ? null : `${listed(sure)} ${sure.length === 1 ? 'is' : 'are'} certain.`,
     open: statement.doubt ? otherTypes(statement.doubt, dates) : null,
   };
 }

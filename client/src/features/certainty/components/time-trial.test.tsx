@@ -72,8 +72,12 @@ test('marks on the line where type and profile change', async () => {
   await slider();
   const marks = [...document.querySelectorAll('section line')];
   expect(marks.map((mark) => Math.round(Number.parseFloat(mark.getAttribute('x1') ?? '')))).toEqual(
-    [Math.round(((14 + 8 / 60) / 24) * 100), 38],
+    [Math.round(((14 + 8 / 60) / 24) * 100), Math.round((9 / 24) * 100)],
   );
+  expect(screen.getByText('2:07 PM')).toBeVisible();
+  expect(
+    screen.getByText('Generator until 2:07 PM, then Projector.', { exact: false }),
+  ).toBeVisible();
 });
 
 test('goes back to the time of the chart', async () => {

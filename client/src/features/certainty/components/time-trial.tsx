@@ -4,7 +4,9 @@ import { cx } from '#client/components/ui/cx.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
-import { axisText, clockAt, clockText } from '../clock-labels.ts';
+import { type AxisLabel, labelsAt } from '../axis-labels.ts';
+import { changesOf, changeWords } from '../changes.ts';
+import { clockAt, clockText } from '../clock-labels.ts';
 import {
   type DayScale,
   dayScale,
@@ -52,7 +54,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
   const dates = useDates();
   const scale = useMemo(() => dayScale(certainty, dates), [certainty, dates]);
   const chartAt = useMemo(() => triedCharts(certainty, scale), [certainty, scale]);
-  const changes = useMemo(() => changesOf(certainty, scale), [certainty, scale]);
+  const changes = useMemo(() => changesOf(certainty), [certainty]);
   const drawnMinute = Math.round((scale.drawnMs - scale.startMs) / MINUTE_MS);
   const [minute, setMinute] = useState(drawnMinute);
   // The chart on the page goes back to its own time with this.
@@ -79,43 +81,38 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
   return (
     <section
       aria-label="Try a birth time"
+      data-trial=""
       data-tried={!isDrawn || undefined}
-      className="@min-[36rem]:mt-4 rounded-lg bg-surface px-3 pt-2 pb-1 shadow-raised @min-[36rem]:px-4 print:hidden"
+      className="@min-[36rem]:mt-4 @min-[36rem]:rounded-lg @min-[36rem]:bg-surface @min-[36rem]:px-4 @min-[36rem]:pt-2 @min-[36rem]:pb-1 @min-[36rem]:shadow-raised print:hidden"
     >
-      <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="font-medium">Drag to try a birth time</span>
-        <span className="font-semibold">{words}</span>
-      </label>
-      {/* The thumb ends where the words do; its middle is on the line. */}
-      <div className="relative mx-2.5">
-        <Changes at={changes} />
-        <input
-          id={id}
-          type="range"
-          min={0}
-          max={lastMinute(scale)}
-          value={minute}
-          onChange={(event) => tryMinute(event.target.valueAsNumber)}
-          onKeyDown={handleKey}
-          aria-valuetext={`${words}: ${chart ? summaryOf(chart) : 'no chart'}`}
-          className={cx(RANGE, 'relative')}
-        />
-      </div>
-      <div
-        aria-hidden="true"
-        className="figures -mt-2 flex justify-between gap-x-4 text-xs text-muted"
-      >
-        <span>{axisText(scale, scale.startMs)}</span>
-        <span>{axisText(scale, scale.endMs)}</span>
+      <div className="trial-line @max-[36rem]:rounded-lg @max-[36rem]:bg-surface @max-[36rem]:px-3 @max-[36rem]:pt-1.5 @max-[36rem]:pb-1 @max-[36rem]:shadow-raised">
+        <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
+          <span className="font-medium">Drag to try a birth time</span>
+          <span className="font-semibold">{words}</span>
+        </label>
+        {/* The thumb ends where the words do; its middle is on the line. */}
+        <div className="relative mx-2.5">
+          <Marks at={changes.map((utcMs) => fractionAt(scale, utcMs))} />
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={lastMinute(scale)}
+            value={minute}
+            onChange={(event) => tryMinute(event.target.valueAsNumber)}
+            onKeyDown={handleKey}
+            aria-valuetext={`${words}: ${chart ? summaryOf(chart) : 'no chart'}`}
+            className={cx(RANGE, 'relative')}
+          />
+        </div>
+        <Times labels={labelsAt(scale, changes)} />
       </div>
       {isDrawn ? (
         <p className="flex min-h-7 items-center text-xs text-muted @max-[36rem]:hidden">
-          {changes.length > 0
-            ? 'The chart follows as you drag. Your answers change at each mark.'
-            : 'The chart and its words follow as you drag.'}
+          {changeWords(certainty, scale).join(' ') || 'The chart and its words follow as you drag.'}
         </p>
       ) : (
-        <div className="flex min-h-7 flex-wrap items-center gap-x-4 pb-1">
+        <div className="trial-use flex min-h-7 flex-wrap content-start items-center gap-x-4 pb-1">
           {renderUse(clockAt(scale, utcMs), words)}
           <button
             type="button"
@@ -130,15 +127,8 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
   );
 }
 
-/** Where on the line type, authority or profile become others, from 0 to 1. */
-function changesOf({ type, authority, profile }: ChartCertainty, scale: DayScale) {
-  const starts = [type, authority, profile].flatMap((attribute) =>
-    attribute.kind === 'stable' ? [] : attribute.intervals.slice(1).map(({ from }) => from),
-  );
-  return [...new Set(starts)].map((from) => fractionAt(scale, Date.parse(from)));
-}
-
-function Changes({ at }: { at: readonly number[] }) {
+/** Where type, authority, or profile become others, from 0 to 1. */
+function Marks({ at }: { at: readonly number[] }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible text-warn">
       {at.map((fraction) => (
@@ -153,6 +143,27 @@ function Changes({ at }: { at: readonly number[] }) {
         />
       ))}
     </svg>
+  );
+}
+
+/** The clock below the line: at its ends, and at marks where there is room. */
+function Times({ labels }: { labels: readonly AxisLabel[] }) {
+  return (
+    <div aria-hidden="true" className="figures relative -mt-2 h-4 text-xs text-muted">
+      {labels.map(({ utcMs, fraction, text }) => (
+        <span
+          key={utcMs}
+          className={cx(
+            'absolute whitespace-nowrap',
+            fraction === 1 && 'right-0',
+            fraction > 0 && fraction < 1 && '-translate-x-1/2 font-medium text-warn',
+          )}
+          style={fraction < 1 ? { left: percent(fraction) } : undefined}
+        >
+          {text}
+        </span>
+      ))}
+    </div>
   );
 }
 
