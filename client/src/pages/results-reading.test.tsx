@@ -68,6 +68,25 @@ test('"Why?" lights the graph and names the evidence, until it is pressed again'
   expect(litNames()).toEqual([]);
 });
 
+test('on a phone a small graph shows what each paragraph rests on, and enlarges', async () => {
+  const { user } = renderApp(PATH, signedIn, chart, reads);
+  const [first, second] = await screen.findAllByRole('button', {
+    name: 'Show it in the bodygraph',
+  });
+  const bright = (button: Element | undefined) =>
+    [...(button?.querySelectorAll('svg > path[data-center]') ?? [])].map((center) =>
+      center.getAttribute('data-center'),
+    );
+  await waitFor(() => expect(bright(first)).toEqual(['solarPlexus']));
+  expect(bright(second)).toEqual(['head']);
+  if (!first) throw new Error('No small graph');
+  await user.click(first);
+  expect(first).toHaveAttribute('aria-expanded', 'true');
+  expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22', '36', '30', '55', '49']));
+  await user.click(first);
+  expect(litNames()).toEqual([]);
+});
+
 test('keeps what a person says of a chapter, and takes it back on a second press', async () => {
   const { api, user } = renderApp(
     PATH,

@@ -83,6 +83,12 @@ const PictureBeside = lazyPart(
   ({ PictureBeside }) => PictureBeside,
 );
 
+/** Lazy: for phones, among the chapters. */
+const MiniGraph = lazyPart(
+  () => import('#client/features/bodygraph/mini-graph.tsx'),
+  ({ MiniGraph }) => MiniGraph,
+);
+
 const ResultsInsight = lazyPart(
   () => import('./results-details.tsx'),
   ({ ResultsInsight }) => ResultsInsight,
@@ -280,6 +286,7 @@ function ResultRest(props: ResultRestProps) {
                 lit={shown}
               />
             )}
+            miniature={(shown) => <MiniGraph chart={chart.chartData.activations} lit={shown} />}
           />
         </Suspense>
       )}

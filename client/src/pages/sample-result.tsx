@@ -5,6 +5,7 @@ import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
+import { MiniGraph } from '#client/features/bodygraph/mini-graph.tsx';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
@@ -80,6 +81,7 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
               lit={shown}
             />
           )}
+          miniature={(shown) => <MiniGraph chart={chart.chartData.activations} lit={shown} />}
         />
       </Suspense>
       <section aria-labelledby="facts-title" className="grid gap-5">

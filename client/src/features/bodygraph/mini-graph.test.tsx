@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
 import { MiniGraph } from './mini-graph.tsx';
@@ -22,12 +23,38 @@ test('fills the chart’s defined centers and no others', () => {
 test('is decoration of few shapes, so that a page of cards stays cheap', () => {
   const { container } = shown();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  expect(container.querySelectorAll('svg *').length).toBeLessThanOrEqual(13);
+  expect(container.querySelectorAll('svg *').length).toBeLessThanOrEqual(14);
 });
 
 test('draws a gate that both sides hold in both colors', () => {
   // Of the sample's gates, 29 and 50 among others.
   const { container } = shown();
-  const [, , , core] = container.querySelectorAll('svg > path');
+  const [, , , core] = container.querySelectorAll('svg > g > path');
   expect(core?.getAttribute('d')).not.toBe('');
+});
+
+test('veils all but what is lit, and shows that as it is', () => {
+  const { container } = render(
+    <MiniGraph chart={activations} lit={{ centers: ['sacral', 'head'] }} />,
+  );
+  expect(container.querySelector('g')).toHaveAttribute('opacity', '0.3');
+  const bright = [...container.querySelectorAll('svg > path[data-center]')];
+  expect(bright.map((center) => center.getAttribute('data-center')).toSorted()).toEqual([
+    'head',
+    'sacral',
+  ]);
+  const [head, sacral] = bright;
+  expect(head).toHaveClass('bodygraph-center-undefined');
+  expect(sacral).toHaveClass('bodygraph-center-red');
+});
+
+test('lights the channels of a lit center, not those of others', () => {
+  const lines = (lit: ComponentProps<typeof MiniGraph>['lit']) => {
+    const { container } = render(<MiniGraph chart={activations} lit={lit} />);
+    return [...container.querySelectorAll('svg > path:not([data-center])')]
+      .map((line) => line.getAttribute('d'))
+      .join('');
+  };
+  expect(lines({ centers: ['head'] })).toBe('');
+  expect(lines({ centers: ['sacral'] })).not.toBe('');
 });

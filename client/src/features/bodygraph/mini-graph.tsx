@@ -2,17 +2,29 @@ import { memo } from 'react';
 import './bodygraph.css';
 import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
 import { centerLayouts, drawnChannels } from '#shared/bodygraph/layout.ts';
-import { type Activations, collectiveModel, isDefined } from '#shared/bodygraph/model.ts';
+import {
+  type Activations,
+  collectiveModel,
+  type DrawnModel,
+  isDefined,
+} from '#shared/bodygraph/model.ts';
 import {
   ALL_SEGMENTS,
   channelStrokes,
   integrationStrokes,
   integrationTracks,
+  paintedSegments,
   type Stroke,
 } from '#shared/bodygraph/paint.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
+import { type Lit, litBy } from './lit.ts';
+import { type LitParts, litSpots } from './navigation.ts';
 
 /** Wider than in the picture, so that a line is still a line at a fifth of its size. */
-const WIDTH = { track: 4, line: 12, core: 5, rim: 4 } as const;
+const WIDTH = { track: 4, line: 12, core: 5, rim: 4, litRim: 10 } as const;
+/** Of what isn’t lit. */
+const VEILED = 0.3;
 
 const TRACKS = [...drawnChannels.map(({ d }) => d), ...integrationTracks(ALL_SEGMENTS)].join('');
 
@@ -20,20 +32,55 @@ function lineOf(strokes: readonly Stroke[], status: Stroke['status']): string {
   return strokes.flatMap((stroke) => (stroke.status === status ? stroke.d : [])).join('');
 }
 
+interface MiniGraphProps {
+  chart: Activations;
+  /** What stays bright while the rest is veiled. */
+  lit?: LitParts | undefined;
+}
+
 /** A chart as a thumbnail: centers and channels, no gates, no words. What stands beside it names it. */
-export const MiniGraph = memo(function MiniGraph({ chart }: { chart: Activations }) {
+export const MiniGraph = memo(function MiniGraph({ chart, lit }: MiniGraphProps) {
   const model = collectiveModel([chart]);
-  const strokes = [
-    ...drawnChannels.flatMap((channel) =>
-      channelStrokes(channel, (gate) => model.gates[gate].status),
-    ),
+  return (
+    <svg viewBox={VIEW_BOX.join(' ')} aria-hidden="true" className="bodygraph">
+      <g opacity={lit && VEILED}>
+        <path d={TRACKS} className="bodygraph-outline" strokeWidth={WIDTH.track} />
+        <Lines strokes={allStrokes(model)} />
+        <Centers model={model} />
+      </g>
+      {lit && (
+        <>
+          <Lines strokes={litStrokes(model, litBy(model, litSpots(lit)))} />
+          <Centers model={model} only={lit.centers ?? []} />
+        </>
+      )}
+    </svg>
+  );
+});
+
+function allStrokes(model: DrawnModel): Stroke[] {
+  const statusOf = (gate: GateNumber) => model.gates[gate].status;
+  return [
+    ...drawnChannels.flatMap((channel) => channelStrokes(channel, statusOf)),
     ...integrationStrokes(model.segments),
   ];
+}
+
+function litStrokes(model: DrawnModel, { channels, gates, segments }: Lit): Stroke[] {
+  const statusOf = (gate: GateNumber) => (gates.has(gate) ? model.gates[gate].status : 'none');
+  return [
+    ...drawnChannels
+      .filter(({ id }) => channels.has(id))
+      .flatMap((channel) => channelStrokes(channel, statusOf)),
+    ...integrationStrokes(paintedSegments(model.segments, segments)),
+  ];
+}
+
+function Lines({ strokes }: { strokes: readonly Stroke[] }) {
   const both = lineOf(strokes, 'both');
   const personality = both + lineOf(strokes, 'personality');
   return (
-    <svg viewBox={VIEW_BOX.join(' ')} aria-hidden="true" className="bodygraph">
-      <path d={TRACKS} className="bodygraph-outline" strokeWidth={WIDTH.track} />
+    <>
       <path
         d={lineOf(strokes, 'design')}
         className="bodygraph-design-line"
@@ -41,15 +88,26 @@ export const MiniGraph = memo(function MiniGraph({ chart }: { chart: Activations
       />
       <path d={personality} className="bodygraph-personality-line" strokeWidth={WIDTH.line} />
       <path d={both} className="bodygraph-design-line" strokeWidth={WIDTH.core} />
-      {centerLayouts.map(({ id, path, color }) => (
-        <path
-          key={id}
-          d={path}
-          data-center={id}
-          className={`bodygraph-center-rim bodygraph-center-${isDefined(model, id) ? color : 'undefined'}`}
-          strokeWidth={WIDTH.rim}
-        />
-      ))}
-    </svg>
+    </>
   );
-});
+}
+
+interface CentersProps {
+  model: DrawnModel;
+  /** These alone, with a rim that shows at this size. */
+  only?: readonly CenterId[];
+}
+
+function Centers({ model, only }: CentersProps) {
+  return centerLayouts
+    .filter(({ id }) => !only || only.includes(id))
+    .map(({ id, path, color }) => (
+      <path
+        key={id}
+        d={path}
+        data-center={id}
+        className={`bodygraph-center-rim bodygraph-center-${isDefined(model, id) ? color : 'undefined'}`}
+        strokeWidth={only ? WIDTH.litRim : WIDTH.rim}
+      />
+    ));
+}

@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import type { FeedbackAnswer, Reading, ReadingParagraph } from '#shared/contract/reading.ts';
 import { partsOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
-import { isSameLighting, type Lighting, NO_LIGHT } from '../evidence.ts';
+import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { DoubtMark } from './doubt-mark.tsx';
 import { EvidenceChips } from './evidence-chips.tsx';
@@ -13,13 +13,18 @@ import { FitsChoice } from './fits-choice.tsx';
 
 type Chapter = Reading['chapters'][number];
 
+interface Pictures {
+  readonly picture: (lit: Lighting) => ReactNode;
+  readonly miniature: (lit: Lighting) => ReactNode;
+}
+
 interface LitProps {
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
   /** The paragraph that the picture beside the text is about. */
   readId?: string | null;
-  /** The picture, for where none is in sight to be lit. */
-  picture: ((lit: Lighting) => ReactNode) | undefined;
+  /** The graph, large and small, for where none is in sight to be lit. */
+  pictures: Pictures | undefined;
   /** Missing where nobody can answer. */
   onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
 }
@@ -155,10 +160,10 @@ interface ParagraphProps extends LitProps {
 }
 
 function ParagraphView(props: ParagraphProps) {
-  const { paragraph, isAsked, readId, picture, onAnswer, ...beside } = props;
+  const { paragraph, isAsked, readId, pictures, onAnswer, ...beside } = props;
   const { id, text, evidence, doubt, answer } = paragraph;
   const [own, setOwn] = useState(NO_LIGHT);
-  const { lit, onLight } = picture ? { lit: own, onLight: setOwn } : beside;
+  const { lit, onLight } = pictures ? { lit: own, onLight: setOwn } : beside;
   const { thought, advice } = partsOf(text);
   return (
     <div data-paragraph={id} className="print:break-inside-avoid">
@@ -180,6 +185,9 @@ function ParagraphView(props: ParagraphProps) {
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
         <div className="flex min-w-0 gap-2">
+          {pictures && (
+            <Miniature evidence={evidence} own={own} onOwn={setOwn} draw={pictures.miniature} />
+          )}
           <span className={cx('text-sm leading-6', id === readId ? 'text-accent' : 'text-muted')}>
             Why:
           </span>
@@ -193,9 +201,34 @@ function ParagraphView(props: ParagraphProps) {
           />
         )}
       </div>
-      {picture && !isSameLighting(own, NO_LIGHT) && (
-        <div className="mt-3 w-44 print:hidden">{picture(own)}</div>
+      {pictures && !isSameLighting(own, NO_LIGHT) && (
+        <div className="mt-3 w-44 print:hidden">{pictures.picture(own)}</div>
       )}
     </div>
+  );
+}
+
+interface MiniatureProps {
+  evidence: ReadingParagraph['evidence'];
+  own: Lighting;
+  onOwn: (lighting: Lighting) => void;
+  draw: Pictures['miniature'];
+}
+
+/** What a paragraph rests on, lit in a small graph that enlarges it; nothing where no part of the graph is meant. */
+function Miniature({ evidence, own, onOwn, draw }: MiniatureProps) {
+  const lighting = useMemo(() => lightingOf(evidence), [evidence]);
+  if (isSameLighting(lighting, NO_LIGHT)) return null;
+  const isShown = isSameLighting(own, lighting);
+  return (
+    <button
+      type="button"
+      aria-label="Show it in the bodygraph"
+      aria-expanded={isShown}
+      onClick={() => onOwn(isShown ? NO_LIGHT : lighting)}
+      className="mr-1 w-13 shrink-0 self-start"
+    >
+      {draw(lighting)}
+    </button>
   );
 }

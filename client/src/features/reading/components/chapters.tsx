@@ -13,6 +13,8 @@ interface ChaptersProps {
   reading: Reading;
   /** The bodygraph beside the text, lit by what a sentence rests on. */
   picture: (lit: Lighting) => ReactNode;
+  /** The same in small, for phones: what a paragraph rests on. */
+  miniature: (lit: Lighting) => ReactNode;
   /** Left out where nobody can answer: on samples and shared results. */
   hasFeedback?: boolean | undefined;
 }
@@ -24,7 +26,8 @@ const BESIDE = '(min-width: 75rem)';
  * A reading's chapters, each folded to the sentence that sums it up but the first, with the
  * bodygraph beside them where there is room.
  */
-export function Chapters({ chartId, reading, picture, hasFeedback = true }: ChaptersProps) {
+export function Chapters(props: ChaptersProps) {
+  const { chartId, reading, picture, miniature, hasFeedback = true } = props;
   const { chapters } = reading;
   const [chosen, setChosen] = useState<Lighting>(NO_LIGHT);
   const feedback = useReadingFeedback(chartId);
@@ -66,7 +69,7 @@ export function Chapters({ chartId, reading, picture, hasFeedback = true }: Chap
             lit={chosen}
             onLight={setChosen}
             readId={isBeside ? inView : null}
-            picture={isBeside ? undefined : picture}
+            pictures={isBeside ? undefined : { picture, miniature }}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
           />
         ))}
