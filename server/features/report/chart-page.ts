@@ -17,8 +17,8 @@ const LEAD =
   'Black is what you’d say about yourself (conscious); red is what others tend to see first (unconscious). A filled shape is a center that works the same way every day.';
 
 const SIDE_LABELS: Readonly<Record<Side, readonly [name: string, note: string]>> = {
-  design: ['Design', 'unconscious'],
-  personality: ['Personality', 'conscious'],
+  design: ['Design', 'others see'],
+  personality: ['Personality', 'you see'],
 };
 
 const sideColor = (side: Side) => GRAPH_COLORS[side];
@@ -82,9 +82,9 @@ const MARK_LINE = 'M14 14H62';
 const MARK_SCALE = 0.5;
 /** In the words of a result's key. */
 const MARKS = [
-  ['design', 'Unconscious'],
-  ['personality', 'Conscious'],
-  ['both', 'Both'],
+  ['design', 'Traits others see'],
+  ['personality', 'Traits you see'],
+  ['both', 'Traits both see'],
   ['none', 'Not in your chart'],
 ] as const;
 

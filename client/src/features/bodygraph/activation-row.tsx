@@ -4,8 +4,8 @@ import { gateSpot, isOfSpot, isSameSpot, positionSpot, type Spot, spotKey } from
 import type { ChartOnPage } from './use-bodygraph.ts';
 
 export const SIDE_NOTES: Readonly<Record<Side, string>> = {
-  design: 'unconscious',
-  personality: 'conscious',
+  design: 'others see',
+  personality: 'you see',
 };
 
 /** How a row interacts with the rest of the figure. */

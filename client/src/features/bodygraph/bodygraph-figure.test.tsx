@@ -168,7 +168,7 @@ describe('a wide figure', () => {
     show(800);
     await user.click(screen.getByRole('button', { name: /Saturn\s*34\.6/ }));
     const card = await cardOf(GATE_TEXTS[34].keynote);
-    expect(card.textContent).toContain('Saturn · unconscious · 34.6');
+    expect(card.textContent).toContain('Saturn · others see it · 34.6');
     expect(within(card).getByText(PLANET_TEXTS.saturn.design)).toBeTruthy();
     expect(within(card).getByText(GATE_TEXTS[34].watchout)).toBeTruthy();
     expect(rows('Design').filter(isLit)).toHaveLength(1);
@@ -188,10 +188,10 @@ describe('a wide figure', () => {
       ['What to watch', GATE_TEXTS[26].watchout],
       [
         'With your other gates',
-        `Your gate 44 completes Surrender: ${asClause(CHANNEL_TEXTS['26-44'].strength)}`,
+        `Your gate 44 completes Surrender: ${asClause(CHANNEL_TEXTS['26-44'].keynote)}.`,
       ],
-      ['26.2Uranus, conscious', expect.stringMatching(/^[A-Z]/)],
-      ['26.4Uranus, unconscious', expect.stringMatching(/^[A-Z]/)],
+      ['26.2Uranus: you see it', expect.stringMatching(/^[A-Z]/)],
+      ['26.4Uranus: others see it', expect.stringMatching(/^[A-Z]/)],
     ]);
     expect(screen.getByRole('status').textContent).toBe('Gate 26: card open.');
     await user.click(within(card).getByRole('button', { name: 'gate 44' }));
@@ -212,9 +212,9 @@ describe('a wide figure', () => {
     render(<Figure activations={both} />);
     await user.click(spot(/^Gate 1,/));
     const card = await cardOf(GATE_TEXTS[1].keynote);
-    const lines = partsOf(card).filter(([label]) => label?.includes('onscious'));
+    const lines = partsOf(card).filter(([label]) => label?.includes('see it'));
     expect(lines.map(([label]) => label)).toEqual([
-      expect.stringMatching(/^1\.\dEarth and Sun, conscious and unconscious$/),
+      expect.stringMatching(/^1\.\dEarth and Sun: you and others see it$/),
     ]);
   });
 
@@ -237,16 +237,16 @@ describe('a wide figure', () => {
   test('a gate’s card tells what happens with a colleague who has its partner', async () => {
     const user = userEvent.setup();
     show(800);
-    const together = `Together ${asClause(CHANNEL_TEXTS['27-50'].strength)}`;
+    const keynote = asClause(CHANNEL_TEXTS['27-50'].keynote);
     await user.click(spot(/^Gate 50,/));
     expect(partsOf(await cardOf(GATE_TEXTS[50].keynote))).toContainEqual([
       'With a colleague',
-      `A colleague with gate 27 completes Preservation with you. ${together}`,
+      `A colleague with gate 27 completes Preservation with you: ${keynote}.`,
     ]);
     await user.click(spot(/^Gate 27,/));
     const [, own] = partsOf(await cardOf(GATE_TEXTS[27].keynote));
     expect(own?.[1]).toContain(
-      `Your gate 50 and a colleague’s gate 27 form Preservation. ${together}`,
+      `Your gate 50 and a colleague’s gate 27 form Preservation: ${keynote}.`,
     );
   });
 
@@ -289,7 +289,7 @@ describe('a wide figure', () => {
     ).getAllByRole('listitem');
     expect(halves.map(({ textContent }) => textContent)).toEqual([
       `27${GATE_TEXTS[27].keynote}Not in your chart`,
-      `50${GATE_TEXTS[50].keynote}Yours, unconscious (South Node and Moon)`,
+      `50${GATE_TEXTS[50].keynote}Yours; others see it (South Node and Moon)`,
     ]);
     expect(card.textContent).toContain(
       'Sacral to Spleen, Defense circuit (Tribal): care for people',
@@ -355,7 +355,7 @@ describe('a narrow figure', () => {
     const cells = within(table)
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(cells[0]).toEqual(['Designunconscious', 'Planet', 'Personalityconscious']);
+    expect(cells[0]).toEqual(['Designothers see', 'Planet', 'Personalityyou see']);
     expect(cells[1]).toEqual(['12.5', 'Sun', '6.3']);
     expect(cells).toHaveLength(14);
     expect(screen.queryByRole('toolbar')).toBeNull();

@@ -14,11 +14,21 @@ import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { centerName } from './labels.ts';
 import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './navigation.ts';
 
-/** What a side is called in a sentence. */
-export const SIDE_WORDS: Readonly<Record<Side, string>> = {
-  personality: 'Conscious',
-  design: 'Unconscious',
+/** Who sees what a position gives, in the words of the picture's key. */
+const SEEN_BY: Readonly<Record<ActiveStatus, string>> = {
+  personality: 'you see it',
+  design: 'others see it',
+  both: 'you and others see it',
 };
+
+export function seenBy(holders: readonly Holder[]): string {
+  return SEEN_BY[statusOf(holders)];
+}
+
+function statusOf(holders: readonly Holder[]): ActiveStatus {
+  const sides = new Set(holders.map(({ side }) => side));
+  return sides.size > 1 ? 'both' : sides.has('design') ? 'design' : 'personality';
+}
 
 const TIMES = ['not in your chart', 'in your chart', 'in your chart twice'];
 
@@ -45,11 +55,7 @@ export function termsOf(model: BodygraphModel, spot: Spot): readonly string[] {
       return [centerName(spot.center), `${isDefined ? 'defined' : 'open'} in your chart`];
     }
     case 'position':
-      return [
-        BODY_NAMES[spot.body],
-        SIDE_WORDS[spot.side].toLowerCase(),
-        model.activations[spot.side][spot.body],
-      ];
+      return [BODY_NAMES[spot.body], SEEN_BY[spot.side], model.activations[spot.side][spot.body]];
   }
 }
 
@@ -89,8 +95,6 @@ export interface LineRow {
   readonly value: string;
   readonly status: ActiveStatus;
   readonly holders: readonly Holder[];
-  /** "Conscious", "Unconscious" or "Conscious and unconscious". */
-  readonly sides: string;
   /** In the line's own words, or else in those of the position that holds it. */
   readonly text: string;
   /** The text is our own reading of the line. */
@@ -111,16 +115,14 @@ export function lineRowsOf(gate: GateNumber, holders: readonly Holder[]): LineRo
 }
 
 /** Both sides, in the order in which cards tell them. */
-export const FROM_CONSCIOUS: readonly Side[] = [...SIDES].reverse();
+const FROM_CONSCIOUS: readonly Side[] = [...SIDES].reverse();
 
 function lineRow(gate: GateNumber, line: Line | null, holders: readonly Holder[]): LineRow {
   const { side = 'personality', body = 'sun' } = holders[0] ?? {};
-  const isBoth = holders.some((holder) => holder.side !== side);
   return {
     value: line === null ? `${gate}` : `${gate}.${line}`,
-    status: isBoth ? 'both' : side,
+    status: statusOf(holders),
     holders,
-    sides: isBoth ? 'Conscious and unconscious' : SIDE_WORDS[side],
     text: line === null ? PLANET_TEXTS[body][side] : gateLineText(gate, line),
     isReading: line !== null,
   };

@@ -10,7 +10,7 @@ import { CIRCUIT_TEXTS } from '#shared/knowledge/circuit-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { channelInOthers } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
-import { FROM_CONSCIOUS, SIDE_WORDS } from './card-content.ts';
+import { seenBy } from './card-content.ts';
 import {
   CardFold,
   type CardProps,
@@ -93,14 +93,10 @@ function ChannelWatchOut({ id, model }: ChannelProps) {
   }
 }
 
-/** "Yours, conscious (Uranus) and unconscious (Mars)" */
+/** "Yours; you and others see it (Uranus and Mars)" */
 function holderWords(model: BodygraphModel, gate: GateNumber): string {
   const { holders } = model.gates[gate];
   if (holders.length === 0) return 'Not in your chart';
-  const sides = FROM_CONSCIOUS.flatMap((side) => {
-    const own = holders.filter((holder) => holder.side === side);
-    if (own.length === 0) return [];
-    return [`${asClause(SIDE_WORDS[side])} (${andList(own.map(({ body }) => BODY_NAMES[body]))})`];
-  });
-  return `Yours, ${sides.join(' and ')}`;
+  const bodies = [...new Set(holders.map(({ body }) => BODY_NAMES[body]))];
+  return `Yours; ${seenBy(holders)} (${andList(bodies)})`;
 }

@@ -3,8 +3,7 @@ import { CENTERS } from '#shared/engine/centers.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
-import { asClause } from '#shared/knowledge/prose.ts';
-import { lineRowsOf, SIDE_WORDS } from './card-content.ts';
+import { lineRowsOf } from './card-content.ts';
 import { type CardProps, Chip, Footnote, Lead, Part, PartLink, WatchOut } from './card-parts.tsx';
 import { CenterCard } from './center-card.tsx';
 import { ChannelCard } from './channel-card.tsx';
@@ -36,11 +35,9 @@ function PositionCard({ spot, model, onSelect }: CardProps & { spot: PositionSpo
       <Lead>{GATE_TEXTS[gate].gift}</Lead>
       <dl className="grid gap-[inherit]">
         <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
-        <Part label={`As your ${asClause(SIDE_WORDS[side])} ${BODY_NAMES[body]}`}>
-          {PLANET_TEXTS[body][side]}
-        </Part>
+        <Part label={`As your ${BODY_NAMES[body]}`}>{PLANET_TEXTS[body][side]}</Part>
         {row?.isReading && (
-          <Part mark={<Chip status={side}>{row.value}</Chip>} label="This line">
+          <Part mark={<Chip status={side}>{row.value}</Chip>} label="This line, in our reading">
             {row.text}
           </Part>
         )}
@@ -53,7 +50,7 @@ function PositionCard({ spot, model, onSelect }: CardProps & { spot: PositionSpo
         <PartLink onClick={() => onSelect(centerSpot(GATES[gate].center))}>
           {CENTERS[GATES[gate].center].name}
         </PartLink>
-        . The words are our own reading.
+        .
       </Footnote>
     </>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths } from '#client/lib/paths.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
@@ -11,7 +10,7 @@ import { type Completion, completionOf } from '#shared/knowledge/completion.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { gateInOthers } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
-import { type LineRow, lineRowsOf } from './card-content.ts';
+import { type LineRow, lineRowsOf, seenBy } from './card-content.ts';
 import {
   CardFold,
   type CardProps,
@@ -72,7 +71,8 @@ function Lines({ lines }: { lines: readonly LineRow[] }) {
     <>
       {lines.some(({ isReading }) => isReading) && (
         <p className="text-xs leading-[1.125rem]">
-          The digit after the point is the line, one of six ways to use a gate.
+          The digit after the point is the line, one of six ways to use a gate; the words are our
+          reading of it.
         </p>
       )}
       <dl className="grid gap-2 text-ink">
@@ -84,10 +84,10 @@ function Lines({ lines }: { lines: readonly LineRow[] }) {
   );
 }
 
-function LinePart({ value, status, holders, sides, text }: LineRow) {
+function LinePart({ value, status, holders, text }: LineRow) {
   const bodies = andList([...new Set(holders.map(({ body }) => BODY_NAMES[body]))]);
   return (
-    <Part mark={<Chip status={status}>{value}</Chip>} label={`${bodies}, ${asClause(sides)}`}>
+    <Part mark={<Chip status={status}>{value}</Chip>} label={`${bodies}: ${seenBy(holders)}`}>
       {text}
     </Part>
   );
@@ -140,14 +140,13 @@ function Completions({ label, kind, all, ...card }: CompletionsProps) {
 
 interface CompletionWordsProps extends GateCardProps {
   completion: OwnCompletion;
-  /** Alone, it has room for what the channel gives; else for its keynote. */
+  /** No other completion stands beside it. */
   isOnly: boolean;
 }
 
 function CompletionWords({ completion, isOnly, onSelect }: CompletionWordsProps) {
-  const { id, partner, lead, channelName, tail, kind } = completion;
+  const { id, partner, lead, channelName, tail } = completion;
   const [before, after] = lead.split(`gate ${partner}`);
-  const { strength, keynote } = CHANNEL_TEXTS[id];
   return (
     <span className={isOnly ? undefined : 'mt-1 block'}>
       {before}
@@ -156,15 +155,9 @@ function CompletionWords({ completion, isOnly, onSelect }: CompletionWordsProps)
       <PartLink onClick={() => onSelect(channelSpot(id))}>
         <strong className="font-semibold">{channelName}</strong>
       </PartLink>
-      {tail}
-      {isOnly ? giftWords(strength, kind) : `: ${asClause(keynote)}.`}
+      {tail}: {asClause(CHANNEL_TEXTS[id].keynote)}.
     </span>
   );
-}
-
-/** ": you care for people …", or ". Together you care for people …". */
-function giftWords(strength: string, kind: Completion['kind']): ReactNode {
-  return `${kind === 'own' ? ':' : '. Together'} ${asClause(strength)}`;
 }
 
 /** What a gate that isn't in the chart means for its person. */

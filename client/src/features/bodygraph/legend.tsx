@@ -6,12 +6,12 @@ import { DiscBody } from './gate-disc.tsx';
 import { ActiveLine, Tracks } from './lines.tsx';
 
 const STATUSES: readonly GateStatus[] = ['design', 'personality', 'both', 'none'];
-/** The terms behind the first screen's key, which names the traits. */
+/** The first screen's key, with the terms of the field. */
 const STATUS_WORDS: Readonly<Record<GateStatus, string>> = {
   none: 'Not active',
-  design: 'Unconscious (Design)',
-  personality: 'Conscious (Personality)',
-  both: 'Both',
+  design: 'Traits others see (Design, unconscious)',
+  personality: 'Traits you see (Personality, conscious)',
+  both: 'Traits both see',
 };
 const LINE = 'M14 14H62';
 /** A defined center has one of these. */
