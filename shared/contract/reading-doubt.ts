@@ -139,6 +139,25 @@ export function insteadOf(
   }
 }
 
+interface Worded {
+  readonly evidence: readonly Evidence[];
+}
+
+/**
+ * A text as it is sent: with a list of its own, and with its doubt where it has one.
+ * @param certainty null for an exact birth time
+ */
+export function withDoubt<T extends Worded>(part: T, certainty: ChartCertainty | null) {
+  const doubt = doubtOf(part.evidence, certainty);
+  return { ...part, evidence: [...part.evidence], ...(doubt ? { doubt } : {}) };
+}
+
+/** The same of a fact of the first screen, with what it may be instead. */
+export function factWithDoubt(fact: FirstFact, certainty: ChartCertainty | null) {
+  const instead = insteadOf(fact, certainty);
+  return { ...withDoubt(fact, certainty), ...(instead ? { instead } : {}) };
+}
+
 /** @param adviceOf for one other value: more would take too many words */
 function worded<V>(
   others: readonly V[],

@@ -1,7 +1,6 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading as ReadingReply } from '#shared/contract/reading.ts';
-import { doubtOf, insteadOf } from '#shared/contract/reading-doubt.ts';
-import type { Evidence } from '#shared/reading/evidence.ts';
+import { factWithDoubt, withDoubt } from '#shared/contract/reading-doubt.ts';
 import type { Reading } from '#shared/reading/reading.ts';
 import type { GivenAnswer } from './store.ts';
 
@@ -11,26 +10,18 @@ export function presentReading(
   certainty: ChartCertainty | null,
   answers: ReadonlyMap<string, GivenAnswer>,
 ): ReadingReply {
-  const marked = <T extends { readonly evidence: readonly Evidence[] }>(part: T) => {
-    const doubt = doubtOf(part.evidence, certainty);
-    const evidence = [...part.evidence];
-    return doubt ? { ...part, evidence, doubt } : { ...part, evidence };
-  };
   return {
-    statement: marked(statement),
+    statement: withDoubt(statement, certainty),
     lead,
-    facts: facts.map((fact) => {
-      const instead = insteadOf(fact, certainty);
-      return instead ? { ...marked(fact), instead } : marked(fact);
-    }),
+    facts: facts.map((fact) => factWithDoubt(fact, certainty)),
     chapters: chapters.map((chapter) => ({
       ...chapter,
-      headline: marked(chapter.headline),
+      headline: withDoubt(chapter.headline, certainty),
       paragraphs: chapter.paragraphs.map((paragraph) => ({
-        ...marked(paragraph),
+        ...withDoubt(paragraph, certainty),
         answer: answers.get(paragraph.id) ?? null,
       })),
-      trial: marked(chapter.trial),
+      trial: withDoubt(chapter.trial, certainty),
     })),
   };
 }

@@ -1,13 +1,12 @@
 import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
 import type { CertainAttribute, ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading } from '#shared/contract/reading.ts';
-import { doubtOf, insteadOf } from '#shared/contract/reading-doubt.ts';
+import { factWithDoubt, withDoubt } from '#shared/contract/reading-doubt.ts';
 import { readPosition } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, type PerPosition, SIDES } from '#shared/engine/bodies.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
-import type { Evidenced } from '#shared/reading/evidence.ts';
 import { firstScreenOf } from '#shared/reading/first-screen.ts';
 import type { DayScale } from './day-scale.ts';
 import { type ChartDoubts, doubtsOf } from './doubts.ts';
@@ -66,15 +65,11 @@ function wordsAt(
     gateStatus: recordOf(GATE_NUMBERS, (gate) => model.gates[gate].status),
     activations: gates,
   });
-  const marked = <T extends Pick<Evidenced, 'evidence'>>(part: T) => {
-    const doubt = doubtOf(part.evidence, certainty);
-    return { ...part, evidence: [...part.evidence], ...(doubt ? { doubt } : {}) };
+  return {
+    statement: withDoubt(statement, certainty),
+    lead,
+    facts: facts.map((fact) => factWithDoubt(fact, certainty)),
   };
-  const markedFact = (fact: (typeof facts)[number]) => {
-    const instead = insteadOf(fact, certainty);
-    return { ...marked(fact), ...(instead ? { instead } : {}) };
-  };
-  return { statement: marked(statement), lead, facts: facts.map(markedFact) };
 }
 
 /**
