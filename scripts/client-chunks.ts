@@ -37,6 +37,16 @@ const BELOW_TEXTS = 'plain-terms|profiles|(type|authority|profile|definition)-te
 const CHUNKS: readonly Chunk[] = [
   { name: 'app', test: paths('app/signed-in-app'), minShareCount: 1 },
   {
+    // Before the base, which most pages load: few have tabs. With what all parts of Radix share.
+    name: 'tabs',
+    test: paths(
+      'components/ui/tabs',
+      '/@radix-ui/react-(tabs|roving-focus|collection|direction|presence|primitive|slot)',
+      '/@radix-ui/(primitive|react-(compose-refs|context|id|use-[a-z-]+))/',
+    ),
+    minShareCount: 1,
+  },
+  {
     name: 'base',
     test: paths(
       'components/(ui|layout|feedback)/(?!toaster|modal-frame|answer-lines|copy-link|edit-conflict|stat-tile|pager)',
