@@ -174,10 +174,22 @@ export const VIEWS: readonly View[] = [
     shows: text('Loading your charts'),
   },
   {
+    name: 'history-menu',
+    person: 'owner',
+    path: at('/charts'),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^More about / })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('button', { name: /^Delete / }),
+  },
+  {
     name: 'history-picked',
     person: 'owner',
     path: at('/charts'),
     act: async (page) => {
+      await page.getByRole('button', { name: 'Compare two' }).click();
       const picks = page.getByRole('checkbox', { name: /^Compare / });
       await picks.nth(0).check();
       await picks.nth(1).check();
@@ -232,11 +244,13 @@ export const VIEWS: readonly View[] = [
     name: 'history-delete',
     person: 'owner',
     path: at('/charts'),
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Delete / })
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^More about / })
         .first()
-        .click(),
+        .click();
+      await page.getByRole('button', { name: /^Delete / }).click();
+    },
     shows: (page) => page.getByRole('alertdialog'),
   },
   {

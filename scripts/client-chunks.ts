@@ -123,7 +123,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'chart',
     test: paths(
-      `features/(bodygraph|charts|certainty|reading)/(?!${BELOW}|${CHAPTERS}|components/first-)`,
+      `features/(bodygraph|charts|certainty|reading)/(?!${BELOW}|${CHAPTERS}|components/(first-|own-chart-toggle))`,
       'features/birth/(draft|tried-time)',
       'features/coach/components/(lazy-coach|coach-section)',
       `shared/engine/(?!${COMPUTING}|transits/|time/calendar-changes)`,

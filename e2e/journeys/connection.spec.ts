@@ -20,6 +20,7 @@ test('two charts of the history are connected by keyboard, on the smallest phone
   const chartId = await makeChart(page, { name: 'Ana Müller', birthTime: '19:20' });
   await makeCharts(page, 'Steve Jobs');
   await page.reload();
+  await page.getByRole('button', { name: 'Compare two' }).press('Enter');
   for (const name of ['Ana Müller', 'Steve Jobs']) {
     await page.getByRole('checkbox', { name: `Compare ${name}` }).focus();
     await page.keyboard.press('Space');

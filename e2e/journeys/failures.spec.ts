@@ -144,6 +144,7 @@ test('a chart that could not be deleted stays, its dialog says why, and a retry 
   await signInQuietly(page, somebodyNew());
   await makeChart(page);
   await page.goto('/charts');
+  await page.getByRole('button', { name: 'More about Steve Jobs' }).click();
   await page.getByRole('button', { name: 'Delete Steve Jobs' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Chart' });
   const allow = await refuse(page, ['DELETE', '/api/individual/charts/*'], 'no network');

@@ -49,6 +49,7 @@ test('charts are saved, found by name, opened, corrected and deleted', async ({ 
   await expect(page.getByText('4 charts total')).toBeVisible();
   await expect(cards(page).first()).toContainText('7:20 PM');
 
+  await page.getByRole('button', { name: 'More about Steve Jobs' }).click();
   await page.getByRole('button', { name: 'Delete Steve Jobs' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Chart' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -77,18 +78,62 @@ test('the history works by keyboard alone, page by page', async ({ page }) => {
   await expect(titles(page)).toHaveCount(26);
   await expect(more).toBeHidden();
 
-  // Past the comparison and the button that marks the chart as one's own.
+  const menu = page.getByRole('button', { name: 'More about Chart 25' });
+  const remove = page.getByRole('button', { name: 'Delete Chart 25' });
+  /** Past the items that mark the chart as one's own and compare it. */
+  async function chooseDelete() {
+    await page.keyboard.press('Enter');
+    await expect(remove).toBeVisible();
+    for (let items = 0; items < 3; items++) await page.keyboard.press('Tab');
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Delete Chart 25' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(menu).toBeFocused();
+  await chooseDelete();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Delete Chart 25' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(menu).toBeFocused();
+  await chooseDelete();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('25 charts total')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Chart 26' })).toBeFocused();
 });
+
+const NAMES = ['Ana Müller', 'Ben', 'Chiara', 'Daniel Ortega-Villanueva', 'Emeka', 'Freya', 'Gus'];
+
+for (const [width, height, whole, begun] of [
+  [1280, 800, 6, 6],
+  [390, 844, 2, 3],
+] as const) {
+  test(`${whole} whole cards are in the first screen at ${width}×${height}, all equally high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signInAs(page, somebodyNew(), '/charts');
+    await expect(page.getByText('No charts found')).toBeVisible();
+    await makeCharts(page, ...NAMES);
+    await page.reload();
+    await expect(page.getByText('7 charts total')).toBeVisible();
+    await expect(cards(page)).toHaveCount(NAMES.length);
+    const boxes = await cards(page).evaluateAll((items) =>
+      items.map((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        return { top, bottom, height: Math.round(bottom - top) };
+      }),
+    );
+    expect(boxes.filter(({ bottom }) => bottom <= height).length).toBeGreaterThanOrEqual(whole);
+    expect(boxes.filter(({ top }) => top < height).length).toBeGreaterThanOrEqual(begun);
+    expect(new Set(boxes.map((box) => box.height)).size).toBe(1);
+
+    // A card opens wherever it's pressed, and is picked there while two are compared.
+    const card = cards(page).filter({ hasText: 'Freya' });
+    await page.getByRole('button', { name: 'Compare two' }).click();
+    await card.click();
+    await expect(page.getByRole('checkbox', { name: 'Compare Freya' })).toBeChecked();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await card.click();
+    await expect(page).toHaveURL(/\/results\//);
+  });
+}

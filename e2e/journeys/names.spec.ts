@@ -42,6 +42,7 @@ for (const [kind, name] of NAMES) {
     await page.goto('/charts');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(name);
     await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: `More about ${name}` }).click();
     await page.getByRole('button', { name: /^Delete / }).click();
     await expect(page.getByRole('alertdialog')).toContainText(name);
     await expectNoSidewaysScroll(page);

@@ -43,7 +43,8 @@ test('asks once who is "you" after a second name, and start page and coach follo
 
   await page.goto('/charts');
   await expect(card(page, 'Ana Ruiz').getByText('You', { exact: true })).toBeVisible();
-  await card(page, 'Ben Okafor').getByRole('button', { name: 'This is me: Ben Okafor' }).click();
+  await page.getByRole('button', { name: 'More about Ben Okafor' }).click();
+  await page.getByRole('button', { name: 'This is me: Ben Okafor' }).click();
   await expect(card(page, 'Ben Okafor').getByText('You', { exact: true })).toBeVisible();
   await expect(card(page, 'Ana Ruiz').getByText('You', { exact: true })).toHaveCount(0);
   await page.reload();

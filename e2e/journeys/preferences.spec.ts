@@ -56,6 +56,7 @@ test('with reduced motion nothing moves: no skeleton, menu, dialog, toast, gate 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(await motions(page)).toEqual([]);
   await page.getByRole('link', { name: 'Chart History' }).click();
+  await page.getByRole('button', { name: 'More about Steve Jobs' }).click();
   await page.getByRole('button', { name: 'Delete Steve Jobs' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Chart deleted', { exact: true })).toBeVisible();

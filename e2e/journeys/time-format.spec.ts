@@ -34,7 +34,7 @@ test('the chosen clock format applies to history, result and print, and after si
   const origin = baseURL ? { baseURL } : {};
   const elsewhere = await browser.newPage({ ...origin, locale: 'en-GB' });
   await signInAs(elsewhere, email, '/charts');
-  await expect(card(elsewhere)).toContainText('24 February 1955');
+  await expect(card(elsewhere)).toContainText('24 Feb 1955');
   await expect(card(elsewhere)).toContainText('19:15');
   await elsewhere.getByRole('button', { name: 'Profile menu' }).click();
   await elsewhere.getByRole('radio', { name: '12-hour' }).click();

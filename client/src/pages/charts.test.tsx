@@ -66,6 +66,13 @@ const cardOf = (name: string) => {
 };
 const searchField = () => screen.getByRole('searchbox', { name: 'Search by name' });
 const say = (words: string) => screen.findByText(words);
+type User = ReturnType<typeof renderApp>['user'];
+
+/** Opens a card's menu and waits for this item of it. */
+async function itemOf(user: User, name: string, item: string) {
+  await user.click(screen.getByRole('button', { name: `More about ${name}` }));
+  return screen.findByRole('button', { name: item });
+}
 
 /** The visible toast; an open dialog hides it from assistive technology. */
 async function toastOf(title: string) {
@@ -127,7 +134,9 @@ test('uses the singular for a single chart', async () => {
 });
 
 test('a card has name, type, dates, time, strategy and authority, and links to the chart', async () => {
-  open(...keeps([chartNamed('Ana', 1, { createdAt: '2026-05-03T12:00:00.000Z' })]));
+  const { user } = open(
+    ...keeps([chartNamed('Ana', 1, { createdAt: '2026-05-03T12:00:00.000Z' })]),
+  );
   await say('1 chart total');
   const card = cardOf('Ana');
   expect(card.getByText('Generator')).toBeVisible();
@@ -136,11 +145,12 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
-    ['Strategy', 'Wait to respond'],
     ['Authority', 'Emotional'],
-    ['Born', 'February 24, 1955, 7:15 PMSan Francisco, California, United States'],
-    ['Created', 'May 3, 2026'],
+    ['Strategy', 'Wait to respond'],
+    ['Born', 'Feb 24, 1955, 7:15 PM · San Francisco, United States'],
   ]);
+  expect(card.getByTitle('San Francisco, California, United States')).toBeVisible();
+  expect(card.getByText(/^Created/)).toHaveTextContent('Created May 3, 2026');
   expect(
     card.getByText('Sleeps on big decisions. Learned the hard way, and now sees what will last.'),
   ).toBeVisible();
@@ -148,7 +158,10 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
     'href',
     '/results/0b9d7c0e-0f4e-4c39-9a55-000000000001',
   );
-  expect(card.getByRole('button', { name: 'Delete Ana' })).toBeVisible();
+  expect(await itemOf(user, 'Ana', 'Delete Ana')).toBeVisible();
+  expect(card.getByRole('button', { name: 'This is me: Ana' })).toBeVisible();
+  // There is no other chart to compare it with.
+  expect(card.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
 });
 
 test('leaves out an unknown time and marks the chart as approximate', async () => {
@@ -157,9 +170,16 @@ test('leaves out an unknown time and marks the chart as approximate', async () =
   await say('1 chart total');
   const card = cardOf('Ana');
   expect(card.getByText('Born').nextElementSibling).toHaveTextContent(
-    /^February 24, 1955San Francisco/,
+    /^Feb 24, 1955 · San Francisco, United States≈ Approximate$/,
   );
-  expect(card.getByText('Approximate')).toBeVisible();
+});
+
+test('an old-style birth date says so', async () => {
+  open(...keeps([chartNamed('Ana', 1, { birthDate: '1900-02-29', calendar: 'julian' })]));
+  await say('1 chart total');
+  expect(cardOf('Ana').getByText('Born').nextElementSibling).toHaveTextContent(
+    /^February 29, 1900 old style, 7:15 PM/,
+  );
 });
 
 test('a card marks what depends on the birth time, and nothing else', async () => {
@@ -179,10 +199,10 @@ test('a card marks what depends on the birth time, and nothing else', async () =
 test.each(['山田太郎', 'أمل حداد', '👩🏽‍🚀', '<script>alert(1)</script>', 'x'.repeat(255)])(
   'shows the name %.30s verbatim',
   async (name) => {
-    open(...keeps([name]));
+    const { user } = open(...keeps([name]));
     await say('1 chart total');
     expect(names()).toEqual([name]);
-    expect(screen.getByRole('button', { name: `Delete ${name}` })).toBeVisible();
+    expect(await itemOf(user, name, `Delete ${name}`)).toBeVisible();
     expect(document.querySelector('main script')).toBeNull();
   },
 );
@@ -366,19 +386,19 @@ test('reloads the list when the cursor’s chart was deleted', async () => {
   await waitFor(() => expect(names()).toEqual(many(23)));
 });
 
-test('the delete button has a tooltip', async () => {
-  open(...keeps(['Ana']));
+test('a card’s menu closes by Escape, and says that deleting is permanent', async () => {
+  const { user } = open(...keeps(['Ana']));
   await say('1 chart total');
-  const bin = cardOf('Ana').getByRole('button', { name: 'Delete Ana' });
-  fireEvent.pointerEnter(bin, { pointerType: 'mouse' });
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete permanently');
+  expect(await itemOf(user, 'Ana', 'Delete Ana')).toHaveAttribute('title', 'Delete permanently');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Delete Ana' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'More about Ana' })).toHaveFocus();
 });
 
 test('deleting asks for confirmation, by name, with Cancel focused', async () => {
   const { user, api } = open(...keeps(['Ana', 'Ben']));
   await say('2 charts total');
-  const button = screen.getByRole('button', { name: 'Delete Ben' });
-  await user.click(button);
+  await user.click(await itemOf(user, 'Ben', 'Delete Ben'));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Chart' }));
   expect(
     dialog.getByText('Are you sure you want to delete this chart? This action cannot be undone.'),
@@ -387,13 +407,13 @@ test('deleting asks for confirmation, by name, with Cancel focused', async () =>
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(button).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'More about Ben' })).toHaveFocus();
   expect(api.calls(deleteChart)).toEqual([]);
   expect(names()).toEqual(['Ana', 'Ben']);
 });
 
-async function confirmDeleting(user: ReturnType<typeof renderApp>['user'], name: string) {
-  await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+async function confirmDeleting(user: User, name: string) {
+  await user.click(await itemOf(user, name, `Delete ${name}`));
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   return within(dialog);
@@ -457,7 +477,7 @@ test.each([
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(names()).toEqual(['Ana', 'Ben']);
   // The next dialog opens without the earlier error.
-  await user.click(screen.getByRole('button', { name: 'Delete Ana' }));
+  await user.click(await itemOf(user, 'Ana', 'Delete Ana'));
   expect(within(await screen.findByRole('alertdialog')).queryByRole('alert')).toBeNull();
 });
 
@@ -495,6 +515,8 @@ test('the start page no longer links to a deleted chart', async () => {
 
 const pick = (name: string) => screen.getByRole('checkbox', { name: `Compare ${name}` });
 
+const bar = () => screen.queryByRole('region', { name: 'Compare two charts' });
+
 test('two picked charts lead to their comparison; a third replaces the first', async () => {
   const { user, history } = open(
     ...keeps(['Ana', 'Ben', 'Cem']),
@@ -505,34 +527,53 @@ test('two picked charts lead to their comparison; a third replaces the first', a
     isUnreachable(getConnection),
   );
   await say('3 charts total');
+  await user.click(screen.getByRole('button', { name: 'Compare two' }));
+  const picked = within(await screen.findByRole('region', { name: 'Compare two charts' }));
+  expect(picked.getByRole('status')).toHaveTextContent('Select two charts to compare');
   await user.click(pick('Ana'));
-  const bar = within(await screen.findByRole('region', { name: 'Compare two charts' }));
-  expect(bar.getByRole('status')).toHaveTextContent('Ana: pick one more chart to compare');
-  expect(bar.queryByRole('link')).not.toBeInTheDocument();
+  expect(picked.getByRole('status')).toHaveTextContent('Ana: pick one more chart to compare');
+  expect(picked.queryByRole('link')).not.toBeInTheDocument();
   await user.click(pick('Ben'));
   await user.click(pick('Cem'));
-  expect(bar.getByRole('status')).toHaveTextContent('Ben and Cem');
+  expect(picked.getByRole('status')).toHaveTextContent('Ben and Cem');
   expect(pick('Ana')).not.toBeChecked();
-  await user.click(bar.getByRole('link', { name: 'Compare charts' }));
+  await user.click(picked.getByRole('link', { name: 'Compare charts' }));
   expect(
     await screen.findByRole('heading', { name: 'Unable to load this connection' }),
   ).toBeVisible();
   expect(history.at(-1)).toMatch(/^\/connection\/0b9d7c0e.*1\/0b9d7c0e.*2$/);
 });
 
-test('a picked chart can be put back, all can be cleared, and a deleted one is dropped', async () => {
+test('while charts are picked, cards are no links; a picked one can be put back, and Cancel ends it', async () => {
   const { user } = open(...keeps(['Ana', 'Ben']));
   await say('2 charts total');
-  const bar = () => screen.queryByRole('region', { name: 'Compare two charts' });
+  const toggle = screen.getByRole('button', { name: 'Compare two', pressed: false });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('link', { name: 'View Ana' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'More about Ana' })).not.toBeInTheDocument();
   await user.click(pick('Ana'));
   await user.click(pick('Ana'));
+  expect(pick('Ana')).not.toBeChecked();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(bar()).not.toBeInTheDocument();
-  await user.click(pick('Ana'));
-  await user.click(await screen.findByRole('button', { name: 'Clear selection' }));
+  expect(toggle).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'View Ana' })).toBeVisible();
+});
+
+test('a card’s menu starts a comparison with its chart', async () => {
+  const { user } = open(...keeps(['Ana', 'Ben']));
+  await say('2 charts total');
+  await user.click(await itemOf(user, 'Ben', 'Compare Ben with another chart'));
+  expect(pick('Ben')).toBeChecked();
+  expect(pick('Ana')).not.toBeChecked();
+  await waitFor(() => expect(bar()).toHaveTextContent('Ben: pick one more chart to compare'));
+  await user.click(screen.getByRole('button', { name: 'Compare two' }));
   expect(bar()).not.toBeInTheDocument();
-  expect(searchField()).toHaveFocus();
-  await user.click(pick('Ben'));
-  await confirmDeleting(user, 'Ben');
-  await waitFor(() => expect(names()).toEqual(['Ana']));
-  expect(bar()).not.toBeInTheDocument();
+});
+
+test('a single chart is compared with none', async () => {
+  open(...keeps(['Ana']));
+  await say('1 chart total');
+  expect(screen.queryByRole('button', { name: 'Compare two' })).not.toBeInTheDocument();
 });

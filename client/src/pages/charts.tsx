@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useRef } from 'react';
+import { type Ref, Suspense, useMemo, useRef } from 'react';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
-import { ButtonLink } from '#client/components/ui/button.tsx';
-import { cx } from '#client/components/ui/cx.ts';
+import { Button, ButtonLink } from '#client/components/ui/button.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { PlusIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
 import { MiniGraph } from '#client/features/bodygraph/mini-graph.tsx';
@@ -14,12 +14,13 @@ import { ChartList } from '#client/features/charts/components/chart-list.tsx';
 import { ChartOrder } from '#client/features/charts/components/chart-order.tsx';
 import { ChartSearch } from '#client/features/charts/components/chart-search.tsx';
 import { useChartChoice } from '#client/features/charts/use-chart-choice.ts';
-import { useChartPick } from '#client/features/charts/use-chart-pick.ts';
+import { type ChartPick, useChartPick } from '#client/features/charts/use-chart-pick.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useIdle } from '#client/lib/use-idle.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
+import './charts.css';
 
 const ClaimNotice = lazyPart(
   () => import('#client/features/invitations/components/claim-notice.tsx'),
@@ -37,8 +38,6 @@ const NothingFound = lazyPart(
 );
 
 const NO_CHARTS: readonly ChartSummary[] = [];
-const TOOLBAR =
-  'mb-3 grid grid-cols-2 gap-x-3 gap-y-2 *:first:max-sm:col-span-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] sm:max-w-3xl';
 const FAILED = 'Something went wrong while fetching your charts. Please try again.';
 
 /** All charts of the person, to find, open and delete. */
@@ -49,6 +48,7 @@ export function ChartsPage() {
   const field = useRef<HTMLInputElement>(null);
   const isIdle = useIdle();
   const picked = useChartPick();
+  const compare = useRef<HTMLButtonElement>(null);
   const isSome = isSelection(choice);
   // While a search is being cleared, keep its field.
   const isSearching = text !== '' || isSome || pages.isPlaceholderData;
@@ -60,39 +60,42 @@ export function ChartsPage() {
     field.current?.focus();
   }
 
-  function clearPick() {
-    picked.clear();
+  function stopPicking() {
+    picked.stop();
     // So does this one.
-    field.current?.focus();
+    compare.current?.focus();
   }
 
   return (
-    <PageContainer>
+    <PageContainer isTight>
       <Suspense fallback={null}>{isIdle && <ClaimNotice />}</Suspense>
       <PageHeading
-        actions={
-          !isEmpty && (
-            <ButtonLink href={paths.newChart} onClick={forgetDraft}>
-              Generate New Chart
-            </ButtonLink>
-          )
-        }
-        className="mb-6"
+        actions={!isEmpty && <NewChart />}
+        className="mb-3! sm:mb-5! max-sm:flex-nowrap max-sm:items-center max-sm:gap-x-3 max-sm:[&_h1]:text-2xl"
       >
         Your Chart History
       </PageHeading>
-      {isSearching || charts.length > 0 ? (
-        <div className={TOOLBAR}>
-          <ChartSearch ref={field} text={text} onText={setText} />
-          <ChartOrder show={choice.show} sort={choice.sort} onShow={setShow} onSort={setSort} />
+      {!isEmpty && (
+        <div className="charts-tools">
+          {isSearching || charts.length > 0 ? (
+            <div className="charts-choice">
+              <ChartSearch ref={field} text={text} onText={setText} />
+              <ChartOrder show={choice.show} sort={choice.sort} onShow={setShow} onSort={setSort} />
+            </div>
+          ) : (
+            <ChoiceSpace isPending={pages.isPending} />
+          )}
+          <div className="charts-count">
+            <ChartCount total={total} isSome={isSome} />
+            <CompareToggle
+              ref={compare}
+              hasSeveral={charts.length > 1}
+              picked={picked}
+              onStop={stopPicking}
+            />
+          </div>
         </div>
-      ) : (
-        <ToolbarSpace isPending={pages.isPending} />
       )}
-      <div className="flex flex-wrap gap-x-4">
-        <ChartCount total={total} isSome={isSome} isHidden={isEmpty} />
-        <CompareHint hasSeveral={charts.length > 1} isBegun={picked.charts.length > 0} />
-      </div>
       {isPending && <ChartCardsSkeleton />}
       <LoadingFailure pages={pages} failure={failure} />
       {isReady && (
@@ -112,16 +115,7 @@ export function ChartsPage() {
           failure={failure}
         />
       )}
-      <Suspense fallback={null}>
-        {picked.charts.length > 0 && (
-          <CompareBar
-            picked={picked.charts}
-            pictureOf={pictureOf}
-            compareHref={paths.connection.to}
-            onClear={clearPick}
-          />
-        )}
-      </Suspense>
+      <Comparison picked={picked} onStop={stopPicking} />
     </PageContainer>
   );
 }
@@ -143,19 +137,60 @@ function LoadingFailure({ pages, failure }: Pick<Found, 'pages' | 'failure'>) {
   );
 }
 
-/** Reserves the toolbar's space, so that nothing shifts once the charts are loaded. */
-function ToolbarSpace({ isPending }: { isPending: boolean }) {
-  if (!isPending) return null;
+function NewChart() {
   return (
-    <div className={TOOLBAR}>
-      <Skeleton className="col-span-full mt-1.5 h-11 max-sm:h-24" />
-    </div>
+    <ButtonLink href={paths.newChart} onClick={forgetDraft} className="max-sm:size-11 max-sm:p-0">
+      <PlusIcon className="sm:hidden" />
+      <span className="max-sm:sr-only">Generate New Chart</span>
+    </ButtonLink>
   );
 }
 
-function CompareHint({ hasSeveral, isBegun }: { hasSeveral: boolean; isBegun: boolean }) {
-  if (!hasSeveral || isBegun) return null;
-  return <p className="text-sm text-muted">Check two to compare them.</p>;
+/** Reserves the fields' space, so that nothing shifts once the charts are loaded. */
+function ChoiceSpace({ isPending }: { isPending: boolean }) {
+  return isPending && <Skeleton className="charts-choice h-11 max-sm:h-24" />;
+}
+
+interface ComparisonProps {
+  picked: ChartPick;
+  onStop: () => void;
+}
+
+function Comparison({ picked, onStop }: ComparisonProps) {
+  return (
+    <Suspense fallback={null}>
+      {picked.isOn && (
+        <CompareBar
+          picked={picked.charts}
+          pictureOf={pictureOf}
+          compareHref={paths.connection.to}
+          onCancel={onStop}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+interface CompareToggleProps extends ComparisonProps {
+  ref: Ref<HTMLButtonElement>;
+  hasSeveral: boolean;
+}
+
+/** Makes the cards selectable, and links again. */
+function CompareToggle({ ref, hasSeveral, picked, onStop }: CompareToggleProps) {
+  if (!hasSeveral && !picked.isOn) return null;
+  return (
+    <Button
+      ref={ref}
+      variant="secondary"
+      size="sm"
+      aria-pressed={picked.isOn}
+      onClick={() => (picked.isOn ? onStop() : picked.start())}
+      className="charts-compare"
+    >
+      Compare two
+    </Button>
+  );
 }
 
 const OWN: ChartChoice = { search: '', show: 'own', sort: 'newest' };
@@ -208,14 +243,12 @@ interface ChartCountProps {
   total: number | undefined;
   /** True when search or filter leave charts out. */
   isSome: boolean;
-  /** Said elsewhere when there is nothing to count. */
-  isHidden: boolean;
 }
 
-function ChartCount({ total, isSome, isHidden }: ChartCountProps) {
+function ChartCount({ total, isSome }: ChartCountProps) {
   return (
-    <p role="status" className={cx('text-sm text-muted', !isHidden && 'mb-3 min-h-[1.625em]')}>
-      {total !== undefined && !isHidden && countWords(total, isSome)}
+    <p role="status" className="text-sm text-muted">
+      {total !== undefined && countWords(total, isSome)}
     </p>
   );
 }

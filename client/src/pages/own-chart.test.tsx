@@ -132,7 +132,8 @@ test('the history shows the person’s own chart, and can move the mark', async 
   expect(await (await card('Ana Ruiz')).findByText('You')).toBeVisible();
   const other = await card('Ben Okafor');
   expect(other.queryByText('You')).not.toBeInTheDocument();
-  await user.click(other.getByRole('button', { name: /^This is me/ }));
+  await user.click(other.getByRole('button', { name: 'More about Ben Okafor' }));
+  await user.click(await other.findByRole('button', { name: /^This is me/ }));
   await waitFor(() => expect(other.getByText('You')).toBeVisible());
   expect((await card('Ana Ruiz')).queryByText('You')).not.toBeInTheDocument();
   expect(api.calls(setOwnChart)).toEqual([{ body: { chartId: BEN } }]);

@@ -26,7 +26,7 @@ interface ResultsMenuProps {
 export function ResultsMenu({ chart, mark, close }: ResultsMenuProps) {
   return (
     <>
-      <OwnChartToggle chart={chart} mark={mark} />
+      <OwnChartToggle chart={chart} mark={mark} close={close} />
       <Link href={paths.editBirth.to(chart.id)} className={actionClass}>
         <PencilIcon className="size-4.5 text-muted" />
         Edit birth data

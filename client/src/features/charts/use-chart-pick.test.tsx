@@ -8,30 +8,36 @@ const [ANA, BEN, CARL] = ['ana', 'ben', 'carl'].map((id) => chartWith({ id }));
 function picked() {
   const { result } = renderHook(() => useChartPick());
   return {
+    start: (chart?: typeof ANA) => act(() => result.current.start(chart)),
     pick: (...charts: readonly (typeof ANA)[]) => {
       for (const chart of charts) act(() => chart && result.current.toggle(chart));
     },
-    drop: (id: string) => act(() => result.current.drop(id)),
-    clear: () => act(() => result.current.clear()),
+    stop: () => act(() => result.current.stop()),
+    isOn: () => result.current.isOn,
     ids: () => result.current.charts.map(({ id }) => id),
   };
 }
 
 test('picks two charts, and a third in place of the first', () => {
-  const { pick, ids } = picked();
+  const { start, pick, ids, isOn } = picked();
+  expect(isOn()).toBe(false);
+  start();
+  expect(isOn()).toBe(true);
   pick(ANA, BEN);
   expect(ids()).toEqual(['ana', 'ben']);
   pick(CARL);
   expect(ids()).toEqual(['ben', 'carl']);
 });
 
-test('lets go of a chart that is picked again, dropped, or cleared with all others', () => {
-  const { pick, drop, clear, ids } = picked();
-  pick(ANA, BEN, ANA);
+test('starts with a chart, and lets go of one that is picked again, or of all at the end', () => {
+  const { start, pick, stop, ids, isOn } = picked();
+  start(ANA);
+  expect(ids()).toEqual(['ana']);
+  pick(BEN, ANA);
   expect(ids()).toEqual(['ben']);
+  pick(BEN);
+  expect([ids(), isOn()]).toEqual([[], true]);
   pick(CARL);
-  drop('ben');
-  expect(ids()).toEqual(['carl']);
-  clear();
-  expect(ids()).toEqual([]);
+  stop();
+  expect([ids(), isOn()]).toEqual([[], false]);
 });

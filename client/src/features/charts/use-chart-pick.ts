@@ -3,19 +3,22 @@ import type { ChartSummary } from '#shared/contract/charts.ts';
 
 const NOTHING: readonly ChartSummary[] = [];
 
-/** Up to two charts picked for a comparison; a third one replaces the first. */
+/** Picking up to two charts for a comparison; a third one replaces the first. */
 export function useChartPick() {
-  const [charts, setCharts] = useState(NOTHING);
-  const without = (id: string) => charts.filter((chart) => chart.id !== id);
+  const [charts, setCharts] = useState<readonly ChartSummary[] | null>(null);
 
   return {
-    charts,
+    /** True while the cards are for picking. */
+    isOn: charts !== null,
+    charts: charts ?? NOTHING,
+    /** Starts picking, with this chart if given. */
+    start: (chart?: ChartSummary) => setCharts(chart ? [chart] : NOTHING),
     toggle(chart: ChartSummary) {
-      const others = without(chart.id);
-      setCharts(others.length < charts.length ? others : [...others, chart].slice(-2));
+      const picked = charts ?? NOTHING;
+      const others = picked.filter(({ id }) => id !== chart.id);
+      setCharts(others.length < picked.length ? others : [...others, chart].slice(-2));
     },
-    drop: (id: string) => setCharts(without(id)),
-    clear: () => setCharts(NOTHING),
+    stop: () => setCharts(null),
   };
 }
 

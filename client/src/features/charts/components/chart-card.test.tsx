@@ -25,8 +25,8 @@ test('calls a missing type "Unknown Type"', () => {
       viewHref="/results/1"
       onDelete={vi.fn()}
       mark={NO_MARK}
-      isPicked={false}
-      onPick={vi.fn()}
+      onCompare={undefined}
+      pick={null}
     />,
   );
   expect(screen.getByText('Unknown Type')).toBeVisible();

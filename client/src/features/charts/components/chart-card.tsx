@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from 'wouter';
+import { ActionMenu } from '#client/components/ui/action-menu.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
-import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { IconButton } from '#client/components/ui/icon-button.tsx';
-import { TrashIcon } from '#client/components/ui/icons.tsx';
+import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
-import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import type { OwnMark } from '../use-own-mark.ts';
 import './chart-card.css';
-import { OwnChartToggle } from './own-chart-toggle.tsx';
+
+/** Lazy: shown once a card's menu is opened. */
+const ChartCardMenu = lazyPart(
+  () => import('./chart-card-menu.tsx'),
+  (module) => module.ChartCardMenu,
+);
 
 type CardFact = (typeof CARD_FACTS)[number];
 
@@ -26,109 +32,99 @@ export interface ChartCardProps {
   viewHref: string;
   onDelete: () => void;
   mark: OwnMark;
-  /** Picked for a comparison. */
-  isPicked: boolean;
-  onPick: () => void;
+  /** Starts a comparison with this chart; undefined while there is no other. */
+  onCompare: (() => void) | undefined;
+  /** While charts are picked for a comparison: whether this one is, and a function to change that. */
+  pick: { readonly isPicked: boolean; readonly onPick: () => void } | null;
 }
 
-/** A mouse sees it on the card it points at, a keyboard where it is; a finger always. */
-const SHOWN_ON_USE =
-  'pointer-fine:opacity-0 pointer-fine:group-hover/chart:opacity-100 pointer-fine:group-focus-within/chart:opacity-100';
-
-type PickProps = Pick<ChartCardProps, 'isPicked' | 'onPick'> & { name: string };
-
-/** One chart of the history, as a list item that opens wherever nothing else can be pressed. */
+/** One chart of the history, as a list item that opens, or is picked, wherever it is pressed. */
 export function ChartCard(props: ChartCardProps) {
-  const { chart, words, picture, mark } = props;
+  const { chart, words, picture, mark, pick } = props;
   const isOwn = mark.chartId === chart.id;
-  const head = (
-    <>
-      <div className="chart-card-picture">{picture}</div>
-      <CardTitle chart={chart} isOwn={isOwn} />
-      <CardWords chart={chart} words={words} />
-    </>
-  );
   return (
     <Card
       as="li"
       padding="none"
       className={cx(
-        'chart-card group/chart p-5 pb-3 hover:border-line-strong',
-        isOwn && 'col-span-full border-line-strong',
-        props.isPicked && 'outline-2 -outline-offset-1 outline-ink',
+        'chart-card group/chart hover:border-line-strong',
+        isOwn && 'border-line-strong',
+        pick?.isPicked && 'outline-2 -outline-offset-1 outline-ink',
       )}
     >
-      {isOwn ? (
-        <div className="@container row-span-2">
-          <div className="chart-card-head chart-card-own">
-            {head}
-            <div className="chart-card-side">
-              <CardFacts chart={chart} />
-              <CardActions {...props} />
-            </div>
-          </div>
+      <div>{picture}</div>
+      <div className="min-w-0">
+        <CardTitle chart={chart} isOwn={isOwn} />
+        <CardWords chart={chart} words={words} />
+      </div>
+      <div className="chart-card-facts text-xs wrap-anywhere">
+        <CardFacts chart={chart} />
+        <div className="mt-1.5 flex items-center justify-between gap-x-4">
+          {pick ? (
+            <span aria-hidden="true" className="text-sm font-medium">
+              {pick.isPicked ? 'Selected' : 'Select'}
+            </span>
+          ) : (
+            <ViewLink href={props.viewHref} name={chart.name} />
+          )}
+          <Created iso={chart.createdAt} />
         </div>
+      </div>
+      {pick ? (
+        <PickBox name={chart.name} {...pick} />
       ) : (
-        <>
-          <div className="@container pb-4">
-            <div className="chart-card-head">{head}</div>
-          </div>
-          <div className="chart-card-ends">
-            <CardFacts chart={chart} />
-            <CardActions {...props} />
-          </div>
-        </>
+        <div className="chart-card-menu">
+          <CardMenu {...props} />
+        </div>
       )}
     </Card>
   );
 }
 
-function CardActions({ chart, viewHref, onDelete, mark, ...pick }: ChartCardProps) {
+/** The whole card leads where its link leads. */
+function ViewLink({ href, name }: { href: string; name: string }) {
   return (
-    <div className="chart-card-actions">
-      <ButtonLink
-        href={viewHref}
-        variant="secondary"
-        size="sm"
-        // The whole card leads where its link leads.
-        className="static after:absolute after:inset-0 after:rounded-lg after:content-[\'\']"
-      >
-        View{' '}
-        <span className="sr-only">
-          <bdi>{chart.name}</bdi>
-        </span>
-      </ButtonLink>
-      <div className={cx('relative z-1', SHOWN_ON_USE)}>
-        <OwnChartToggle chart={chart} mark={mark} />
-      </div>
-      <div className="relative z-1 ml-auto flex items-center gap-1">
-        <ComparePick name={chart.name} isPicked={pick.isPicked} onPick={pick.onPick} />
-        <Tooltip content="Delete permanently">
-          <IconButton
-            label={`Delete ${chart.name}`}
-            icon={<TrashIcon className="size-4" />}
-            tone="danger"
-            size="sm"
-            onClick={onDelete}
-            className="-mr-2"
-          />
-        </Tooltip>
-      </div>
-    </div>
+    <Link
+      href={href}
+      className="inline-flex items-center gap-0.5 text-sm font-medium underline-offset-4 group-hover/chart:underline after:absolute after:inset-0 after:rounded-lg after:content-['']"
+    >
+      View{' '}
+      <span className="sr-only">
+        <bdi>{name}</bdi>
+      </span>
+      <ChevronRightIcon className="size-4 text-muted" />
+    </Link>
   );
 }
 
-function ComparePick({ name, isPicked, onPick }: PickProps) {
+function CardMenu({ chart, mark, onCompare, onDelete }: ChartCardProps) {
   return (
-    <label className="flex min-h-6 cursor-pointer items-center justify-center gap-2 text-sm text-muted has-checked:text-ink pointer-coarse:min-h-11 print:hidden">
-      <input
-        type="checkbox"
-        checked={isPicked}
-        onChange={onPick}
-        aria-label={`Compare ${name}`}
-        className="chart-card-pick"
-      />
-      Compare
+    <ActionMenu label={`More about ${chart.name}`} side="below">
+      {(close) => (
+        <Suspense fallback={<div className="h-33" />}>
+          <ChartCardMenu
+            chart={chart}
+            mark={mark}
+            onCompare={onCompare}
+            onDelete={onDelete}
+            close={close}
+          />
+        </Suspense>
+      )}
+    </ActionMenu>
+  );
+}
+
+interface PickBoxProps {
+  name: string;
+  isPicked: boolean;
+  onPick: () => void;
+}
+
+function PickBox({ name, isPicked, onPick }: PickBoxProps) {
+  return (
+    <label className="chart-card-pick print:hidden">
+      <input type="checkbox" checked={isPicked} onChange={onPick} aria-label={`Compare ${name}`} />
     </label>
   );
 }
@@ -136,16 +132,14 @@ function ComparePick({ name, isPicked, onPick }: PickProps) {
 /** Whose chart it is, and of which type. */
 function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   return (
-    <div className="grid content-start justify-items-start gap-2">
+    <>
       <h2
-        className={cx(
-          'line-clamp-3 font-display font-medium wrap-anywhere',
-          isOwn ? 'text-2xl' : 'text-xl leading-7',
-        )}
+        title={chart.name}
+        className="line-clamp-2 pr-8 font-display text-lg leading-6 font-semibold wrap-anywhere"
       >
         <bdi>{chart.name}</bdi>
       </h2>
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-1.5 flex flex-wrap gap-1.5">
         {isOwn && (
           <span className="rounded-sm bg-ink px-2 py-0.5 text-xs font-medium text-paper">You</span>
         )}
@@ -153,13 +147,8 @@ function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
           {isVarying(chart, 'type') && <Varying />}
           {chart.chartData.type || 'Unknown Type'}
         </Badge>
-        {chart.uncertaintyLevel === 'high' && (
-          <Badge tone="warn">
-            <span aria-hidden="true">≈</span> Approximate
-          </Badge>
-        )}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -168,15 +157,15 @@ interface CardWordsProps {
   words: string | undefined;
 }
 
-/** What that person is like: below the picture where the card is narrow, else beside it. */
+/** What that person is like. */
 function CardWords({ chart, words }: CardWordsProps) {
   const text = words ?? (chart.uncertaintyLevel === 'high' ? hourDecides(chart) : null);
   if (!text) return null;
   return (
     <p
       className={cx(
-        'chart-card-words max-w-[38ch] text-pretty',
-        words ? 'font-display' : 'text-sm text-muted',
+        'mt-1.5 text-[0.9375rem] leading-5 text-pretty',
+        words ? 'font-display' : 'text-muted',
       )}
     >
       {text}
@@ -190,33 +179,58 @@ function hourDecides(chart: ChartSummary): string {
     : 'Much of this depends on the birth time. The chart says what’s certain.';
 }
 
-/** How the person starts and decides, when and where they were born, since when the chart is here. */
+/** How the person decides and starts, and the birth, each in one line. */
 function CardFacts({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   const { strategy, authority } = chart.chartData;
+  const day = shortDay(chart, dates);
+  const isTimed = chart.birthTime !== UNKNOWN_TIME;
+  const place = chart.resolvedPlace ?? chart.birthPlace;
+  const [city, ...regions] = chart.resolvedPlace?.split(', ') ?? [place];
   return (
-    <dl className="chart-card-facts figures text-xs wrap-anywhere">
-      <dt>Strategy</dt>
-      <dd>
-        {isVarying(chart, 'strategy') && <Varying />}
-        {strategy}
-      </dd>
-      <dt>Authority</dt>
-      <dd>
-        {isVarying(chart, 'authority') && <Varying />}
-        {authority}
-      </dd>
-      <dt>Born</dt>
-      <dd>
-        {birthDayWords(chart.birthDate, chart.calendar)}
-        {chart.birthTime !== UNKNOWN_TIME && `, ${dates.time(chart.birthTime)}`}
-        <bdi className="block text-muted">{chart.resolvedPlace ?? chart.birthPlace}</bdi>
-      </dd>
-      <dt className="print:hidden">Created</dt>
-      <dd className="relative z-1 print:hidden [&_button]:min-h-0 [&_button]:pointer-coarse:min-h-6">
-        <TimeAgo iso={chart.createdAt} />
-      </dd>
+    <dl className="figures">
+      <div>
+        <dt className="sr-only">Authority</dt>
+        <dd className="inline">
+          {isVarying(chart, 'authority') && <Varying />}
+          {authority}
+        </dd>
+        <dt className="sr-only">Strategy</dt>
+        <dd className="inline before:content-['_·_']">
+          {isVarying(chart, 'strategy') && <Varying />}
+          {strategy}
+        </dd>
+      </div>
+      <div>
+        <dt className="sr-only">Born</dt>
+        <dd className="flex items-center gap-2 text-muted">
+          <span className="min-w-0 truncate" title={place}>
+            {isTimed ? dates.timed(day, chart.birthTime) : day} ·{' '}
+            <bdi>{[city, ...regions.slice(-1)].join(', ')}</bdi>
+          </span>
+          {chart.uncertaintyLevel === 'high' && (
+            <Badge tone="warn" className="-my-0.5 ml-auto shrink-0">
+              <span aria-hidden="true">≈</span> Approximate
+            </Badge>
+          )}
+        </dd>
+      </div>
     </dl>
+  );
+}
+
+/** An old-style date says so; what it is today is on the chart's own page. */
+function shortDay({ birthDate, calendar }: ChartSummary, dates: DateWords): string {
+  return calendar === 'julian'
+    ? birthDayWords(birthDate, calendar).replace(/ \(.*/, '')
+    : dates.shortDay(birthDate);
+}
+
+function Created({ iso }: { iso: string }) {
+  return (
+    <p className="text-muted print:hidden">
+      Created <TimeAgo iso={iso} isInControl />
+    </p>
   );
 }
 

@@ -1,14 +1,15 @@
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 
-/** The layout shared by cards and placeholders. */
-export const CARD_GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+/** The layout shared by cards and placeholders: as many columns as fit, all cards equally high. */
+export const CARD_GRID =
+  'grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(100%,20.5rem),1fr))] gap-3 sm:gap-4';
 
 /** Placeholders for the cards while they load. */
 export function ChartCardsSkeleton() {
   return (
     <SkeletonGroup label="Loading your charts" className={CARD_GRID}>
       {[1, 2, 3, 4, 5, 6].map((nth) => (
-        <Skeleton key={nth} className={`h-84 rounded-lg ${nth > 3 ? 'max-sm:hidden' : ''}`} />
+        <Skeleton key={nth} className={`h-62 rounded-lg ${nth > 3 ? 'max-sm:hidden' : ''}`} />
       ))}
     </SkeletonGroup>
   );

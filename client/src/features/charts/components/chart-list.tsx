@@ -1,22 +1,42 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import { personSentences } from '../person-sentence.ts';
 import type { ChartPick } from '../use-chart-pick.ts';
 import { useOwnMark } from '../use-own-mark.ts';
 import { ChartCard, isVarying } from './chart-card.tsx';
 import { CARD_GRID } from './chart-cards-skeleton.tsx';
-import { DeleteChart } from './delete-chart.tsx';
+
+/** Lazy: shown once a chart is to be deleted. */
+const DeleteChart = lazyPart(
+  () => import('./delete-chart.tsx'),
+  (module) => module.DeleteChart,
+);
+
+interface Asked {
+  readonly chart: ChartSummary;
+  readonly index: number;
+  readonly isOpen: boolean;
+}
 
 export interface ChartListProps {
   charts: readonly ChartSummary[];
   viewHref: (chartId: string) => string;
   /** A chart in small. */
   pictureOf: (chart: ChartSummary) => ReactNode;
-  /** The charts picked for a comparison. */
+  /** Which charts are picked for a comparison, if any are to be. */
   picked: ChartPick;
   /** Shown when there are no charts. */
   empty: ReactNode;
@@ -50,18 +70,18 @@ function useFocusWish(charts: readonly ChartSummary[], list: RefObject<HTMLEleme
 export function ChartList(props: ChartListProps) {
   const { charts, viewHref, pictureOf, picked, empty, isOutdated, onMore, isLoadingMore, failure } =
     props;
-  const [asked, setAsked] = useState<{ chart: ChartSummary; index: number } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const mark = useOwnMark();
   const words = useMemo(() => wordsById(charts), [charts]);
   const setWish = useFocusWish(charts, list);
 
   function closeDialog(isGone: boolean) {
-    setAsked(null);
-    if (!asked || !isGone) return;
+    if (!asked) return;
+    setAsked({ ...asked, isOpen: false });
+    if (!isGone) return;
     // The button that opened the dialog disappears with its card: focus the next card.
     const { chart, index } = asked;
-    picked.drop(chart.id);
     setWish({ index, isDue: (now) => now.every(({ id }) => id !== chart.id) });
   }
 
@@ -89,9 +109,9 @@ export function ChartList(props: ChartListProps) {
               mark={mark}
               picture={pictureOf(chart)}
               viewHref={viewHref(chart.id)}
-              isPicked={picked.charts.some(({ id }) => id === chart.id)}
-              onPick={() => picked.toggle(chart)}
-              onDelete={() => setAsked({ chart, index })}
+              onCompare={charts.length > 1 ? () => picked.start(chart) : undefined}
+              pick={pickOf(chart, picked)}
+              onDelete={() => setAsked({ chart, index, isOpen: true })}
             />
           ))}
         </ul>
@@ -100,9 +120,16 @@ export function ChartList(props: ChartListProps) {
       {onMore && !failure && (
         <LoadMore className="justify-self-center" onClick={loadMore} pending={isLoadingMore} />
       )}
-      <DeleteChart chart={asked?.chart ?? null} onClose={closeDialog} />
+      <Suspense fallback={null}>
+        {asked && <DeleteChart chart={asked.isOpen ? asked.chart : null} onClose={closeDialog} />}
+      </Suspense>
     </div>
   );
+}
+
+function pickOf(chart: ChartSummary, { isOn, charts, toggle }: ChartPick) {
+  if (!isOn) return null;
+  return { isPicked: charts.some(({ id }) => id === chart.id), onPick: () => toggle(chart) };
 }
 
 /** Told from the first chart to the latest, so that another order changes no card. */

@@ -1,0 +1,51 @@
+import { actionClass } from '#client/components/ui/action-menu.tsx';
+import { cx } from '#client/components/ui/cx.ts';
+import { CopyIcon, TrashIcon } from '#client/components/ui/icons.tsx';
+import type { ChartSummary } from '#shared/contract/charts.ts';
+import type { OwnMark } from '../use-own-mark.ts';
+import { OwnChartToggle } from './own-chart-toggle.tsx';
+
+interface ChartCardMenuProps {
+  chart: ChartSummary;
+  mark: OwnMark;
+  /** Undefined while there is no other chart. */
+  onCompare: (() => void) | undefined;
+  onDelete: () => void;
+  close: () => void;
+}
+
+/** What can be done with a chart of the history besides opening it. */
+export function ChartCardMenu({ chart, mark, onCompare, onDelete, close }: ChartCardMenuProps) {
+  return (
+    <>
+      <OwnChartToggle chart={chart} mark={mark} close={close} />
+      {onCompare && (
+        <button
+          type="button"
+          className={actionClass}
+          aria-label={`Compare ${chart.name} with another chart`}
+          onClick={() => {
+            close();
+            onCompare();
+          }}
+        >
+          <CopyIcon className="size-4.5 text-muted" />
+          Compare with…
+        </button>
+      )}
+      <button
+        type="button"
+        className={cx(actionClass, 'text-danger')}
+        aria-label={`Delete ${chart.name}`}
+        title="Delete permanently"
+        onClick={() => {
+          close();
+          onDelete();
+        }}
+      >
+        <TrashIcon className="size-4.5" />
+        Delete
+      </button>
+    </>
+  );
+}
