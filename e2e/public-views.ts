@@ -18,7 +18,13 @@ const press = (keys: string, shows: RegExp) => (page: Page) =>
 
 /** What visitors see. */
 export const PUBLIC_VIEWS: readonly View[] = [
-  { name: 'landing', person: 'visitor', path: at('/'), shows: title(/Business Potential/) },
+  {
+    name: 'landing',
+    person: 'visitor',
+    path: at('/'),
+    // With what is loaded after the first screen.
+    shows: (page) => page.getByRole('heading', { name: 'Any calculator draws a chart' }),
+  },
   {
     name: 'landing-drawn',
     person: 'visitor',

@@ -5,6 +5,8 @@ test('a visitor draws a chart without anything being sent, and finds the date in
   page,
 }) => {
   await page.goto('/');
+  // What follows the first screen loads its pictures, too.
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
@@ -64,4 +66,23 @@ test('a visitor opens a gate of the sample chart and the pricing page of the sam
   await page.goto('/sample/team');
   await page.getByRole('link', { name: 'See plans' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+});
+
+test('the whole page takes a few screens, and its rows scroll sideways on a phone', async ({
+  page,
+}) => {
+  const steps = page.getByRole('heading', { name: 'How It Works' });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await expect(steps).toBeVisible();
+  expect(await height()).toBeLessThanOrEqual(3600);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await height()).toBeLessThanOrEqual(6600);
+  const proofs = page.getByRole('list', { name: 'Four things to compare' });
+  await proofs.focus();
+  const last = proofs.getByRole('heading', { name: 'A source for each sentence' });
+  await expect(last).not.toBeInViewport();
+  await proofs.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+  await expect(last).toBeInViewport();
 });

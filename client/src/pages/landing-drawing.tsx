@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cx } from '#client/components/ui/cx.ts';
+import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import type { DrawnDoubts } from '#client/features/bodygraph/doubts.ts';
 import { PlanetGlyph } from '#client/features/bodygraph/planet-glyph.tsx';
@@ -185,18 +186,14 @@ function FirstFact({ label, children }: { label: string; children: string }) {
   );
 }
 
+/** Folded: the proof behind the sentences, not what to read first. */
 function PlanetRows({ chart, step }: { chart: FirstChart | null; step: number }) {
   return (
-    <section aria-labelledby="planets-title" className="mt-6 border-t border-line pt-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 id="planets-title" className="font-display text-lg">
-          Where it comes from
-        </h3>
-        <ul className="flex flex-wrap gap-x-5 text-xs text-muted">
-          <Key dot="bg-design">Unconscious, some 88 days before birth</Key>
-          <Key dot="bg-personality">Conscious, at birth</Key>
-        </ul>
-      </div>
+    <Disclosure summary="Where it comes from" className="mt-6">
+      <ul className="flex flex-wrap gap-x-5 text-xs text-muted">
+        <Key dot="bg-design">Unconscious, some 88 days before birth</Key>
+        <Key dot="bg-personality">Conscious, at birth</Key>
+      </ul>
       <ul
         aria-label="Gates by planet"
         className="mt-3 grid grid-cols-2 gap-x-8 text-xs @min-[31rem]:grid-cols-3"
@@ -210,7 +207,7 @@ function PlanetRows({ chart, step }: { chart: FirstChart | null; step: number })
           />
         ))}
       </ul>
-    </section>
+    </Disclosure>
   );
 }
 

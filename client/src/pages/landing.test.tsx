@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTHORITY_SENTENCES } from '#client/features/first-chart/authority-sentences.ts';
@@ -12,6 +12,12 @@ function preferReducedMotion(reduced: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced, media: query }));
 }
 
+/** The page with what follows its first screen. */
+async function renderWhole(page = <LandingPage />) {
+  render(page);
+  await screen.findByRole('region', { name: 'How It Works' });
+}
+
 /** A chart is computed here: busy machines take a while. */
 const DRAWN = { timeout: 30_000 };
 
@@ -22,15 +28,15 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-test('all three sign-in buttons are plain links to the sign-in endpoint', () => {
-  render(<LandingPage />);
+test('all three sign-in buttons are plain links to the sign-in endpoint', async () => {
+  await renderWhole();
   for (const name of ['Sign In', 'Get Your Chart Now', 'Get Started Today']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/api/login');
   }
 });
 
-test('has the promise, the reasons, the steps, the claim and the year', () => {
-  render(<LandingPage />);
+test('has the promise, the reasons, the steps, the claim and the year', async () => {
+  await renderWhole();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     "Unlock Your Team's Business Potential",
   );
@@ -53,8 +59,8 @@ test('has the promise, the reasons, the steps, the claim and the year', () => {
   expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
 });
 
-test('the age rule with links to the terms is next to the sign-in buttons', () => {
-  render(<LandingPage />);
+test('the age rule with links to the terms is next to the sign-in buttons', async () => {
+  await renderWhole();
   expect(screen.getAllByText(/18 or older/)).toHaveLength(2);
   for (const link of screen.getAllByRole('link', { name: 'Terms of Service' })) {
     expect(link).toHaveAttribute('href', '/terms');
@@ -68,17 +74,20 @@ test.each([
   preferReducedMotion(reduced);
   render(<LandingPage />);
   await userEvent.click(screen.getByRole('button', { name: 'Learn More' }));
-  const steps = screen.getByRole('region', { name: 'How It Works' });
-  expect(scrollIntoView.mock.contexts).toEqual([steps]);
+  const steps = await screen.findByRole('region', { name: 'How It Works' });
+  await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([steps]));
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior, block: 'start' });
+  expect(steps).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Learn More' }));
+  expect(scrollIntoView.mock.contexts).toEqual([steps, steps]);
   vi.unstubAllGlobals();
 });
 
-test('each type has its sentence from the readings, and leads to its page', () => {
+test('each type has its sentence from the readings, and leads to its page', async () => {
   expect(TYPE_SENTENCES).toEqual(LEADS);
   expect(STRATEGY_SENTENCES).toEqual(STRATEGY_LINES);
   expect(AUTHORITY_SENTENCES).toEqual(DECIDE_LINES);
-  render(<LandingPage />);
+  await renderWhole();
   expect(screen.getByRole('link', { name: 'Manifesting Generator' })).toHaveAttribute(
     'href',
     '/library/types/manifesting-generator',
@@ -117,6 +126,11 @@ test('says what to compare between calculators, and where to read how charts are
     await screen.findByRole('region', { name: 'Any calculator draws a chart' }),
   );
   expect(points.getByRole('heading', { name: 'The clock of that day' })).toBeVisible();
+  // Each is shown on the sample chart, rather than told.
+  expect(points.getByRole('row', { name: 'Sun 40.6 40.6' })).toBeVisible();
+  expect(points.getByText('UTC+2')).toBeVisible();
+  expect(points.getByText(/Profile 5\/2 until 7:41 AM, then 6\/2/)).toBeVisible();
+  expect(points.getByText(/^Sleep on it/)).toBeVisible();
   expect(points.getByRole('link', { name: 'How charts are computed' })).toHaveAttribute(
     'href',
     '/about',
@@ -176,7 +190,11 @@ describe('a chart before sign-in', () => {
       ),
     ).toBeVisible();
     expect(screen.getByRole('img', { name: 'Your bodygraph' })).toBeVisible();
-    const planets = screen.getByRole('list', { name: 'Gates by planet' });
+    // Folded, below what it means.
+    const planets = screen.getByRole('list', { name: 'Gates by planet', hidden: true });
+    expect(planets).not.toBeVisible();
+    await userEvent.click(screen.getByText('Where it comes from'));
+    expect(planets).toBeVisible();
     expect(planets).toHaveTextContent(/^Sun/);
     expect(planets).toHaveTextContent(/Moon.*\(depends on the hour\)/);
     expect(download.mock.calls.map(([url]) => /\d{4}\.bin/.exec(url)?.[0])).toEqual(['1970.bin']);

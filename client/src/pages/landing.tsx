@@ -8,16 +8,14 @@ import {
   UnreadSentence,
 } from '#client/features/first-chart/components/unread-sentence.tsx';
 import type { FirstBirth } from '#client/features/first-chart/typed-birth.ts';
-import { ClosingCall } from '#client/features/marketing/closing-call.tsx';
-import { FiveTypes } from '#client/features/marketing/five-types.tsx';
 import { Hero } from '#client/features/marketing/hero.tsx';
-import { HowItWorks, LearnMore } from '#client/features/marketing/how-it-works.tsx';
+import { LearnMore } from '#client/features/marketing/learn-more.tsx';
 import { SampleChart } from '#client/features/marketing/sample-chart.tsx';
-import { WhyTeams } from '#client/features/marketing/why-teams.tsx';
 import { handOverBirth } from '#client/lib/birth-handover.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { SIGN_IN_HREF } from '#client/lib/sign-in-href.ts';
+import { useIdle } from '#client/lib/use-idle.ts';
 import { birthDateText } from '#shared/domain/birth.ts';
 import type { DrawingProgress } from './landing-drawing.tsx';
 
@@ -27,14 +25,10 @@ const LandingDrawing = lazyPart(
   ({ LandingDrawing }) => LandingDrawing,
 );
 
-/** Lazy, as what follows: below the first screen. */
-const SampleMap = lazyPart(
-  () => import('#client/features/marketing/sample-map.tsx'),
-  ({ SampleMap }) => SampleMap,
-);
-const WorthChecking = lazyPart(
-  () => import('#client/features/marketing/worth-checking.tsx'),
-  ({ WorthChecking }) => WorthChecking,
+/** Lazy: below the first screen. */
+const LandingBelow = lazyPart(
+  () => import('./landing-below.tsx'),
+  ({ LandingBelow }) => LandingBelow,
 );
 
 /** To the form, which then has what was typed here. */
@@ -49,6 +43,7 @@ export interface LandingPageProps {
 export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
   const [birth, setBirth] = useState<FirstBirth | null>(null);
   const [progress, setProgress] = useState<DrawingProgress | null>(null);
+  const [timesAsked, setTimesAsked] = useState(0);
   const draw = useCallback((next: FirstBirth) => {
     setProgress({ kind: 'drawing', share: 0 });
     setBirth(next);
@@ -85,7 +80,7 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
                 drawn={drawnOf(progress)}
                 signInHref={birth ? READ_IT_HREF : signInHref}
               >
-                <LearnMore />
+                <LearnMore onAsk={() => setTimesAsked(timesAsked + 1)} />
               </UnreadSentence>
             </BirthPrompt>
           }
@@ -106,19 +101,22 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
             </div>
           }
         />
-        <Suspense fallback={<div className="h-[36rem]" />}>
-          <SampleMap />
-        </Suspense>
-        <FiveTypes />
-        <Suspense fallback={<div className="h-[38rem]" />}>
-          <WorthChecking />
-        </Suspense>
-        <WhyTeams />
-        <HowItWorks />
-        <ClosingCall signInHref={signInHref} />
+        <Below signInHref={signInHref} timesAsked={timesAsked} />
       </main>
       <AppFooter />
     </div>
+  );
+}
+
+/** The rest of the page, once the first screen is there or somebody asks for it. */
+function Below(props: { signInHref: string; timesAsked: number }) {
+  const isIdle = useIdle();
+  const space = <div className="h-[200dvh]" />;
+  if (!isIdle && props.timesAsked === 0) return space;
+  return (
+    <Suspense fallback={space}>
+      <LandingBelow {...props} />
+    </Suspense>
   );
 }
 

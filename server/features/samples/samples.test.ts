@@ -1,10 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { request } from '#server/testing/request.ts';
 import { getSampleResult, getSampleTeam } from '#shared/contract/samples.ts';
+import { dateWords } from '#shared/domain/date-format.ts';
 import { SAMPLE_CHART } from '#shared/domain/sample-chart.ts';
 import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
+import { SAMPLE_PROOFS } from '#shared/domain/sample-proofs.ts';
+import { CENTER_IDS } from '#shared/engine/centers.ts';
+import { certaintyOf } from '#shared/engine/certainty/certainty.ts';
+import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
+import { packFileName } from '#shared/engine/ephemeris/packed-format.ts';
+import { localDayBounds, resolveLocalTime } from '#shared/engine/time/civil.ts';
 import { teamFinding } from '#shared/knowledge/team-finding.ts';
+
+const MADRID = 'Europe/Madrid';
+const PACK = new URL('../../../shared/engine/ephemeris/pack/', import.meta.url);
+
+const PACKED = createPackedEphemeris((decade) => readFileSync(new URL(packFileName(decade), PACK)));
+
+const offsetWords = (seconds: number) => `UTC+${seconds / 3600}`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -52,6 +67,70 @@ test('the landing page’s map is the one of the sample team', async () => {
         })),
     ),
   );
+});
+
+const read = async <T>(path: string, parse: (value: unknown) => T) =>
+  parse(JSON.parse((await request(app.url + path)).text));
+
+test('the examples on the landing page are parts of the sample result', async () => {
+  const { chart, reading } = await read(getSampleResult.path, getSampleResult.reply.parse);
+  const { birth, positions, chapter } = SAMPLE_PROOFS;
+  expect([chart.name, chart.birthPlace]).toEqual([birth.name, birth.place]);
+  expect(
+    dateWords({ locale: 'en-US', clock: null }).dayTime(chart.birthDate, chart.birthTime),
+  ).toBe(birth.words);
+  expect(offsetWords(chart.utcOffsetSeconds)).toBe(birth.offset);
+  const noon = { hour: 12, minute: 0 };
+  const [winter] = resolveLocalTime({ year: 1986, month: 1, day: 3, ...noon }, MADRID).instants;
+  expect(offsetWords(winter?.offsetSeconds ?? 0)).toBe(birth.winterOffset);
+  for (const { body, position } of positions) {
+    expect(chart.chartData.activations.personality[body]).toBe(position);
+  }
+  const told = reading.chapters.find(({ title }) => title === chapter.title);
+  expect(told?.headline.text).toBe(chapter.headline);
+  expect(told?.paragraphs[0]?.text).toMatch(chapter.advice);
+});
+
+test('what the landing page calls certain holds over the whole day of the sample birth', () => {
+  const bounds = localDayBounds({ year: 1986, month: 9, day: 3 }, MADRID);
+  if (bounds.kind !== 'day') throw new Error('no such day');
+  const day = certaintyOf(bounds, PACKED);
+  const { certain, profiles } = SAMPLE_PROOFS.day;
+  const varying = CENTER_IDS.filter((center) => day.centers[center].kind !== 'stable');
+  expect([day.type, day.authority]).toMatchObject([
+    { kind: 'stable', value: certain[0] },
+    { kind: 'stable', value: certain[1] },
+  ]);
+  expect(`${9 - varying.length} of 9 centers`).toBe(certain[2]);
+  if (day.profile.kind !== 'varying') throw new Error('The profile depends on the hour');
+  const time = dateWords({ locale: 'en-US', clock: '12h', timeZone: MADRID });
+  expect(
+    day.profile.intervals.map(({ value, fromUtcMs, toUtcMs }) => ({
+      value,
+      until: toUtcMs === bounds.endUtcMs ? null : time.instant(new Date(toUtcMs).toISOString()),
+      share: Number(((toUtcMs - fromUtcMs) / (bounds.endUtcMs - bounds.startUtcMs)).toFixed(2)),
+    })),
+  ).toEqual(
+    profiles.map(({ until, ...span }) => ({
+      ...span,
+      until: until && `September 3, 1986, ${until}`,
+    })),
+  );
+});
+
+test('the pair and the authorities on the landing page are those of the sample team', async () => {
+  const { members, dynamics } = await read(getSampleTeam.path, getSampleTeam.reply.parse);
+  const { pair, authorities } = SAMPLE_PROOFS;
+  const firstName = ({ name }: { name: string }) => name.split(' ')[0];
+  const found = dynamics.find(
+    ({ member1, member2 }) =>
+      firstName(member1) === pair.names[0] && firstName(member2) === pair.names[1],
+  );
+  expect(found).toMatchObject({ strength: pair.strength, talk: pair.talk });
+  for (const [name, authority] of Object.entries(authorities)) {
+    const member = members.find((one) => firstName(one) === name);
+    expect(member?.chartData?.authority).toBe(authority);
+  }
 });
 
 test('the same sample comes again, and browsers may keep it', async () => {

@@ -5,12 +5,9 @@ import { AgeNote } from './age-note.tsx';
 export function ClosingCall({ signInHref }: { signInHref: string }) {
   return (
     <section aria-labelledby="start-title" className="theme-dark bg-raised text-ink">
-      <div className="mx-auto grid max-w-page items-end gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mx-auto grid max-w-page items-end gap-x-16 gap-y-6 px-gutter py-10 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <h2
-            id="start-title"
-            className="max-w-[20ch] font-display text-3xl font-medium sm:text-4xl"
-          >
+          <h2 id="start-title" className="max-w-[28ch] font-display text-3xl font-medium">
             Start with your own chart. Bring your team when you’re ready.
           </h2>
           <p className="mt-4 text-lg text-ink-soft">Thousands of professionals use it at work.</p>

@@ -16,7 +16,7 @@ export function Hero({ prompt, picture }: HeroProps) {
   usePageTitle('Charts and teams at work');
   return (
     <section aria-labelledby="promise">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-12 px-gutter pt-4 pb-14 lg:grid-cols-[minmax(0,16fr)_minmax(0,17fr)]">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-gutter pt-4 pb-10 sm:pb-14 lg:grid-cols-[minmax(0,16fr)_minmax(0,17fr)]">
         <div className="lg:pt-6">
           <h1
             ref={heading}

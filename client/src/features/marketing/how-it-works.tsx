@@ -1,70 +1,63 @@
-const HOW_IT_WORKS_ID = 'how-it-works';
+import { useEffect, useRef } from 'react';
+import { Band } from './band.tsx';
 
 const STEPS = [
   {
     title: 'Enter birth date, time and location',
-    text: 'It takes less than a minute. If you don’t know the time, start without it and add it later.',
+    text: 'It takes less than a minute. If you don’t know the time, add it later.',
   },
   {
     title: 'Get your chart',
-    text: 'Read how you decide, where your energy goes, and how others see you, with the bodygraph it comes from.',
+    text: 'Read how you decide, where your energy goes, and how others see you.',
   },
   {
     title: 'Add team members',
-    text: 'Type in three to five people or upload a list. See what the team covers and how each pair gets along.',
+    text: 'Type in three to five people or upload a list, and see what the team covers.',
   },
 ] as const;
 
-export function HowItWorks() {
+interface HowItWorksProps {
+  /** How often "Learn More" has been pressed: each time, the steps come into view. */
+  timesAsked: number;
+}
+
+export function HowItWorks({ timesAsked }: HowItWorksProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (timesAsked > 0 && section.current) show(section.current);
+  }, [timesAsked]);
   return (
-    <section
-      id={HOW_IT_WORKS_ID}
-      tabIndex={-1}
-      aria-labelledby="how-title"
-      className="border-t border-line bg-surface outline-none"
-    >
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div>
-          <h2 id="how-title" className="font-display text-3xl font-medium">
-            How It Works
-          </h2>
-          <p className="mt-4 max-w-[36ch] text-muted">
-            Human Design isn’t a science. Treat your chart as a prompt: keep what proves useful, and
-            leave the rest.
-          </p>
-        </div>
-        <ol>
-          {STEPS.map((step, index) => (
-            <li
-              key={step.title}
-              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-7 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[5rem_minmax(0,1fr)]"
-            >
-              <span aria-hidden="true" className="figures font-display text-3xl text-accent">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-xl font-semibold">{step.title}</h3>
-                <p className="mt-2 max-w-[56ch] text-muted">{step.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+    <Band ref={section} titleId="how-title" isRaised>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
+        <h2 id="how-title" className="font-display text-3xl font-medium">
+          How It Works
+        </h2>
+        <p className="max-w-[64ch] text-sm text-muted">
+          Human Design isn’t a science. Treat your chart as a prompt: keep what proves useful, and
+          leave the rest.
+        </p>
       </div>
-    </section>
+      <ol className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {STEPS.map((step, index) => (
+          <li
+            key={step.title}
+            className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line-strong pt-4"
+          >
+            <span aria-hidden="true" className="figures font-display text-2xl text-accent">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="leading-8 font-semibold">{step.title}</h3>
+              <p className="mt-1 text-sm text-muted">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }
 
-export function LearnMore() {
-  return (
-    <button type="button" onClick={showHowItWorks} className="text-link min-h-11 font-medium">
-      Learn More
-    </button>
-  );
-}
-
-function showHowItWorks(): void {
-  const section = document.getElementById(HOW_IT_WORKS_ID);
-  if (!section) return;
+function show(section: HTMLElement): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
   // The next Tab continues from the section that is now in view.

@@ -9,7 +9,7 @@ import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
 export function SampleChart() {
   return (
     <section aria-labelledby="sample-title" className="@container">
-      <div className="grid items-start gap-x-9 gap-y-8 @min-[31rem]:grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-9 gap-y-6 @min-[31rem]:grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)]">
         {/* Lazy: phones begin with a small one. */}
         <img
           src="/bodygraph.svg"
@@ -17,7 +17,7 @@ export function SampleChart() {
           width="540"
           height="940"
           loading="lazy"
-          className="mx-auto block h-auto w-full max-w-74 @max-[31rem]:order-last"
+          className="mx-auto block h-auto w-full max-w-74 @max-[31rem]:order-last @max-[31rem]:max-w-56"
         />
         <div>
           <p className="text-sm text-muted">A sample result</p>

@@ -2,12 +2,13 @@ import { Link } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
 import { paths } from '#client/lib/paths.ts';
 import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
+import { Band } from './band.tsx';
 
 /** What the sample team's charts say together: twelve functions, two on each of six channels. */
 export function SampleMap() {
   return (
-    <section aria-labelledby="map-title" className="border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+    <Band titleId="map-title" isRaised>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
           <p className="text-muted">A sample team: five charts, one map</p>
           <h2
@@ -27,7 +28,7 @@ export function SampleMap() {
             See the sample team
           </Link>
         </div>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] content-center gap-x-12 gap-y-7 sm:gap-y-9">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] content-center gap-x-12 gap-y-4 sm:gap-y-7">
           {SAMPLE_MAP.channels.map(([first, second]) => (
             <li
               key={first.label}
@@ -43,7 +44,7 @@ export function SampleMap() {
           ))}
         </ul>
       </div>
-    </section>
+    </Band>
   );
 }
 

@@ -1,41 +1,95 @@
 import type { ReactNode } from 'react';
 import { BRAND_NAME } from '#shared/domain/brand.ts';
+import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
+import { SAMPLE_PROOFS } from '#shared/domain/sample-proofs.ts';
+import { Band } from './band.tsx';
+
+const { chapter, pair, authorities } = SAMPLE_PROOFS;
 
 export function WhyTeams() {
   return (
-    <section aria-labelledby="why-title" className="border-t border-line">
-      <div className="mx-auto max-w-page px-gutter py-section">
-        <h2 id="why-title" className="font-display text-3xl font-medium">
-          Why Teams Choose {BRAND_NAME}
-        </h2>
-        <div className="mt-10">
-          <Reason
-            title="10-second insights"
-            text="Your chart is ready while you wait, and the first thing you read is a sentence about how you work."
-          >
-            <Excerpt source="From the first chapter of a chart with Emotional authority">
-              Let the answer outlive the mood.
-            </Excerpt>
-          </Reason>
-          <Reason
-            title="Team dynamics"
-            text="Every group of three to five runs on twelve functions. See who covers which, and what’s missing."
-          >
-            <Excerpt source="A next step, as a team writes it down">
-              Mei picks our one priority by March 14. Until then, nobody spends.
-            </Excerpt>
-          </Reason>
-          <Reason
-            title="Business-focused"
-            text="Ask the coach about meetings, decisions, and handovers. It knows the charts of the people involved."
-          >
-            <Excerpt source="A question to the team coach">
-              Inês wants to start today, Mei needs a night. Who should open the negotiation?
-            </Excerpt>
-          </Reason>
-        </div>
+    <Band titleId="why-title">
+      <h2 id="why-title" className="font-display text-3xl font-medium">
+        Why Teams Choose {BRAND_NAME}
+      </h2>
+      <div className="mt-6 grid gap-8 md:grid-cols-3">
+        <Reason
+          title="10-second insights"
+          text="Your chart is ready while you wait, and opens with a sentence about how you work."
+        >
+          <p className="text-xs text-muted">From the chapter “{chapter.title}”</p>
+          <p className="mt-1.5 font-display text-xl font-medium">{chapter.headline}</p>
+          <p className="mt-3 border-l-2 border-coral pl-3 text-muted">{chapter.advice}</p>
+        </Reason>
+        <Reason
+          title="Team dynamics"
+          text="See who covers which of twelve functions, what’s missing, and how each pair gets along."
+        >
+          <Pair />
+          <p className="mt-3">
+            <span className="block text-xs text-muted">Strength</span>
+            {pair.strength}
+          </p>
+          <p className="mt-2">
+            <span className="block text-xs text-muted">How to talk</span>
+            {pair.talk}
+          </p>
+        </Reason>
+        <Reason
+          title="Business-focused"
+          text="Ask the coach about meetings, decisions, and handovers. It knows everyone’s chart."
+        >
+          <p className="text-xs text-muted">A question to the team coach</p>
+          <p className="mt-1.5 rounded-lg rounded-br-sm bg-well px-4 py-3 font-display text-fact">
+            Inês wants to start today, Mei needs a night. Who should open the negotiation?
+          </p>
+          <ul aria-label="What the coach knows" className="mt-3 flex flex-wrap gap-1.5 text-xs">
+            {Object.entries(authorities).map(([name, authority]) => (
+              <li
+                key={name}
+                className="flex items-center gap-1.5 rounded-full border border-line py-0.5 pr-2.5 pl-1"
+              >
+                <Initial name={name} />
+                {name} · {authority}
+              </li>
+            ))}
+          </ul>
+        </Reason>
       </div>
-    </section>
+    </Band>
+  );
+}
+
+/** Two people joined like the ends of a channel. */
+function Pair() {
+  const [first, second] = pair.names;
+  return (
+    <p className="flex items-center gap-2 font-medium">
+      <Initial name={first} />
+      {first}
+      <span aria-hidden="true" className="h-1.5 w-8 bg-ink" />
+      <span className="sr-only">and</span>
+      {second}
+      <Initial name={second} />
+    </p>
+  );
+}
+
+const NAMES: readonly string[] = SAMPLE_MAP.names;
+
+/** Full class names, so that Tailwind finds them. */
+const GROUNDS = ['bg-member-1', 'bg-member-2', 'bg-member-3', 'bg-member-4', 'bg-member-5'];
+
+/** A person of the sample team, in the color that they have there. */
+function Initial({ name }: { name: string }) {
+  const ground = GROUNDS[NAMES.indexOf(name)];
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-6 place-items-center rounded-full text-[0.6875rem] font-semibold text-on-active ${ground}`}
+    >
+      {name.charAt(0)}
+    </span>
   );
 }
 
@@ -48,21 +102,12 @@ interface ReasonProps {
 
 function Reason({ title, text, children }: ReasonProps) {
   return (
-    <article className="grid gap-x-12 gap-y-3 border-t border-line-strong py-8 last:pb-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <div>
-        <h3 className="text-xl font-semibold">{title}</h3>
-        <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
+    <article className="flex flex-col">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="mt-1 mb-4 text-sm text-muted md:min-h-17 lg:min-h-11">{text}</p>
+      <div className="grow rounded-lg border border-line bg-surface px-5 py-4 text-sm">
+        {children}
       </div>
-      {children}
     </article>
-  );
-}
-
-function Excerpt({ children, source }: { children: string; source: string }) {
-  return (
-    <figure className="rounded-lg border border-line bg-surface px-6 py-5">
-      <figcaption className="text-sm text-muted">{source}</figcaption>
-      <p className="mt-2 font-display text-2xl">{children}</p>
-    </figure>
   );
 }

@@ -1,0 +1,42 @@
+/**
+ * Parts of the sample result and the sample team that the landing page shows as examples, where neither
+ * engine nor texts are loaded. A test of the samples compares them with what is computed.
+ */
+export const SAMPLE_PROOFS = {
+  birth: {
+    name: 'Pia Moreno',
+    words: 'September 3, 1986, 7:45 AM',
+    place: 'Valencia, Spain',
+    offset: 'UTC+2',
+    /** Half a year earlier. */
+    winterOffset: 'UTC+1',
+  },
+  /** Conscious positions that another line would have within hours. */
+  positions: [
+    { body: 'sun', label: 'Sun', position: '40.6' },
+    { body: 'moon', label: 'Moon', position: '29.4' },
+    { body: 'mercury', label: 'Mercury', position: '40.3' },
+  ],
+  /** What the sample chart would say of that whole day, if nobody knew the hour. */
+  day: {
+    certain: ['Manifesting Generator', 'Emotional', '9 of 9 centers'],
+    profiles: [
+      { value: '5/1', until: '4:35 AM', share: 0.19 },
+      { value: '5/2', until: '7:41 AM', share: 0.13 },
+      { value: '6/2', until: null, share: 0.68 },
+    ],
+  },
+  chapter: {
+    title: 'Decide',
+    headline: 'Let the answer outlive the mood',
+    /** The last sentence of its first paragraph. */
+    advice:
+      'Pick an open decision, write today’s answer with your mood beside it, and check it again in three days.',
+  },
+  pair: {
+    names: ['Mei', 'Inês'],
+    strength: 'Mei works steadily to the finish, and Inês finds the shortcut.',
+    talk: 'Inês knows on the spot and Mei knows tomorrow, so ask both today and decide then.',
+  },
+  authorities: { Mei: 'Emotional', Inês: 'Sacral' },
+} as const;
