@@ -65,8 +65,8 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   },
   '12-22': {
     keynote: 'Move people with words',
-    strength: 'You touch people through voice and timing, on days when you feel like talking.',
-    watchout: 'You say too much in a low or a high, and the words are remembered longer than the mood lasts.',
+    strength: 'You reach people with your voice and timing, on days when you feel like talking.',
+    watchout: 'In a high or a low you say too much, and people remember it after the mood has passed.',
   },
   '13-33': {
     keynote: 'Remember and draw the lesson',

@@ -7,13 +7,13 @@ const completionWith = (active: readonly number[]) =>
   completionOf('26-44', 26, (gate: GateNumber) => active.includes(gate));
 
 test.each([
-  { active: [26, 44], words: 'Your gate 44 completes Surrender' },
-  { active: [26], words: 'A colleague with gate 44 completes Surrender with you' },
+  { active: [26, 44], words: 'With your gate 44, it forms Surrender' },
+  { active: [26], words: 'With a colleague’s gate 44, it forms Surrender' },
   { active: [44], words: 'Your gate 44 and a colleague’s gate 26 form Surrender' },
 ])('gate 26 in a chart with $active: $words', ({ active, words }) => {
   const completion = completionWith(active);
   expect(completion?.partner).toBe(44);
-  expect(`${completion?.lead} ${completion?.channelName}${completion?.tail}`).toBe(words);
+  expect(`${completion?.lead} ${completion?.channelName}`).toBe(words);
 });
 
 // "Together you care for people …", ": you care for people …"

@@ -1,18 +1,16 @@
 import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '../engine/channels.ts';
 import type { GateNumber } from '../engine/wheel.ts';
 
-/** What completes a channel, in words: the lead, the channel's name, the tail. */
+/** What completes a channel, in words that the channel's keynote follows. */
 export interface Completion {
   /** The gate at the other end. */
   readonly partner: GateNumber;
   /** The chart has both gates, only the one told of, or only the partner. */
   readonly kind: 'own' | 'colleague' | 'partner-only';
-  /** "A colleague with gate 44 completes" */
+  /** "With a colleague’s gate 44, it forms" */
   readonly lead: string;
   /** "Surrender" */
   readonly channelName: string;
-  /** " with you", or empty. */
-  readonly tail: string;
 }
 
 /**
@@ -26,17 +24,12 @@ export function completionOf(
 ): Completion | null {
   const channel = CHANNEL_BY_ID[id];
   const partner = partnerGate(channel, gate);
-  const told = { partner, channelName: channel.name, tail: '' };
+  const told = { partner, channelName: channel.name };
   if (!isActive(gate)) {
     const lead = `Your gate ${partner} and a colleague’s gate ${gate} form`;
     return isActive(partner) ? { ...told, kind: 'partner-only', lead } : null;
   }
   return isActive(partner)
-    ? { ...told, kind: 'own', lead: `Your gate ${partner} completes` }
-    : {
-        ...told,
-        kind: 'colleague',
-        lead: `A colleague with gate ${partner} completes`,
-        tail: ' with you',
-      };
+    ? { ...told, kind: 'own', lead: `With your gate ${partner}, it forms` }
+    : { ...told, kind: 'colleague', lead: `With a colleague’s gate ${partner}, it forms` };
 }

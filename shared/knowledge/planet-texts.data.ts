@@ -5,7 +5,7 @@ import type { PlanetText } from './schema.ts';
 export const PLANET_TEXTS: Readonly<Record<BodyId, PlanetText>> = {
   sun: {
     personality: 'This theme runs through most of what you do, and you’d name it first yourself.',
-    design: 'Others build on this theme every day, and you may be the last to notice how much.',
+    design: 'Others count on this in you every day, often before you notice it.',
   },
   earth: {
     personality: 'This theme steadies you: come back to it when a week pulls you in every direction.',

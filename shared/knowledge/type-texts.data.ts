@@ -16,7 +16,7 @@ export const TYPE_TEXTS: Readonly<Record<TypeName, TypeText>> = {
     colleagues: 'Colleagues do best when they bring you concrete yes-or-no requests.',
   },
   'Manifesting Generator': {
-    sentence: 'You have steady energy and move fast once something has your yes.',
+    sentence: 'You have steady energy and move fast once you’ve said yes.',
     atWork: 'Respond first, tell the people it affects, then act. Skip a step, go back for it, or run two things at once; satisfaction tells you the pace is right.',
     watchout: 'Frustration, sometimes with anger, is your signal that you rushed past your own response or past other people.',
     colleagues: 'Colleagues do best when they let you change the order of steps, as long as they hear about it.',

@@ -5,9 +5,9 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   Emotional: {
     paragraphs: {
       decide:
-        'Your answer changes with your mood. Feelings come in a wave: on the way up, a job looks like a promotion; on the way down, the same job looks like a trap. Both views leave something out. Wait for the quieter answer that barely moves from one day to the next, even if it falls short of certain. Pick an open decision, write today’s answer with your mood beside it, and check it again in three days.',
+        'Your answer changes with your mood. Feelings come in a wave: on the way up, a job looks like a promotion; on the way down, the same job looks like a trap. Both views leave something out. Wait for the answer you’d give on a good day and a bad one, even if it isn’t quite a certain one. Pick an open decision, write today’s answer with your mood beside it, and check it again in three days.',
       energy:
-        'A good mood is generous with next month’s calendar. Near the top of your wave, three extra projects seem light, but you’ll deliver them from wherever you are by then. A low day is a poor guide too, since it makes an ordinary workload look impossible. Size what you promise for a flat day, and let anything longer than a week wait out the weekend.',
+        'In a good mood, you overbook next month. Near the top of your wave, three extra projects seem light, but you’ll deliver them from wherever you are by then. A low day is a poor guide too, since it makes an ordinary workload look impossible. Size what you promise for a flat day, and let anything longer than a week wait out the weekend.',
       communicate:
         'People take your first enthusiasm for a decision and start working on it. Then you see the other half of the picture, and it looks as if you’d gone back on your word. You can still react out loud as long as you label the reaction and date the decision. Say, “That’s how I feel today. What I think, you’ll hear on Tuesday.”',
       lead: 'Groups like to leave the room with a decision, and as their leader you can hand them one. It’s the on-the-spot ones you end up revising, and a team that has been turned around twice stops moving until you’ve confirmed. Separate the day you discuss from the day you decide. Run large questions as two meetings, days apart, with no vote in the first.',

@@ -4,18 +4,18 @@ import type { ProfileId } from '../engine/profile.ts';
 
 // The first lines of a result, in our own words.
 export const LEADS: Readonly<Record<TypeName, string>> = {
-  Manifestor: 'You get things started, and you don’t need anyone’s push to do it.',
+  Manifestor: 'You get things started without waiting for a push.',
   Generator: 'You have steady energy for the work you say yes to.',
   'Manifesting Generator':
-    'You have steady energy, and you move fast once something has your yes.',
-  Projector: 'You see how people and systems work, and you guide them best when they ask.',
+    'You have steady energy, and you move fast once you’ve said yes.',
+  Projector: 'You see how people and systems work, and you guide best when asked.',
   Reflector: 'You pick up how a whole room is doing, and you mirror it back.',
 };
 
 export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {
   Emotional: 'Sleep on it. Your answer is clear once the feeling has settled.',
   Sacral: 'Listen for your gut’s yes or no; it comes before the reasons.',
-  Splenic: 'Catch the first quiet hunch. It speaks once and won’t repeat itself.',
+  Splenic: 'Trust your first quiet hunch. You only get it once.',
   'Ego Manifested': 'Say it out loud. What you hear yourself announce is what you want.',
   'Ego Projected': 'Ask yourself whether you really want it, and say yes only if you do.',
   'Self-Projected': 'Talk it through. You’ll hear the answer in your own voice.',
@@ -27,7 +27,7 @@ export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {
 export const DECIDE_INSTEAD: Readonly<Record<AuthorityName, string>> = {
   Emotional: 'sleep on it first',
   Sacral: 'go with your gut’s yes or no',
-  Splenic: 'catch the first quiet hunch',
+  Splenic: 'trust the first quiet hunch',
   'Ego Manifested': 'say it out loud first',
   'Ego Projected': 'ask whether you really want it',
   'Self-Projected': 'talk it through first',
@@ -46,10 +46,10 @@ export const STRATEGY_TERMS: Readonly<Record<TypeName, string>> = {
 
 export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
   Manifestor: 'Tell the people it affects, then go ahead.',
-  Generator: 'Wait for a request or a problem, then notice whether you want it.',
+  Generator: 'Let a request or a problem come to you, then notice whether you want it.',
   'Manifesting Generator': 'React to what comes up, tell the people it affects, then move.',
   Projector: 'Wait until someone asks for your view; then it lands.',
-  Reflector: 'Talk it over with different people, in different places, before you commit.',
+  Reflector: 'While you wait, talk it over with different people in different places.',
 };
 
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
@@ -59,7 +59,7 @@ export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
   '2/5': 'You like to be left to your work, and others come to you for fixes.',
   '3/5': 'You learn by trial, and people bring you problems that need solving.',
   '3/6': 'You learn by trial now and become the one with perspective later.',
-  '4/6': 'You work through people you know and keep an eye on the whole.',
+  '4/6': 'You get things done through people you know, and you watch the big picture.',
   '4/1': 'You stand on firm ground and open it to the people who trust you.',
   '5/1': 'People expect practical answers from you, and you do the homework.',
   '5/2': 'People expect solutions from you, and you need quiet to find them.',

@@ -37,7 +37,7 @@ export const TYPE_READINGS: TypeReadings = {
       decide:
         'Starting from nothing is the hard way for you. Put something concrete in your path (a request, a job posting, a customer’s complaint) and your interest either wakes up or doesn’t. So work on the supply: be where questions and problems turn up, and let the outside make the first move. When you catch yourself inventing a plan out of thin air, go to a colleague and ask, “What could you use a hand with?”',
       energy:
-        'You’re at your best in the long, solid day: one kind of work, hour after hour, at a pace that barely drops. What wears you down is having that stamina chopped into fifteen-minute pieces, or left with nothing good to do. The day went well if you used up what you had on something you liked. Gather the small stuff after lunch, and keep the morning for the task you’d hate to hand over.',
+        'You’re at your best in the long, solid day: one kind of work, hour after hour, at a pace that barely drops. What wears you down is a day cut into fifteen-minute pieces, or one with nothing worth doing. A good day is one you spent on work you liked, all the way to empty. Gather the small stuff after lunch, and keep the morning for the task you’d hate to hand over.',
       communicate:
         'People relax around you and tend to bring you things, so you’re at your most convincing when you answer. Asked about a client’s actual problem, you turn specific and warm; made to open with a prepared pitch, you may sound wooden. Your voice gives you away, too: colleagues hear within a word whether you’re glad or dutiful. Before a presentation, ask someone to put the first question to you, and begin with your reply.',
       lead: 'You lead from the middle of the work. Your team knows what good looks like because they watch you do it daily, at a pace they can set their clocks by. The danger is that whatever they bring becomes your task. As a follower you give a leader long, loyal hours once you like what’s asked. Set two fixed hours a week for other people’s problems, and send each one out with its owner.',
@@ -65,7 +65,7 @@ export const TYPE_READINGS: TypeReadings = {
   'Manifesting Generator': {
     paragraphs: {
       decide:
-        'Quick as you are, your good moves begin as a reaction: to a client’s remark, a clumsy tool, a question in the hallway. If it grabs you, try it out in a small, reversible way, because you recognize the right work partly by having started it. Then warn whoever will feel the change, since you’ll be three steps ahead before they look up. Say, “I’m testing this until Friday. If it flops, I’ll drop it.”',
+        'You’re quick, but your good moves start as reactions: to a client’s remark, a clumsy tool, a question in the hallway. When one grabs you, try it in a small way that you can undo, since you often know the right work only once you’ve begun; the real commitment can wait. Then warn whoever will feel the change, since you’ll be three steps ahead before they look up. Say, “I’m testing this until Friday. If it flops, I’ll drop it.”',
       energy:
         'You have plenty of fuel and very little tolerance for boredom. One project a day makes you sluggish; three at different stages keep you quick, because you can change tracks when one goes stale. The price is finding your place again after every switch, and that price adds up by Friday. Leave each track with a two-line note on what’s done and what comes next, so you can jump back in without a warm-up.',
       communicate:

@@ -168,7 +168,7 @@ describe('a wide figure', () => {
     show(800);
     await user.click(screen.getByRole('button', { name: /Saturn\s*34\.6/ }));
     const card = await cardOf(GATE_TEXTS[34].keynote);
-    expect(card.textContent).toContain('Saturn · others see it · 34.6');
+    expect(card.textContent).toContain('Saturn · Gate 34, line 6 · others see it in you');
     expect(within(card).getByText(PLANET_TEXTS.saturn.design)).toBeTruthy();
     expect(within(card).getByText(GATE_TEXTS[34].watchout)).toBeTruthy();
     expect(rows('Design').filter(isLit)).toHaveLength(1);
@@ -188,16 +188,16 @@ describe('a wide figure', () => {
       ['What to watch', GATE_TEXTS[26].watchout],
       [
         'With your other gates',
-        `Your gate 44 completes Surrender: ${asClause(CHANNEL_TEXTS['26-44'].keynote)}.`,
+        `With your gate 44, it forms ${CHANNEL_TEXTS['26-44'].keynote} (Surrender).`,
       ],
-      ['26.2Uranus: you see it', expect.stringMatching(/^[A-Z]/)],
-      ['26.4Uranus: others see it', expect.stringMatching(/^[A-Z]/)],
+      ['Uranus: you see it in yourself26.2', expect.stringMatching(/^[A-Z]/)],
+      ['Uranus: others see it in you26.4', expect.stringMatching(/^[A-Z]/)],
     ]);
     expect(screen.getByRole('status').textContent).toBe('Gate 26: card open.');
     await user.click(within(card).getByRole('button', { name: 'gate 44' }));
     expect(await cardOf(GATE_TEXTS[44].keynote)).toBeTruthy();
     expect(document.activeElement).toBe(spot(/^Gate 44,/));
-    await user.click(screen.getByText('Surrender'));
+    await user.click(screen.getByText(CHANNEL_TEXTS['26-44'].keynote));
     expect(await cardOf(CHANNEL_TEXTS['26-44'].keynote)).toBeTruthy();
   });
 
@@ -214,7 +214,7 @@ describe('a wide figure', () => {
     const card = await cardOf(GATE_TEXTS[1].keynote);
     const lines = partsOf(card).filter(([label]) => label?.includes('see it'));
     expect(lines.map(([label]) => label)).toEqual([
-      expect.stringMatching(/^1\.\dEarth and Sun: you and others see it$/),
+      expect.stringMatching(/^Earth and Sun: you and others see it1\.\d$/),
     ]);
   });
 
@@ -237,16 +237,16 @@ describe('a wide figure', () => {
   test('a gate’s card tells what happens with a colleague who has its partner', async () => {
     const user = userEvent.setup();
     show(800);
-    const keynote = asClause(CHANNEL_TEXTS['27-50'].keynote);
+    const { keynote } = CHANNEL_TEXTS['27-50'];
     await user.click(spot(/^Gate 50,/));
     expect(partsOf(await cardOf(GATE_TEXTS[50].keynote))).toContainEqual([
       'With a colleague',
-      `A colleague with gate 27 completes Preservation with you: ${keynote}.`,
+      `With a colleague’s gate 27, it forms ${keynote} (Preservation).`,
     ]);
     await user.click(spot(/^Gate 27,/));
     const [, own] = partsOf(await cardOf(GATE_TEXTS[27].keynote));
     expect(own?.[1]).toContain(
-      `Your gate 50 and a colleague’s gate 27 form Preservation: ${keynote}.`,
+      `Your gate 50 and a colleague’s gate 27 form ${keynote} (Preservation).`,
     );
   });
 
@@ -288,8 +288,8 @@ describe('a wide figure', () => {
       within(card).getByRole('list', { name: 'Who has which half of 27-50 Preservation' }),
     ).getAllByRole('listitem');
     expect(halves.map(({ textContent }) => textContent)).toEqual([
-      `27${GATE_TEXTS[27].keynote}Not in your chart`,
-      `50${GATE_TEXTS[50].keynote}Yours; others see it (South Node and Moon)`,
+      `27${GATE_TEXTS[27].keynote}Someone else brings this one`,
+      `50${GATE_TEXTS[50].keynote}Others see it in you · South Node and Moon`,
     ]);
     expect(card.textContent).toContain(
       'Sacral to Spleen, Defense circuit (Tribal): care for people',

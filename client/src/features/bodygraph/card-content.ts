@@ -16,8 +16,8 @@ import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './na
 
 /** Who sees what a position gives, in the words of the picture's key. */
 const SEEN_BY: Readonly<Record<ActiveStatus, string>> = {
-  personality: 'you see it',
-  design: 'others see it',
+  personality: 'you see it in yourself',
+  design: 'others see it in you',
   both: 'you and others see it',
 };
 
@@ -55,8 +55,20 @@ export function termsOf(model: BodygraphModel, spot: Spot): readonly string[] {
       return [centerName(spot.center), `${isDefined ? 'defined' : 'open'} in your chart`];
     }
     case 'position':
-      return [BODY_NAMES[spot.body], SEEN_BY[spot.side], model.activations[spot.side][spot.body]];
+      return [
+        BODY_NAMES[spot.body],
+        positionWords(model.activations[spot.side][spot.body]),
+        SEEN_BY[spot.side],
+      ];
   }
+}
+
+/** "Gate 35, line 2" */
+function positionWords(value: string): string {
+  const position = readGate(value);
+  if (position === null) return value;
+  const line = position.line === null ? '' : `, line ${position.line}`;
+  return `Gate ${position.gate}${line}`;
 }
 
 /** A card's headline: the part's keynote. */

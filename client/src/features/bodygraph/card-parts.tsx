@@ -16,7 +16,7 @@ export interface CardProps {
 
 interface PartProps {
   label: ReactNode;
-  /** In front of the label. */
+  /** After the label: labels begin where their texts do. */
   mark?: ReactNode;
   children: ReactNode;
 }
@@ -26,8 +26,8 @@ export function Part({ label, mark, children }: PartProps) {
   return (
     <div>
       <dt className="flex items-center gap-2 text-xs leading-5 font-medium text-muted in-[.detail-sheet]:text-sm">
-        {mark}
         <span>{label}</span>
+        {mark}
       </dt>
       <dd className="text-pretty">{children}</dd>
     </div>
@@ -45,14 +45,7 @@ export function Lead({ children }: { children: ReactNode }) {
 
 /** What to watch with a part, marked as the one warning of its card. */
 export function WatchOut({ label = 'What to watch', children }: Partial<PartProps>) {
-  return (
-    <Part
-      mark={<span aria-hidden="true" className="size-1.5 shrink-0 rotate-45 bg-coral" />}
-      label={label}
-    >
-      {children}
-    </Part>
-  );
+  return <Part label={<span className="text-accent">{label}</span>}>{children}</Part>;
 }
 
 interface CardFoldProps {

@@ -76,7 +76,7 @@ function whyOpen({ center, model }: CenterCardProps): string {
 
 /** The gates of a center: those of the chart with their keynotes, the others on demand. */
 function CenterGates({ center, model, onSelect }: CenterCardProps) {
-  const { gates } = centerLayout(center);
+  const gates = centerLayout(center).gates.toSorted((a, b) => a - b);
   const isActive = (gate: GateNumber) => model.gates[gate].status !== 'none';
   const active = gates.filter(isActive);
   const others = gates.filter((gate) => !isActive(gate));

@@ -54,7 +54,7 @@ export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId
           </Rows>
         </Part>
       </dl>
-      <CardFold summary="What kind of channel this is">
+      <CardFold summary="About this kind of channel">
         <p className="text-xs leading-[1.125rem]">
           {from} to {to}, {circuit} circuit{group === circuit ? '' : ` (${group})`}:{' '}
           {asClause(CIRCUIT_TEXTS[circuit])}
@@ -93,10 +93,11 @@ function ChannelWatchOut({ id, model }: ChannelProps) {
   }
 }
 
-/** "Yours; you and others see it (Uranus and Mars)" */
+/** "You and others see it · Uranus and Mars" */
 function holderWords(model: BodygraphModel, gate: GateNumber): string {
   const { holders } = model.gates[gate];
-  if (holders.length === 0) return 'Not in your chart';
+  if (holders.length === 0) return 'Someone else brings this one';
   const bodies = [...new Set(holders.map(({ body }) => BODY_NAMES[body]))];
-  return `Yours; ${seenBy(holders)} (${andList(bodies)})`;
+  const seen = seenBy(holders);
+  return `${seen.charAt(0).toUpperCase()}${seen.slice(1)} · ${andList(bodies)}`;
 }

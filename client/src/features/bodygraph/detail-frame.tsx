@@ -63,7 +63,7 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
       aria-labelledby={headingId}
       data-side={place?.side}
       data-covers={place?.covers.join(' ')}
-      className="detail-popover w-72 rounded-lg bg-raised text-ink shadow-overlay print:hidden"
+      className="detail-popover w-72 rounded-lg bg-raised text-ink shadow-overlay ring-1 ring-line print:hidden"
     >
       {place?.tip !== null && <span className="detail-tip" aria-hidden="true" />}
       <div className="detail-scroll">
@@ -85,7 +85,7 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
           </div>
           <TermLine mark={face.mark} terms={face.terms} />
           <DoubtLine when={face.when} />
-          <div className="grid gap-2 text-sm leading-5 text-ink">{face.children}</div>
+          <div className="grid gap-3 text-sm leading-5 text-ink">{face.children}</div>
         </div>
       </div>
       <div className="flex shrink-0 items-center border-t border-line px-2 py-1">

@@ -9,7 +9,6 @@ import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { type Completion, completionOf } from '#shared/knowledge/completion.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { gateInOthers } from '#shared/knowledge/in-others.ts';
-import { asClause } from '#shared/knowledge/prose.ts';
 import { type LineRow, lineRowsOf, seenBy } from './card-content.ts';
 import {
   CardFold,
@@ -145,7 +144,7 @@ interface CompletionWordsProps extends GateCardProps {
 }
 
 function CompletionWords({ completion, isOnly, onSelect }: CompletionWordsProps) {
-  const { id, partner, lead, channelName, tail } = completion;
+  const { id, partner, lead, channelName } = completion;
   const [before, after] = lead.split(`gate ${partner}`);
   return (
     <span className={isOnly ? undefined : 'mt-1 block'}>
@@ -153,9 +152,9 @@ function CompletionWords({ completion, isOnly, onSelect }: CompletionWordsProps)
       <PartLink onClick={() => onSelect(gateSpot(partner))}>gate {partner}</PartLink>
       {after}{' '}
       <PartLink onClick={() => onSelect(channelSpot(id))}>
-        <strong className="font-semibold">{channelName}</strong>
-      </PartLink>
-      {tail}: {asClause(CHANNEL_TEXTS[id].keynote)}.
+        <strong className="font-semibold">{CHANNEL_TEXTS[id].keynote}</strong>
+      </PartLink>{' '}
+      ({channelName}).
     </span>
   );
 }

@@ -33,11 +33,36 @@ describe.each(['12h', '24h'] as const)('with a clock of %s', (clock) => {
   });
 });
 
-test('labels given instants by the clock, the earlier of two that are close', () => {
-  const scale = dayScale(certaintyOfDay(OPEN_DAY), dateWords({ locale: 'en-US', clock: '12h' }));
-  const at = (time: string) => Date.parse(`1988-06-14T${time}+02:00`);
-  const texts = (...times: string[]) => labelsAt(scale, times.map(at)).map(({ text }) => text);
-  expect(texts('16:18:00', '07:41:00')).toEqual(['midnight', '7:41 AM', '4:18 PM', 'midnight']);
-  expect(texts('12:40:00', '12:00:00')).toEqual(['midnight', '12 PM', 'midnight']);
-  expect(texts('00:30:00', '23:30:00')).toEqual(['midnight', 'midnight']);
+describe('labels of given instants', () => {
+  const textsOf = (clock: '12h' | '24h', ...times: string[]) => {
+    const scale = dayScale(certaintyOfDay(OPEN_DAY), dateWords({ locale: 'en-US', clock }));
+    const instants = times.map((time) => Date.parse(`1988-06-14T${time}:00+02:00`));
+    return labelsAt(scale, instants).map(({ text }) => text);
+  };
+
+  test.each([
+    [
+      ['16:18', '07:41'],
+      ['7:41 AM', '4:18 PM'],
+    ],
+    [['12:00', '12:40'], ['12, 12:40 PM']],
+    [['16:18', '17:29', '19:17'], ['4:18, 5:29, 7:17 PM']],
+    [['11:30', '12:30'], ['11:30 AM, 12:30 PM']],
+    // Moved inward, beside the end's own.
+    [
+      ['00:30', '23:30'],
+      ['12:30 AM', '11:30 PM'],
+    ],
+  ])('%j on a 12-hour clock: %j', (times, texts) => {
+    expect(textsOf('12h', ...times)).toEqual(['midnight', ...texts, 'midnight']);
+  });
+
+  test('on a 24-hour clock share no half of the day', () => {
+    expect(textsOf('24h', '16:18', '17:29')).toEqual(['00:00', '16:18, 17:29', '24:00']);
+  });
+
+  test('too many to fit leave the ends alone', () => {
+    const times = ['02:10', '05:20', '08:30', '11:40', '13:50', '16:10', '18:20', '20:30'];
+    expect(textsOf('12h', ...times)).toEqual(['midnight', 'midnight']);
+  });
 });

@@ -40,20 +40,49 @@ export function axisLabels(scale: DayScale): AxisLabel[] {
   return spaced(scale, ticks);
 }
 
-/** The times of both ends, and as many of the given instants as fit on a phone; earlier ones first. */
-export function labelsAt(scale: DayScale, instants: readonly number[]): AxisLabel[] {
-  const inOrder = instants.toSorted((a, b) => a - b);
-  return spaced(
-    scale,
-    inOrder.map((utcMs) => labelAt(scale, utcMs)),
-  );
+/** "4:18, 5:29 PM": times that would overlap share a label and the half of the day. */
+function joined(one: AxisLabel, other: AxisLabel): AxisLabel {
+  const half = / [AP]M$/.exec(other.text)?.[0] ?? '';
+  const first = half && one.text.endsWith(half) ? one.text.slice(0, -half.length) : one.text;
+  return {
+    utcMs: one.utcMs,
+    fraction: (one.fraction + other.fraction) / 2,
+    text: `${first}, ${other.text}`,
+  };
 }
 
-function spaced(scale: DayScale, between: readonly AxisLabel[]): AxisLabel[] {
+/** Moved as far as its text needs to be inside the ends' labels; null where there is no room for it. */
+function between(label: AxisLabel, start: AxisLabel, end: AxisLabel): AxisLabel | null {
+  const half = widthOf(label) / 2;
+  const [least, most] = [reachOf(start)[1] + GAP + half, reachOf(end)[0] - GAP - half];
+  if (least > most) return null;
+  const at = Math.min(most, Math.max(least, label.fraction * WIDTH));
+  return { ...label, fraction: at / WIDTH };
+}
+
+/** The times of both ends, and the given instants in between, close ones in one label; the ends alone where they are too many. */
+export function labelsAt(scale: DayScale, instants: readonly number[]): AxisLabel[] {
+  const start = labelAt(scale, scale.startMs);
+  const end = labelAt(scale, scale.endMs);
+  const kept: AxisLabel[] = [];
+  for (const utcMs of instants.toSorted((a, b) => a - b)) {
+    let next = between(labelAt(scale, utcMs), start, end);
+    for (let last = kept.at(-1); next && last; last = kept.at(-1)) {
+      if (reachOf(next)[0] - GAP >= reachOf(last)[1]) break;
+      kept.pop();
+      next = between(joined(last, next), start, end);
+    }
+    if (!next) return [start, end];
+    kept.push(next);
+  }
+  return [start, ...kept, end];
+}
+
+function spaced(scale: DayScale, ticks: readonly AxisLabel[]): AxisLabel[] {
   const start = labelAt(scale, scale.startMs);
   const end = labelAt(scale, scale.endMs);
   const kept = [start];
-  for (const label of between) {
+  for (const label of ticks) {
     const [from, to] = reachOf(label);
     const last = kept.at(-1) ?? start;
     if (from - GAP >= reachOf(last)[1] && to + GAP <= reachOf(end)[0]) kept.push(label);

@@ -28,12 +28,12 @@ function said(open: readonly string[], doubt = UNTIL) {
 }
 
 test.each([
-  [['profile'], 'Your type and how you decide are certain.', null],
-  [['decide'], 'Your type and your role are certain.', null],
-  [['decide', 'profile'], 'Your type is certain.', null],
+  [['profile'], 'Same at any time: your type and how you decide.', null],
+  [['decide'], 'Same at any time: your type and your role.', null],
+  [['decide', 'profile'], 'Same at any time: your type.', null],
   [
     ['type', 'strategy', 'profile'],
-    'How you decide is certain.',
+    'Same at any time: how you decide.',
     'Born after 1:30 PM? You’re a Projector.',
   ],
   [['type', 'strategy', 'decide', 'profile'], null, 'Born after 1:30 PM? You’re a Projector.'],

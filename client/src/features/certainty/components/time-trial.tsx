@@ -88,7 +88,9 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
       <div className="trial-line @max-[36rem]:rounded-lg @max-[36rem]:bg-surface @max-[36rem]:px-3 @max-[36rem]:pt-1.5 @max-[36rem]:pb-1 @max-[36rem]:shadow-raised">
         <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-medium">Drag to try a birth time</span>
-          <span className="font-semibold">{words}</span>
+          <span>
+            Shown for <strong className="font-semibold">{words}</strong>
+          </span>
         </label>
         {/* The thumb ends where the words do; its middle is on the line. */}
         <div className="relative mx-2.5">
@@ -108,7 +110,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
         <Times labels={labelsAt(scale, changes)} />
       </div>
       {isDrawn ? (
-        <p className="flex min-h-7 items-center text-xs text-muted @max-[36rem]:hidden">
+        <p className="flex min-h-7 items-center pt-1 text-xs text-muted @max-[36rem]:hidden">
           {changeWords(certainty, scale).join(' ') || 'The chart and its words follow as you drag.'}
         </p>
       ) : (

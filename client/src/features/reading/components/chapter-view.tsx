@@ -48,7 +48,7 @@ export function ChapterView(props: ChapterViewProps) {
     <section
       id={chapterAnchor(chapter.id)}
       aria-labelledby={titleId}
-      className="scroll-mt-20 border-t border-line last:border-b print:border-0"
+      className="scroll-mt-16 border-t border-line last:border-b print:border-0"
     >
       <details
         open={isOpen}
@@ -69,7 +69,7 @@ export function ChapterView(props: ChapterViewProps) {
             {headline.text}
           </h2>
           {headline.doubt && <DoubtMark doubt={headline.doubt} className="mt-2" />}
-          <ChevronRightIcon className="absolute top-1/2 right-1 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-9.5 group-open/chapter:rotate-90 print:hidden" />
+          <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
         </summary>
         <ChapterText chapter={chapter} {...lighting} />
         {next && (
@@ -100,9 +100,7 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
       </div>
       <div className="mt-8 rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:p-0 print:shadow-none">
         <h3 className="text-sm font-medium text-accent">Try this</h3>
-        <p className="mt-1.5 max-w-[30rem] font-display text-reading print:max-w-none">
-          {trial.text}
-        </p>
+        <p className="mt-1.5 font-display text-reading">{trial.text}</p>
         {trial.doubt && <DoubtMark doubt={trial.doubt} className="mt-2" />}
         <AskAbout
           context={{ kind: 'sentence', value: trial.text.slice(0, 600) }}
@@ -176,7 +174,7 @@ function ParagraphView(props: ParagraphProps) {
           <p
             className={cx(
               'border-l-2 pl-3.5 leading-6 font-medium transition-colors',
-              id === readId ? 'border-coral' : 'border-accent-line',
+              readId === null || id === readId ? 'border-coral' : 'border-line-strong',
             )}
           >
             <Unbroken text={advice} />
@@ -184,14 +182,14 @@ function ParagraphView(props: ParagraphProps) {
         )}
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
-        <div className="flex min-w-0 gap-2">
-          {pictures && (
-            <Miniature evidence={evidence} own={own} onOwn={setOwn} draw={pictures.miniature} />
-          )}
+        <div className="flex min-w-0 flex-1 gap-2">
           <span className={cx('text-sm leading-6', id === readId ? 'text-accent' : 'text-muted')}>
             Why:
           </span>
           <EvidenceChips evidence={evidence} lit={lit} onLight={onLight} />
+          {pictures && (
+            <Miniature evidence={evidence} own={own} onOwn={setOwn} draw={pictures.miniature} />
+          )}
         </div>
         {onAnswer && isAsked && (
           <FitsChoice
@@ -226,7 +224,7 @@ function Miniature({ evidence, own, onOwn, draw }: MiniatureProps) {
       aria-label="Show it in the bodygraph"
       aria-expanded={isShown}
       onClick={() => onOwn(isShown ? NO_LIGHT : lighting)}
-      className="mr-1 w-13 shrink-0 self-start"
+      className="ml-auto w-16 shrink-0 self-start"
     >
       {draw(lighting)}
     </button>

@@ -94,9 +94,11 @@ function Beside({ evidence, picture }: BesideProps) {
           {evidence.length > 0 ? (
             <>
               From your chart:{' '}
-              <span className="font-medium text-ink">
-                {evidence.map(evidenceLabel).join(' · ')}
-              </span>
+              {evidence.map((fact) => (
+                <span key={evidenceLabel(fact)} className="block font-medium text-ink">
+                  {evidenceLabel(fact)}
+                </span>
+              ))}
             </>
           ) : (
             'As you read, the chart lights up what each paragraph rests on.'

@@ -44,14 +44,19 @@ export function FirstScreen(props: FirstScreenProps) {
         </div>
         <div
           className={cx(
-            'first-facts mt-2 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-4',
+            'first-facts mt-3.5 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-4',
             REPLACED,
           )}
         >
           <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />
           <ReadOn reading={words.reading} />
         </div>
-        <Picture sectionRef={pictureRef} hasBoth={hasBoth} trial={trial}>
+        <Picture
+          sectionRef={pictureRef}
+          hasBoth={hasBoth}
+          isAllOpen={words.type === 'Reflector'}
+          trial={trial}
+        >
           {picture}
         </Picture>
       </div>
@@ -84,6 +89,8 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
 }
 
 interface PictureProps extends Pick<FirstScreenProps, 'hasBoth' | 'trial'> {
+  /** No center is defined, as in every Reflector’s chart. */
+  isAllOpen: boolean;
   sectionRef: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
@@ -91,7 +98,7 @@ interface PictureProps extends Pick<FirstScreenProps, 'hasBoth' | 'trial'> {
 const GATE = 'circle[role=button]';
 
 /** The graph: on phones small until a tap gives it the whole width; on a gate, it opens its card too. */
-function Picture({ sectionRef, hasBoth, trial, children }: PictureProps) {
+function Picture({ sectionRef, hasBoth, isAllOpen, trial, children }: PictureProps) {
   const [isFullSize, setIsFullSize] = useState(false);
 
   function showFullSize({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -116,7 +123,7 @@ function Picture({ sectionRef, hasBoth, trial, children }: PictureProps) {
         <div className="first-picture-fitted">{children}</div>
       </div>
       {trial && <div className="first-trial relative z-20 min-w-0">{trial}</div>}
-      <Key hasBoth={hasBoth} hasDoubts={Boolean(trial)} />
+      <Key hasBoth={hasBoth} isAllOpen={isAllOpen} hasDoubts={Boolean(trial)} />
       {isFullSize ? (
         <button
           type="button"
@@ -138,15 +145,19 @@ function Picture({ sectionRef, hasBoth, trial, children }: PictureProps) {
   );
 }
 
+interface KeyProps extends Pick<PictureProps, 'hasBoth' | 'isAllOpen'> {
+  hasDoubts: boolean;
+}
+
 /** What colors mean: in the picture's free corner where the columns leave it, else below. */
-function Key({ hasBoth, hasDoubts }: { hasBoth: boolean; hasDoubts: boolean }) {
+function Key({ hasBoth, isAllOpen, hasDoubts }: KeyProps) {
   return (
     <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start">
       <Sample dot="first-key-steady rounded-[3px] border border-(--bodygraph-center-line)">
-        Steady in you
+        {isAllOpen ? 'Steady in you: none' : 'Steady in you'}
       </Sample>
       <Sample dot="rounded-[3px] border border-(--bodygraph-center-line) bg-surface">
-        Shaped by others
+        {isAllOpen ? 'Shaped by others: all nine' : 'Shaped by others'}
       </Sample>
       <Sample dot="rounded-full bg-design">Traits others see</Sample>
       <Sample dot="rounded-full bg-personality">Traits you see</Sample>
