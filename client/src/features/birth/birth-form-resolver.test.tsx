@@ -50,6 +50,25 @@ describe('a birth as typed', () => {
     expect(found.errors).toEqual({ [name]: INCOMPLETE[name] });
   });
 
+  test('is told what to do about a partly filled date and time', async () => {
+    const refs = { birthDate: control(true), birthTime: control(true) };
+    const { errors } = await resolved(resolveBirthForm, { birthDate: '', birthTime: '' }, refs);
+    expect(errors).toEqual({
+      birthDate: 'This date is incomplete or doesn’t exist. Enter a month, day and year.',
+      birthTime: 'This time is incomplete. Finish it or clear it.',
+    });
+  });
+
+  test('is refused by its rules where all native fields are whole', async () => {
+    const found = await resolved(
+      resolveBirthForm,
+      { birthPlace: '', birthTime: '' },
+      { birthTime: control(false) },
+    );
+    expect(found.values).toEqual({});
+    expect(Object.keys(found.errors)).toEqual(['birthPlace']);
+  });
+
   test('tells it beside what else is wrong', async () => {
     const { errors } = await resolved(
       resolveBirthForm,

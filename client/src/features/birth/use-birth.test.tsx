@@ -1,10 +1,12 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import { isUnreachable, type MockHandler, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
+import { getJoinPlace } from '#shared/contract/invitations.ts';
 import { getPlaceDetails } from '#shared/contract/places.ts';
+import { PlaceAccess } from './api.ts';
 import { type BirthFormValues, resolveBirthForm } from './birth-form-schema.ts';
 import { type Disambiguation, UNRESOLVED } from './disambiguation.ts';
 import { type BirthState, useBirth } from './use-birth.ts';
@@ -45,16 +47,32 @@ const ZONE = { kind: 'timeZone', timeZone: 'Europe/Vienna' } as const;
 interface Start {
   readonly values?: Partial<BirthFormValues>;
   readonly answers?: Partial<Disambiguation>;
+  readonly shouldFocusError?: boolean;
+  /** Of an invitation. */
+  readonly token?: string;
 }
 
-function open({ values = {}, answers = {} }: Start = {}, ...handlers: MockHandler[]) {
+function open(
+  { values = {}, answers = {}, shouldFocusError, token }: Start = {},
+  ...handlers: MockHandler[]
+) {
   let latest: BirthState | undefined;
   const draft = { values: { ...ANA, ...values }, disambiguation: { ...UNRESOLVED, ...answers } };
   function Probe() {
-    latest = useBirth(draft, resolveBirthForm);
-    return <input {...latest.form.register('birthPlace')} aria-label="Place" />;
+    latest = useBirth(draft, resolveBirthForm, shouldFocusError);
+    return (
+      <>
+        <input {...latest.form.register('fullName')} aria-label="Name" />
+        <input {...latest.form.register('birthPlace')} aria-label="Place" />
+      </>
+    );
   }
-  const part = renderPart(<Probe />, '/', ...handlers, replies(getPlaceDetails, VIENNA));
+  const entry = (
+    <PlaceAccess value={token ?? null}>
+      <Probe />
+    </PlaceAccess>
+  );
+  const part = renderPart(entry, '/', ...handlers, replies(getPlaceDetails, VIENNA));
   const now = () => {
     if (!latest) throw new Error('nothing is shown');
     return latest;
@@ -108,6 +126,45 @@ describe('an answer', () => {
     expect(now().showRefusal({ fields: { teamName: 'No.' }, choices: [] })).toBe(false);
   });
 
+  test('focuses the first of its fields', () => {
+    const { now } = open();
+    const fields = { birthPlace: 'Not found.', name: 'Too long.' };
+    act(() => void now().showRefusal({ fields, choices: [] }));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
+  test.each<readonly [string, Start, ErrorChoice[]]>([
+    ['with several births in one form', { shouldFocusError: false }, []],
+    ['with a question about the place', {}, [NAMESAKE]],
+  ])('focuses none of its fields %s', (_, start, choices) => {
+    const { now } = open(start);
+    act(() => void now().showRefusal({ fields: { birthPlace: 'Which one?' }, choices }));
+    expect(document.body).toHaveFocus();
+    expect(now().form.getFieldState('birthPlace').error?.message).toBe('Which one?');
+  });
+
+  test('focuses its field beside a question about the clock', () => {
+    const { now } = open();
+    act(() => void now().showRefusal({ fields: { birthPlace: 'Check.' }, choices: [ZONE] }));
+    expect(screen.getByLabelText('Place')).toHaveFocus();
+    expect(now().placeAsked).toBe(0);
+  });
+
+  test('about namesakes of one of several births asks without taking the focus', () => {
+    const { now, asks } = open({ shouldFocusError: false });
+    asks(NAMESAKE);
+    expect(now()).toMatchObject({ open: 'place', placeAsked: 0 });
+  });
+
+  test('without choices leaves the open question and its reminders', () => {
+    const { now, asks } = open();
+    asks(ZONE);
+    act(() => now().remind());
+    act(() => void now().showRefusal({ fields: { name: 'Too long.' }, choices: [] }));
+    expect(now().open).toBe('timeZone');
+    expect(now().remindersOf('timeZone')).toBe(1);
+  });
+
   test('about namesakes focuses their question and keeps the typed text', () => {
     const { now, asks } = open();
     asks(NAMESAKE);
@@ -127,6 +184,15 @@ describe('an answer', () => {
     act(() => now().takeStep({ kind: 'clock-changed' }));
     expect(now().open).toBeNull();
     expect(now().form.getFieldState('birthPlace').error).toBeUndefined();
+  });
+
+  test('at the place is kept by other answers while its question is open', () => {
+    const { now, asks } = open();
+    asks(NAMESAKE, FOLD);
+    act(() => now().form.setError('birthPlace', { message: 'Which one?' }));
+    act(() => now().takeStep({ kind: 'fold-answered', fold: 1 }));
+    expect(now().open).toBe('place');
+    expect(now().form.getFieldState('birthPlace').error?.message).toBe('Which one?');
   });
 
   test('at the place is kept when the clock changes without a question about namesakes', () => {
@@ -153,6 +219,28 @@ describe('a place', () => {
       placeId: 'at-vienna',
       latitude: 48.2,
     });
+  });
+
+  test('from the list replaces what was wrong with the typed one', async () => {
+    const { now } = open({ values: { birthPlace: '' } });
+    act(() => now().form.setError('birthPlace', { message: 'Not found.' }));
+    await act(() => now().choosePlace('at-vienna', 'Vienna, Austria'));
+    expect(now().form.getFieldState('birthPlace').error).toBeUndefined();
+  });
+
+  test('is looked up by the token of an invited person', async () => {
+    const { now, api } = open({ token: 'invited' }, replies(getJoinPlace, VIENNA));
+    await act(() => now().choosePlace('at-vienna', 'Vienna, Austria'));
+    expect(now().answers.zones).toEqual(['Europe/Vienna']);
+    expect(api.calls(getJoinPlace).map(({ params }) => params.token)).toEqual(['invited']);
+    expect(api.calls(getPlaceDetails)).toEqual([]);
+  });
+
+  test('chosen among namesakes is looked up too', async () => {
+    const { now, asks } = open();
+    asks(NAMESAKE);
+    await act(() => now().answerPlace(NAMESAKE));
+    expect(now().answers.resolved).toMatchObject({ placeId: 'at-vienna', latitude: 48.2 });
   });
 
   test('without details is resolved by the server, by its id', async () => {
@@ -212,5 +300,52 @@ describe('the clock at the birthplace', () => {
     const { now } = open({ values: { utcOffset: '+1' }, answers: PLACED });
     await waitFor(() => expect(now().disambiguation.choices).toHaveLength(2));
     expect(now().open).toBeNull();
+  });
+
+  test('asks for what an offset that can’t be read doesn’t answer', async () => {
+    const { now } = open({ values: { utcOffset: 'two' }, answers: PLACED });
+    await waitFor(() => expect(now().open).toBe('fold'));
+  });
+
+  test('is that of the zone that was chosen, also without a place', async () => {
+    const { now } = open({ answers: { resolved: { timeZone: 'Asia/Tokyo' } } });
+    await waitFor(() => expect(now().clockWords).toBe('UTC+9 at birth · Asia/Tokyo'));
+  });
+
+  test('is named by the answer to which of two equal times it was', async () => {
+    const { now } = open({ answers: PLACED });
+    await waitFor(() => expect(now().open).toBe('fold'));
+    expect(now().clockWords).toBeNull();
+    act(() => now().takeStep({ kind: 'fold-answered', fold: 0 }));
+    expect(now().clockWords).toBe('UTC+2 at birth · Europe/Vienna');
+    act(() => now().takeStep({ kind: 'fold-answered', fold: 1 }));
+    expect(now().clockWords).toBe('UTC+1 at birth · Europe/Vienna');
+  });
+
+  test('goes by the Sun over the place before there was standard time', async () => {
+    const { now } = open({
+      values: { birthDate: '1880-05-03' },
+      answers: { resolved: { longitude: 15 }, zones: ['Europe/Vienna'] },
+    });
+    await waitFor(() => expect(now().clockWords).toBe('UTC+1 at birth · Europe/Vienna'));
+  });
+
+  test('goes by the calendar of the date', async () => {
+    // 16 September of the old style is 29 September, when clocks went back.
+    const { now } = open({
+      values: { birthDate: '1985-09-16', calendar: 'julian' },
+      answers: PLACED,
+    });
+    await waitFor(() => expect(now().open).toBe('fold'));
+  });
+
+  test('follows what is typed', async () => {
+    const { now } = open({ values: { birthDate: '' }, answers: PLACED });
+    act(() => now().form.setValue('birthDate', '1985-01-10'));
+    await waitFor(() => expect(now().clockWords).toBe('UTC+1 at birth · Europe/Vienna'));
+    act(() => now().form.setValue('birthDate', '1985-07-10'));
+    expect(now().clockWords).toBe('UTC+2 at birth · Europe/Vienna');
+    act(() => now().form.setValue('birthTime', 'noon'));
+    expect(now().clockWords).toBeNull();
   });
 });
