@@ -1,12 +1,22 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decadeOf } from '#client/lib/ephemeris-packs.ts';
 import { SAMPLE_PERSON } from '#shared/bodygraph/sample-charts.ts';
-import { SIDES } from '#shared/engine/bodies.ts';
+import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
+import { CENTER_IDS } from '#shared/engine/centers.ts';
+import { CHANNEL_IDS } from '#shared/engine/channels.ts';
+import { type Chart, computeChart } from '#shared/engine/chart.ts';
+import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
+import { recordOf } from '#shared/engine/lookup.ts';
+import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { clockOfCity, readersClock, zoneCities } from './clock.ts';
 import { type Drawing, drawBirth, type FirstChart } from './first-chart.ts';
 
 type ReadFile = (path: string) => Uint8Array<ArrayBuffer>;
 const { readFileSync } = await vi.importActual<{ readFileSync: ReadFile }>('node:fs');
+
+const ephemeris = createPackedEphemeris((decade) =>
+  readFileSync(`shared/engine/ephemeris/pack/${decade}.bin`),
+);
 
 const download = vi.fn<(url: string) => Promise<Response>>();
 
@@ -46,6 +56,68 @@ test('a date alone is drawn for noon and marks what the hour could change', asyn
   expect(doubt?.types).toEqual(['Manifesting Generator']);
   expect(doubt?.centers).toEqual(['head', 'ajna', 'heart']);
   expect(doubt?.gates).toContain(59);
+});
+
+describe('the doubt of a day', () => {
+  const date = { year: 1990, month: 1, day: 22 };
+
+  /** The charts of every quarter of an hour of that day, of which the first begins it. */
+  const drawnOverTheDay = () =>
+    Array.from({ length: 96 }, (_, quarter) =>
+      computeChart(Date.UTC(1990, 0, 21, 23, quarter * 15), ephemeris),
+    );
+
+  test('is what its charts don’t have in common', async () => {
+    const { isDoubtful, doubt } = chartOf(await drawBirth({ date, time: null, place: 'Madrid' }));
+    const charts = drawnOverTheDay();
+    const differ = (partOf: (chart: Chart) => unknown) => new Set(charts.map(partOf)).size > 1;
+    expect(isDoubtful).toEqual(
+      recordOf(SIDES, (side) =>
+        recordOf(BODY_IDS, (body) => differ(({ activations }) => activations[side][body].gate)),
+      ),
+    );
+    expect(doubt).toEqual({
+      types: [...new Set(charts.map(({ type }) => type))],
+      authorities: [...new Set(charts.map(({ authority }) => authority))],
+      centers: CENTER_IDS.filter((id) =>
+        differ(({ definedCenters }) => definedCenters.includes(id)),
+      ),
+      channels: CHANNEL_IDS.filter((id) => differ(({ channelStatus }) => channelStatus[id])),
+      gates: GATE_NUMBERS.filter((gate) => differ(({ activeGates }) => activeGates.includes(gate))),
+    });
+    expect(doubt?.types.length).toBeGreaterThan(2);
+  });
+
+  test('is none for an exact time, whatever changes that day', async () => {
+    const drawing = await drawBirth({ date, time: '12:00', place: 'Madrid' });
+    const { isDoubtful, doubt, activations } = chartOf(drawing);
+    const noon = chartOf(await drawBirth({ date, time: null, place: 'Madrid' }));
+    expect(activations).toEqual(noon.activations);
+    expect(doubt).toBeNull();
+    expect(SIDES.flatMap((side) => Object.values(isDoubtful[side]))).not.toContain(true);
+    expect(SIDES.flatMap((side) => Object.values(noon.isDoubtful[side]))).toContain(true);
+  });
+});
+
+test('a birth without a place is drawn by the reader’s clock', async () => {
+  const { clock, activations } = chartOf(await drawBirth({ date: PIA, time: '07:45', place: '' }));
+  expect(clock).toEqual(readersClock());
+  expect(activations.personality.sun).toMatch(/^\d+\.\d$/);
+});
+
+test('of two equal times the first is drawn', async () => {
+  const date = { year: 2024, month: 11, day: 3 };
+  const [twice, summer] = await Promise.all([
+    drawBirth({ date, time: '01:30', place: 'Chicago' }),
+    drawBirth({ date, time: '06:30', place: 'London' }),
+  ]);
+  expect(chartOf(twice).activations).toEqual(chartOf(summer).activations);
+});
+
+test('a day that a calendar skipped has no chart', async () => {
+  const date = { year: 2011, month: 12, day: 30 };
+  const drawing = await drawBirth({ date, time: null, place: 'Apia' });
+  expect(drawing).toEqual({ kind: 'no-such-time' });
 });
 
 test('a decade’s file is downloaded once, and again after a failure', async () => {
