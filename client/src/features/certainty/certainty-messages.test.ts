@@ -9,6 +9,7 @@ import {
   SHORT_DAY,
 } from '#client/testing/certainty-samples.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
+import { CENTER_IDS, type CenterId } from '#shared/engine/centers.ts';
 import {
   certainSentences,
   changeSentence,
@@ -16,6 +17,7 @@ import {
   pentaSentence,
   shareSentence,
   typeSentence,
+  unknownWord,
 } from './certainty-messages.ts';
 import { dayScale } from './day-scale.ts';
 import { type Ribbon, ribbonOf } from './ribbon.ts';
@@ -34,6 +36,8 @@ function read(day: SampleDay) {
     shares: rows.map((row) => shareSentence(row, scale)),
   };
 }
+
+type Course = NonNullable<NonNullable<SampleDay['centers']>[CenterId]>;
 
 const NO_PROFILE = { ...OPEN_DAY, flips: [], centers: {}, gates: {}, attributes: {} };
 const at = (time: string) => `1988-06-14T${time}+02:00`;
@@ -72,6 +76,34 @@ describe('what is certain', () => {
     expect(rest).toMatch(/are the same throughout these 2 hours\.$/);
   });
 
+  test('says nothing of other attributes when all of them depend on the hour', () => {
+    const { certain } = read({
+      ...NO_PROFILE,
+      attributes: {
+        strategy: ['Wait to respond', ['Wait for the invitation', at('20:29:19')]],
+        authority: ['Emotional', ['Sacral', at('20:29:19')]],
+        definition: ['Single', ['Split', at('20:29:19')]],
+        profile: ['1/3', ['1/4', at('09:00:28')]],
+        incarnationCross: ['Cross A', ['Cross B', at('09:00:28')]],
+      },
+    });
+    expect(certain).toEqual([
+      'You’re a Generator no matter what time you were born.',
+      'All nine centers are certain.',
+      '3 of your gates are certain.',
+    ]);
+  });
+
+  test.each([
+    [8, 'One of your nine centers is certain.'],
+    [6, 'Three of your nine centers are certain.'],
+    [0, 'All nine centers are certain.'],
+  ])('counts the centers without the %i that depend on the hour', (open, sentence) => {
+    const course = ['open', ['defined', at('14:07:50')]] as const;
+    const centers = Object.fromEntries(CENTER_IDS.slice(0, open).map((id) => [id, course]));
+    expect(read({ ...NO_PROFILE, centers }).certain).toContain(sentence);
+  });
+
   test('has no nested brackets', () => {
     const { certain } = read({
       ...CLOSED_DAY,
@@ -90,6 +122,41 @@ describe('what is uncertain', () => {
 
   test('may be nothing', () => {
     expect(read(CLOSED_DAY).open).toBe('Nothing in your chart depends on the hour.');
+    const rough = { ...ROUGH_TIME, flips: [], gates: {} };
+    expect(read(rough).open).toBe('Nothing in your chart depends on the exact time.');
+  });
+
+  const half = ['open', ['defined', at('14:07:50')]] as const;
+  const span = [null, at('14:07:50')] as const;
+  const gates = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 40, span] as const));
+
+  test.each<readonly [Partial<SampleDay>, string]>([
+    [{ centers: { sacral: half } }, 'One center depends on the hour.'],
+    [{ centers: { sacral: half, heart: half } }, 'Two centers depend on the hour.'],
+    [{ centers: { sacral: half }, gates: gates(1) }, 'One center and one gate depend on the hour.'],
+    [{ gates: gates(9) }, 'Nine gates depend on the hour.'],
+    [{ gates: gates(10) }, '10 gates depend on the hour.'],
+    [
+      { attributes: { definition: ['Single', ['Split', at('14:07:50')]] }, gates: gates(2) },
+      'Your definition and two gates depend on the hour.',
+    ],
+    [
+      {
+        attributes: {
+          type: ['Generator', ['Projector', at('14:07:50')]],
+          incarnationCross: ['Cross A', ['Cross B', at('14:07:50')]],
+        },
+      },
+      'Your type and incarnation cross depend on the hour.',
+    ],
+  ])('%o is told as one sentence', (parts, sentence) => {
+    expect(read({ ...NO_PROFILE, ...parts }).open).toBe(sentence);
+  });
+
+  test('is called by what is unknown', () => {
+    expect(unknownWord(dayScale(certaintyOfDay(OPEN_DAY), AMERICAN_DATES))).toBe('hour');
+    expect(unknownWord(dayScale(certaintyOfDay(ROUGH_TIME), AMERICAN_DATES))).toBe('exact time');
   });
 
   test('names the likeliest type', () => {
@@ -98,6 +165,26 @@ describe('what is uncertain', () => {
       'You’re a Generator for 20 of 24 hours, and a Projector otherwise.',
     );
     expect(read(OPEN_DAY).type).toBeNull();
+  });
+
+  test.each<readonly [string, NonNullable<NonNullable<SampleDay['attributes']>['type']>, string]>([
+    [
+      'though it comes later',
+      ['Generator', ['Projector', at('06:00:00')]],
+      'You’re a Projector for 18 of 24 hours, and a Generator otherwise.',
+    ],
+    [
+      'among three',
+      ['Generator', ['Projector', at('06:00:00')], ['Manifestor', at('16:00:00')]],
+      'You’re a Projector for 10 of 24 hours, and a Manifestor or a Generator otherwise.',
+    ],
+    [
+      'that comes twice, by all of its time',
+      ['Generator', ['Projector', at('08:00:00')], ['Generator', at('18:00:00')]],
+      'You’re a Generator for 14 of 24 hours, and a Projector otherwise.',
+    ],
+  ])('names the likeliest type %s', (_, type, sentence) => {
+    expect(read({ ...NO_PROFILE, attributes: { type } }).type).toBe(sentence);
   });
 });
 
@@ -129,6 +216,36 @@ describe('a row', () => {
     ).toEqual(['Defined until 2:07 PM and from 5:45 PM (Personality Moon)']);
   });
 
+  test.each<readonly [Course, string, string]>([
+    [['open', ['defined', at('14:07:50')]], 'Defined from 2:07 PM', '10 of 24 hours'],
+    [['defined', ['open', at('14:07:50')]], 'Defined until 2:07 PM', '14 of 24 hours'],
+    [
+      ['defined', ['open', at('06:00:00')], ['defined', at('12:00:00')], ['open', at('18:00:00')]],
+      'Defined until 6:00 AM and from 12:00 PM to 6:00 PM',
+      '12 of 24 hours',
+    ],
+  ])('of a center: %j', (sacral, change, share) => {
+    const { changes, shares } = read({ ...NO_PROFILE, centers: { sacral } });
+    expect(changes).toEqual([change]);
+    expect(shares).toEqual([share]);
+  });
+
+  test('of a value that comes twice counts all of its time', () => {
+    const definition = ['Single', ['Split', at('08:00:00')], ['Single', at('18:00:00')]] as const;
+    const { changes, shares } = read({ ...NO_PROFILE, attributes: { definition } });
+    expect(changes).toEqual(['Single until 8:00 AM, then Split until 6:00 PM, then Single']);
+    expect(shares).toEqual(['Single for 14 of 24 hours']);
+  });
+
+  test('of a cross has its short name in the share', () => {
+    const eden = 'Right Angle Cross of Eden 2';
+    const planning = 'Right Angle Cross of Planning 1';
+    const incarnationCross = [eden, [planning, at('18:00:00')]] as const;
+    const { changes, shares } = read({ ...NO_PROFILE, attributes: { incarnationCross } });
+    expect(changes).toEqual([`${eden} until 6:00 PM, then ${planning}`]);
+    expect(shares).toEqual(['Eden 2 for 18 of 24 hours']);
+  });
+
   test('of a gate says when it is active', () => {
     expect(read(ROUGH_TIME).changes).toEqual([
       'Active until 12:10 AM on June 15 (Personality Moon)',
@@ -142,6 +259,20 @@ describe('the sentence on the Penta', () => {
     expect(
       read({ ...OPEN_DAY, sureGates: [31, 1], gates: { 2: [null, at('14:07:50')] } }).penta,
     ).toBe('Of the 12 Penta gates, 2 (1 and 31) are certain and 1 (2) depends on the hour.');
+  });
+
+  test('sorts both by number, and counts them', () => {
+    const gates = { 31: [null, at('14:07:50')], 2: [null, at('14:07:50')] } as const;
+    expect(read({ ...OPEN_DAY, sureGates: [33, 8, 13], gates }).penta).toBe(
+      'Of the 12 Penta gates, 3 (8, 13, and 33) are certain and 2 (2 and 31) depend on the hour.',
+    );
+  });
+
+  test('says that none is certain where some are possible', () => {
+    const gates = { 15: [null, ROUGH_TIME.end] } as const;
+    expect(read({ ...ROUGH_TIME, sureGates: [20], gates }).penta).toBe(
+      'Of the 12 Penta gates, none are certain and 1 (15) depends on the exact time.',
+    );
   });
 
   test('says so when none is uncertain', () => {

@@ -10,7 +10,8 @@ import { computeChart } from '#shared/engine/chart.ts';
 import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { dayScale } from './day-scale.ts';
-import { triedCharts } from './tried-chart.ts';
+import { doubtsOf } from './doubts.ts';
+import { activationsAt, triedCharts } from './tried-chart.ts';
 
 type ReadFile = (path: string) => Uint8Array<ArrayBuffer>;
 const { readFileSync } = await vi.importActual<{ readFileSync: ReadFile }>('node:fs');
@@ -99,4 +100,63 @@ test('a fact that depends on the time says so for the time that is tried', () =>
     const ends = (utc: string) => (certainty.flips.some((flip) => flip.utc === utc) ? utc : null);
     expect(utcOf).toContainEqual([ends(from), ends(to)]);
   }
+});
+
+test('has the doubts of the instant that is tried', () => {
+  const certainty = certaintyFrom(START, START + DAY_MS);
+  const scale = dayScale(certainty, AMERICAN_DATES);
+  const chartAt = triedCharts(certainty, scale);
+  for (const { utc } of certainty.flips) {
+    const utcMs = Date.parse(utc);
+    expect(chartAt(utcMs)?.doubts).toEqual(doubtsOf(certainty, scale, utcMs));
+  }
+});
+
+test('a fact that may be another says which, in words', () => {
+  const certainty = certaintyFrom(START, START + DAY_MS);
+  if (certainty.profile.kind !== 'varying') throw new Error('the profile is certain');
+  const chartAt = triedIn(certainty);
+  const values = certainty.profile.intervals.map(({ value }) => value);
+  for (const { from, value } of certainty.profile.intervals) {
+    const profile = chartAt(Date.parse(from))?.words.facts.find(({ id }) => id === 'profile');
+    const others = values.filter((other) => other !== value);
+    expect(others).not.toEqual([]);
+    for (const other of others) expect(profile?.instead?.terms).toContain(other);
+  }
+});
+
+test('what is certain has neither a doubt nor another value', () => {
+  const words = triedIn(certaintyFrom(START, START + 1_000))(START)?.words;
+  expect(words?.facts).toHaveLength(3);
+  for (const part of [words?.statement, ...(words?.facts ?? [])]) {
+    expect(part).not.toHaveProperty('doubt');
+    expect(part).not.toHaveProperty('instead');
+  }
+});
+
+test('before and after its window a chart is that of its ends', () => {
+  const certainty = certaintyFrom(START, START + DAY_MS);
+  const chartAt = triedIn(certainty);
+  const end = START + DAY_MS;
+  expect(chartAt(START - DAY_MS)?.activations).toEqual(chartAt(START)?.activations);
+  expect(chartAt(end + DAY_MS)?.activations).toEqual(chartAt(end - 1)?.activations);
+});
+
+test.each<readonly [string, Partial<ChartCertainty>]>([
+  ['without positions', { positions: [] }],
+  ['without a type', { type: { kind: 'varying', intervals: [], shares: [] } }],
+  ['without an authority', { authority: { kind: 'varying', intervals: [], shares: [] } }],
+  ['without a profile', { profile: { kind: 'varying', intervals: [], shares: [] } }],
+])('a certainty %s has no chart', (_, lacking) => {
+  expect(triedIn({ ...certaintyFrom(START, START + 1_000), ...lacking })(START)).toBeNull();
+});
+
+test('a position that isn’t known is empty, and the others are there', () => {
+  const certainty = certaintyFrom(START, START + 1_000);
+  const positions = certainty.positions.filter(({ body }) => body !== 'moon');
+  const { design, personality } = activationsAt({ ...certainty, positions }, START);
+  expect([design.moon, personality.moon]).toEqual(['', '']);
+  const whole = activationsAt(certainty, START);
+  expect({ ...design, moon: whole.design.moon }).toEqual(whole.design);
+  expect(triedIn({ ...certainty, positions })(START)).toBeNull();
 });
