@@ -94,6 +94,71 @@ test('docks on the left where only that side has room', async () => {
 });
 
 test.each([
+  ['the least room on the right', { width: 1120, height: 800 }, 400, 'dock', 288],
+  ['a pixel less', { width: 1119, height: 800 }, 400, 'dock-left', 368],
+  ['most room on the left', { width: 1119, height: 800 }, 500, 'dock-left', 388],
+  ['the least room on the left', { width: 1000, height: 800 }, 320, 'dock-left', 288],
+])('docks with %s', async (_, size, x, side, width) => {
+  const { card, place } = open(size, { x, y: 100, width: 400, height: 600 });
+  expect((await place(at(x + 200, 390))).side).toBe(side);
+  expect(card.style.width).toBe(`${width}px`);
+});
+
+test('stands at its subject with a pixel less on both sides', async () => {
+  const picture = { x: 319, y: 100, width: 400, height: 600 };
+  const { card, place } = open({ width: 1000, height: 800 }, picture);
+  const { side, tip } = await place(at(500, 390));
+  expect(['right', 'left', 'top', 'bottom']).toContain(side);
+  expect(tip).not.toBeNull();
+  expect(card.style.width).toBe('');
+});
+
+test('a docked card that fits takes away the room of the last one', async () => {
+  const { card, place } = open(
+    { width: 1280, height: 800 },
+    { x: 400, y: 100, width: 400, height: 600 },
+  );
+  card.style.setProperty('--room', '100px');
+  await place(at(600, 390));
+  expect(card.style.getPropertyValue('--room')).toBe('');
+});
+
+test.each([
+  [232, ''],
+  [231, '199px'],
+])('in a window %i px high its room is “%s”', async (height, room) => {
+  const { card, place } = open({ width: 1280, height }, { x: 400, y: 0, width: 400, height });
+  expect((await place(at(600, 100))).y).toBe(16);
+  expect(card.style.getPropertyValue('--room')).toBe(room);
+});
+
+/** A column of words, from its left edge on. */
+function words(x: number, width: number) {
+  const column = document.createElement('p');
+  column.dataset['cardSpares'] = 'lead';
+  column.getBoundingClientRect = () => domRect({ x, y: 100, width, height: 20 });
+  document.body.append(column);
+  onTestFinished(() => column.remove());
+}
+
+test.each([
+  ['as wide as the words, over them', 40, 310, 40 - 400, 310],
+  ['no wider than up to the picture', 40, 380, 40 - 400, 344],
+  ['as wide as words at the window’s edge', 16, 300, 16 - 400, 300],
+  ['as ever beside words that begin too far left', 15, 300, -16 - 368, 368],
+  ['as wide as the narrowest words that count', 96, 288, 96 - 400, 288],
+  ['as ever beside narrower words', 96, 287, -16 - 368, 368],
+])('docked on the left it is %s', async (_, left, wide, x, width) => {
+  const { card, place } = open(
+    { width: 1119, height: 800 },
+    { x: 400, y: 100, width: 400, height: 600 },
+  );
+  words(left, wide);
+  expect(await place(at(600, 390))).toMatchObject({ side: 'dock-left', x });
+  expect(card.style.width).toBe(`${width}px`);
+});
+
+test.each([
   ['top', 100, '', 16 - 100],
   ['top, below the header', 100, '80px', 80 - 100],
   ['bottom', 780, '', 800 - 16 - 200 - 100],
@@ -145,6 +210,27 @@ test.each([
 ])('stands elsewhere where it doesn’t fit: %s', async (_, subject, side, x, y) => {
   const { place } = open(WINDOW, FULL);
   expect(await place(subject)).toMatchObject({ side, x, y });
+});
+
+test.each<readonly [string, number, Rect, string]>([
+  ['right', 1000, at(642.5, 400), 'right'],
+  ['right, too little room', 1000, at(643, 400), 'left'],
+  ['left', 500, at(337.5, 400), 'left'],
+  ['left, too little room', 500, at(337, 300), 'bottom'],
+  ['bottom', 1000, { x: 100, y: 542.5, width: 800, height: 20 }, 'bottom'],
+  ['bottom, too little room', 1000, { x: 100, y: 543, width: 800, height: 20 }, 'top'],
+])('has half a pixel of tolerance at the window’s margin: %s', async (_, width, subject, side) => {
+  const { place } = open({ width, height: 800 }, { x: 0, y: 0, width, height: 800 });
+  expect((await place(subject)).side).toBe(side);
+});
+
+test.each([
+  [237.5, 'top'],
+  // Nowhere inside, so the first side counts.
+  [237, 'right'],
+])('has it at the top, too, of a subject at %d', async (y, side) => {
+  const { place } = open({ width: 1000, height: 440 }, { x: 0, y: 0, width: 1000, height: 440 });
+  expect((await place({ x: 100, y, width: 800, height: 20 })).side).toBe(side);
 });
 
 test('its tip stays on the straight part of the edge', async () => {
