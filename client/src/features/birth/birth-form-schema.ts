@@ -60,7 +60,8 @@ export function offsetSecondsOf(text: string): number | null {
 }
 
 function isTolerance(text: string): boolean {
-  const minutes = text.trim() === '' ? 0 : Number(text);
+  // Blank is 0.
+  const minutes = Number(text);
   return Number.isInteger(minutes) && minutes >= 0 && minutes <= TOLERANCE_MINUTES_MAX;
 }
 

@@ -103,7 +103,7 @@ export function useBirth(
     open,
     takeStep,
     remind: () => setReminders((count) => count + 1),
-    remindersOf: (...kinds) => (open !== null && kinds.includes(open) ? reminders : 0),
+    remindersOf: (...kinds) => (kinds.some((kind) => kind === open) ? reminders : 0),
     placeAsked,
     showPlaceQuestion,
     ...places,

@@ -23,14 +23,14 @@ export function litBy(model: DrawnModel, spots: readonly Spot[]): Lit {
     if (spot.kind === 'center') return filledChannelsOf(model, spot.center);
     return spot.kind === 'channel' ? [spot.channel] : GATES[spot.gate].channels;
   });
-  const own = spots.flatMap((spot): readonly GateNumber[] => {
-    if (spot.kind === 'center') return CENTERS[spot.center].gates;
-    return spot.kind === 'channel' ? [] : [spot.gate];
-  });
+  // Any other gate is one of its channels'.
+  const ofCenters = spots.flatMap((spot) =>
+    spot.kind === 'center' ? CENTERS[spot.center].gates : [],
+  );
   return {
     channels: new Set(channels),
     segments: new Set(channels.flatMap(segmentsOf)),
-    gates: new Set([...own, ...channels.flatMap((id) => CHANNEL_BY_ID[id].gates)]),
+    gates: new Set([...ofCenters, ...channels.flatMap((id) => CHANNEL_BY_ID[id].gates)]),
   };
 }
 

@@ -19,7 +19,7 @@ function cutWord(word: string, width: number, measure: Measure): string[] {
     }
     part += grapheme;
   }
-  return part === '' ? parts : [...parts, part];
+  return [...parts, part];
 }
 
 function shortened(line: string, width: number, measure: Measure): string {
