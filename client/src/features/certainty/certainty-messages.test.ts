@@ -95,6 +95,7 @@ describe('what is certain', () => {
   });
 
   test.each([
+    [9, 'None of your nine centers are certain.'],
     [8, 'One of your nine centers is certain.'],
     [6, 'Three of your nine centers are certain.'],
     [0, 'All nine centers are certain.'],

@@ -6,7 +6,7 @@ import { clockTexts, lengthWords, shareWords } from './clock-labels.ts';
 import type { DayScale } from './day-scale.ts';
 import type { Ribbon, RibbonRow, Stretch } from './ribbon.ts';
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 function countWord(count: number): string {
   return COUNTS[count] ?? String(count);
