@@ -162,28 +162,16 @@ function ParagraphView(props: ParagraphProps) {
   const { id, text, evidence, doubt, answer } = paragraph;
   const [own, setOwn] = useState(NO_LIGHT);
   const { lit, onLight } = pictures ? { lit: own, onLight: setOwn } : beside;
-  const { thought, advice } = partsOf(text);
+  const isRead = id === readId;
+  // Beside a graph that follows the reader, one bar says where they are.
+  const isDull = Boolean(readId) && !isRead;
   return (
     <div data-paragraph={id} className="print:break-inside-avoid">
       {doubt && <DoubtMark doubt={doubt} className="mb-1" />}
-      <div className={cx('grid gap-2.5', answer === 'not_me' && 'text-muted')}>
-        <p className="font-display text-reading">
-          <Unbroken text={thought} />
-        </p>
-        {advice && (
-          <p
-            className={cx(
-              'border-l-2 pl-3.5 leading-6 font-medium transition-colors',
-              readId === null || id === readId ? 'border-coral' : 'border-line-strong',
-            )}
-          >
-            <Unbroken text={advice} />
-          </p>
-        )}
-      </div>
+      <ParagraphWords text={text} isFaint={answer === 'not_me'} isDull={isDull} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
         <div className="flex min-w-0 flex-1 gap-2">
-          <span className={cx('text-sm leading-6', id === readId ? 'text-accent' : 'text-muted')}>
+          <span className={cx('text-sm leading-6', isRead ? 'text-accent' : 'text-muted')}>
             Why:
           </span>
           <EvidenceChips evidence={evidence} lit={lit} onLight={onLight} />
@@ -201,6 +189,34 @@ function ParagraphView(props: ParagraphProps) {
       </div>
       {pictures && !isSameLighting(own, NO_LIGHT) && (
         <div className="mt-3 w-44 print:hidden">{pictures.picture(own)}</div>
+      )}
+    </div>
+  );
+}
+
+interface WordsProps {
+  text: string;
+  isFaint: boolean;
+  isDull: boolean;
+}
+
+/** A thought, and behind a bar what to do about it. */
+function ParagraphWords({ text, isFaint, isDull }: WordsProps) {
+  const { thought, advice } = partsOf(text);
+  return (
+    <div className={cx('grid gap-2.5', isFaint && 'text-muted')}>
+      <p className="font-display text-reading">
+        <Unbroken text={thought} />
+      </p>
+      {advice && (
+        <p
+          className={cx(
+            'border-l-2 pl-3.5 leading-6 font-medium transition-colors',
+            isDull ? 'border-line-strong' : 'border-coral',
+          )}
+        >
+          <Unbroken text={advice} />
+        </p>
       )}
     </div>
   );
