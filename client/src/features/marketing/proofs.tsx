@@ -3,6 +3,7 @@ import { SAMPLE_CHART } from '#shared/domain/sample-chart.ts';
 import { SAMPLE_PROOFS } from '#shared/domain/sample-proofs.ts';
 
 const { birth, positions, day } = SAMPLE_PROOFS;
+const [, second, last] = day.profiles;
 
 /** The sample chart's first positions beside those of the reference. */
 export function AgreementProof() {
@@ -94,7 +95,8 @@ export function DoubtProof() {
         ))}
       </ul>
       <p className="figures mt-3 font-medium">
-        <span className="text-warn">≈</span> Profile 5/2 until 7:41 AM, then 6/2
+        <span className="text-warn">≈</span> Profile {second.value} until {second.until}, then{' '}
+        {last.value}
       </p>
       <div aria-hidden="true" className="figures mt-2 flex gap-0.5 text-xs">
         {day.profiles.map(({ value, share }, index) => (
