@@ -79,7 +79,7 @@ describe('demo data', () => {
 
   test('contain a master admin', async () => {
     const { actor } = await app.signIn('master@demo.example');
-    expect(actor).toMatchObject({ globalRole: 'master_admin', teams: [] });
+    expect(actor).toMatchObject({ globalRole: 'master_admin', activeAccounts: [] });
   });
 
   test('contain an account admin and a member of the same account', async () => {
@@ -87,17 +87,17 @@ describe('demo data', () => {
     const member = (await app.signIn('member@demo.example')).actor;
     expect(admin).toMatchObject({
       globalRole: 'account_admin',
-      teams: [{ role: 'account_admin', teamAccount: { name: 'Northwind Studio' } }],
+      activeAccounts: [{ role: 'account_admin', name: 'Northwind Studio' }],
     });
     expect(member).toMatchObject({
       globalRole: 'regular_user',
-      teams: [{ role: 'regular_user', teamAccount: admin.teams[0]?.teamAccount }],
+      activeAccounts: [{ role: 'regular_user', name: admin.activeAccounts[0]?.name }],
     });
   });
 
   test('contain a person with charts and no team', async () => {
     const person = await app.signIn('person@demo.example');
-    expect(person.actor.teams).toEqual([]);
+    expect(person.actor.activeAccounts).toEqual([]);
     const { body } = await person.get('/api/individual/charts');
     expect(body.length).toBeGreaterThanOrEqual(2);
     const { db } = app.services.database;
@@ -111,7 +111,7 @@ describe('demo data', () => {
   test('contain nothing for a new person', async () => {
     expect(laid.people.filter(({ email }) => email === 'new@demo.example')).toEqual([]);
     const fresh = await app.signIn('new@demo.example');
-    expect(fresh.actor).toMatchObject({ globalRole: 'regular_user', teams: [] });
+    expect(fresh.actor).toMatchObject({ globalRole: 'regular_user', activeAccounts: [] });
     expect((await fresh.get('/api/individual/charts')).body).toEqual([]);
   });
 

@@ -13,9 +13,10 @@ export interface UserActor {
   /** Whether an e-mail tells the person of a sign-in with a new browser. */
   readonly signInLetters: boolean;
   /** Active accounts where the person is a member or can see a team, sorted by name. */
-  readonly teams: readonly {
+  readonly activeAccounts: readonly {
+    readonly id: string;
+    readonly name: string;
     readonly role: GlobalRole;
-    readonly teamAccount: { readonly id: string; readonly name: string };
   }[];
   /** Ids and roles only, including inactive accounts that the person administers. */
   readonly accounts: readonly {

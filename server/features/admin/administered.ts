@@ -20,8 +20,7 @@ export async function administered(
 ): Promise<void> {
   const accountRole = await findRole(db, actor.id, accountId);
   if (canAdminister({ globalRole: actor.globalRole, accountRole })) return;
-  const isKnown =
-    accountRole !== null || actor.teams.some(({ teamAccount }) => teamAccount.id === accountId);
+  const isKnown = accountRole !== null || actor.activeAccounts.some(({ id }) => id === accountId);
   throw new AppError(isKnown ? 'auth.forbidden' : missing);
 }
 

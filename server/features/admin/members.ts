@@ -190,9 +190,7 @@ async function onlyAccountOf(ctx: Ctx<UserActor>, userId: string): Promise<strin
   const { actor } = ctx;
   if (!canSearch(actor)) throw new AppError('auth.forbidden');
   const own = new Set(
-    actor.teams.flatMap(({ role, teamAccount }) =>
-      role === 'account_admin' ? [teamAccount.id] : [],
-    ),
+    actor.activeAccounts.flatMap(({ role, id }) => (role === 'account_admin' ? [id] : [])),
   );
   const theirs = await listAccountIds(ctx.db, userId);
   const [first, ...others] =

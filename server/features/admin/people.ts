@@ -25,8 +25,8 @@ export async function search(ctx: Ctx<UserActor>, words: string): Promise<FoundU
   const { actor } = ctx;
   if (!canSearch(actor)) throw new AppError('auth.forbidden');
   if (actor.globalRole === 'master_admin') return searchEverybody(ctx.db, words, PEOPLE_FOUND_MAX);
-  const own = actor.teams.flatMap(({ role, teamAccount }) =>
-    role === 'account_admin' ? [teamAccount.id] : [],
+  const own = actor.activeAccounts.flatMap(({ role, id }) =>
+    role === 'account_admin' ? [id] : [],
   );
   return searchAround(ctx.db, own, words, PEOPLE_FOUND_MAX);
 }

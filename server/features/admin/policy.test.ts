@@ -21,15 +21,16 @@ describe('administering an account', () => {
 
 describe('searching people', () => {
   const member = (role: typeof MASTER | typeof ADMIN | typeof USER) => ({
+    id: 'account',
+    name: 'Account',
     role,
-    teamAccount: { id: 'account', name: 'Account' },
   });
   test.each([
     ['a master admin of no account', MASTER, [], true],
     ['an admin of one account among others', ADMIN, [member(USER), member(ADMIN)], true],
     ['a member', USER, [member(USER)], false],
     ['a person without an account', USER, [], false],
-  ])('as %s', (_name, globalRole, teams, expected) => {
-    expect(canSearch({ globalRole, teams })).toBe(expected);
+  ])('as %s', (_name, globalRole, activeAccounts, expected) => {
+    expect(canSearch({ globalRole, activeAccounts })).toBe(expected);
   });
 });

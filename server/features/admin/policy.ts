@@ -14,6 +14,9 @@ export function canAdminister({ globalRole, accountRole }: AdminAccess): boolean
 }
 
 /** May search for people at all. */
-export function canSearch(actor: Pick<UserActor, 'globalRole' | 'teams'>): boolean {
-  return actor.globalRole === 'master_admin' || isAccountAdmin(actor);
+export function canSearch({
+  globalRole,
+  activeAccounts,
+}: Pick<UserActor, 'globalRole' | 'activeAccounts'>): boolean {
+  return globalRole === 'master_admin' || isAccountAdmin({ globalRole, teams: activeAccounts });
 }

@@ -11,13 +11,13 @@ export function presentPreferences(
 }
 
 export function presentUser(
-  { deletionDueAt, signInLetters, ...actor }: UserActor,
+  { deletionDueAt, signInLetters, activeAccounts, ...actor }: UserActor,
   mail: Pick<MailPort, 'kind'>,
 ): CurrentUser {
   return {
     ...actor,
     ...presentPreferences({ clock: actor.clock, signInLetters }, mail),
-    teams: [...actor.teams],
+    teams: activeAccounts.map(({ role, id, name }) => ({ role, teamAccount: { id, name } })),
     ...(deletionDueAt ? { deletionDueAt: deletionDueAt.toISOString() } : {}),
   };
 }

@@ -162,10 +162,15 @@ type LoginColumns = Awaited<ReturnType<ReturnType<typeof loginById>['execute']>>
 
 function loginOf(row: LoginColumns): LoginRow {
   const { createdAt, lastSeenAt, roleBeforeMaster, ...person } = row;
-  const teams = person.accounts.flatMap(({ id, name, role, isActive }) =>
-    isActive ? [{ role, teamAccount: { id, name } }] : [],
+  const activeAccounts = person.accounts.flatMap(({ id, name, role, isActive }) =>
+    isActive ? [{ id, name, role }] : [],
   );
-  return { actor: { kind: 'user', ...person, teams }, roleBeforeMaster, createdAt, lastSeenAt };
+  return {
+    actor: { kind: 'user', ...person, activeAccounts },
+    roleBeforeMaster,
+    createdAt,
+    lastSeenAt,
+  };
 }
 
 /** The sign-in with its person, in one query; null when it has ended or the person is disabled. */

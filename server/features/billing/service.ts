@@ -24,7 +24,7 @@ const INVOICES_SHOWN = 12;
 
 /** Whether an account that the person belongs to is writable. */
 function isMemberOfRunning({ db, actor, clock }: Ctx<UserActor>): Promise<boolean> {
-  const ids = actor.teams.map(({ teamAccount }) => teamAccount.id);
+  const ids = actor.activeAccounts.map(({ id }) => id);
   return isAnyRunning(db, ids, clock());
 }
 

@@ -118,7 +118,7 @@ function makerOf({ userId, globalRole }: NonNullable<Awaited<ReturnType<typeof f
     lastName: null,
     clock: null,
     signInLetters: false,
-    teams: [],
+    activeAccounts: [],
     accounts: [],
     chosen: { accountId: null, teamId: null, teamAccountId: null },
     deletionDueAt: null,

@@ -42,7 +42,7 @@ function ctxOf(deps: ErasureDeps, userId: string): Ctx<UserActor> {
       globalRole: 'regular_user',
       clock: null,
       signInLetters: false,
-      teams: [],
+      activeAccounts: [],
       accounts: [],
       chosen: { accountId: null, teamId: null, teamAccountId: null },
       loginId: '',

@@ -24,7 +24,7 @@ export function managed(
   if (account && canManage({ globalRole: actor.globalRole, accountRole: account.accountRole })) {
     return account;
   }
-  const isKnown = actor.teams.some(({ teamAccount }) => teamAccount.id === account?.id);
+  const isKnown = actor.activeAccounts.some(({ id }) => id === account?.id);
   throw new AppError(isKnown ? 'auth.forbidden' : 'account.not_found');
 }
 

@@ -42,7 +42,7 @@ export async function countUsage(ctx: Ctx<UserActor>, kind: UsageKind): Promise<
 
 /** @throws AppError auth.forbidden for people without team access */
 export async function trackOwnPageLoad(ctx: Ctx<UserActor>): Promise<void> {
-  if (!hasTeamAccess(ctx.actor)) throw new AppError('auth.forbidden');
+  if (!hasTeamAccess({ teams: ctx.actor.activeAccounts })) throw new AppError('auth.forbidden');
   await countUsage(ctx, 'pageLoads');
 }
 
