@@ -59,7 +59,7 @@ const FILTER = {
 
 export const listAdminAccounts = route({
   method: 'GET',
-  isReport: true,
+  mayReadReplica: true,
   path: '/api/admin/team-accounts',
   summary: 'Team accounts, a page at a time',
   access: 'master_admin',
@@ -77,7 +77,7 @@ export const listAdminAccounts = route({
 
 export const countAdminAccounts = route({
   method: 'GET',
-  isReport: true,
+  mayReadReplica: true,
   path: '/api/admin/team-accounts/count',
   summary: 'How many team accounts there are, or a search finds, and how many of them are active',
   access: 'master_admin',
@@ -153,7 +153,7 @@ export const deleteAdminAccount = route({
 
 export const exportAdminAccounts = route({
   method: 'GET',
-  isReport: true,
+  mayReadReplica: true,
   path: '/api/admin/team-accounts/export',
   summary: 'All team accounts, or all that a search finds, as a file for spreadsheets',
   access: 'master_admin',

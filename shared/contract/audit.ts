@@ -48,7 +48,7 @@ const FILTER = {
 /** `cursor` is the `nextCursor` of the previous page. */
 export const listAuditLog = route({
   method: 'GET',
-  isReport: true,
+  mayReadReplica: true,
   path: '/api/admin/audit-log',
   summary: 'What has been done, newest first, a page at a time',
   access: 'master_admin',
@@ -62,7 +62,7 @@ export const listAuditLog = route({
 
 export const exportAuditLog = route({
   method: 'GET',
-  isReport: true,
+  mayReadReplica: true,
   path: '/api/admin/audit-log/export',
   summary: `What has been done, newest first, as a file for spreadsheets: at most ${AUDIT_FILE_MAX} entries`,
   access: 'master_admin',

@@ -70,7 +70,7 @@ export interface Route {
    * True for lists, statistics and files that may be read from a replica, a few seconds old, by
    * people who have not changed anything just now. Only for reads.
    */
-  readonly isReport?: boolean;
+  readonly mayReadReplica?: boolean;
   /** True for what somebody may still do whose account is about to be deleted. */
   readonly isForLeaving?: boolean;
   /** Codes of this operation, in addition to those that every route shares (`SHARED_ERRORS`). */

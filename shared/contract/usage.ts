@@ -34,7 +34,7 @@ const ASKED = new RegExp(`^(?:${UUID}(?:,${UUID}){0,${ASKED_MAX - 1}})?$`, 'i');
 /** `dateRange` is a number of UTC days, including today. */
 export const getUsageStatistics = route({
   method: 'GET',
-  isReport: true,
+  mayReadReplica: true,
   path: '/api/admin/usage-statistics',
   summary: 'Usage of all team accounts over the last days',
   access: 'master_admin',

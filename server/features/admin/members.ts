@@ -61,7 +61,7 @@ export async function personIn(tx: Db, userId: string, accountId: string): Promi
 }
 
 /** @throws AppError request.conflict when the account or the person is inactive */
-export function refuseInactive(
+export function refuseDisabled(
   account: { isActive: boolean },
   person: { isActive: boolean },
 ): void {
@@ -148,7 +148,7 @@ export async function add(
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockAdministered(tx, ctx, accountId, missing);
     const person = await personIn(tx, userId, accountId);
-    refuseInactive(account, person);
+    refuseDisabled(account, person);
     const { createdAt, role: before } = person;
     if (before === role && createdAt) return memberOf({ ...person, role, createdAt });
     await refuseBeyondLimit(tx, account, person);

@@ -20,7 +20,7 @@ import {
   memberOf,
   personIn,
   refuseBeyondLimit,
-  refuseInactive,
+  refuseDisabled,
   removeFrom,
 } from './members.ts';
 
@@ -62,7 +62,7 @@ export async function add(
       });
     }
     const person = await personIn(tx, userId, accountId);
-    refuseInactive(account, person);
+    refuseDisabled(account, person);
     const existing = await findViewer(tx, userId, id);
     if (existing) return memberOf({ ...person, ...existing });
     await refuseBeyondLimit(tx, account, person);

@@ -17,7 +17,7 @@ import { hashOf, newToken } from '../../platform/secret-tokens.ts';
 import { accountAccess } from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
 import { deliverSoon, enqueueLetter } from '../mail/service.ts';
-import { lockManaged, managed, refuseInactive, teamIn } from '../teams/managed-account.ts';
+import { lockManaged, managed, refuseUnwritable, teamIn } from '../teams/managed-account.ts';
 import { peopleOfTeam } from '../teams/people.ts';
 import { visibleTeam } from '../teams/service.ts';
 import { invitationLetter, reminderLetter } from './letters.ts';
@@ -115,7 +115,7 @@ async function keepInvitation(
   { teamId, accountId, token }: { teamId: string; accountId: string; token: string },
   { kind, name, email, days, usesMax }: RouteRequest<typeof createInvitation>['body'],
 ): Promise<InvitationRow> {
-  refuseInactive(ctx, await lockManaged(tx, ctx, accountId));
+  refuseUnwritable(ctx, await lockManaged(tx, ctx, accountId));
   const team = await teamIn(tx, accountId, teamId);
   if (!team.isActive) {
     throw new AppError('request.conflict', { message: 'This team is inactive.' });
@@ -219,7 +219,7 @@ export async function remind(
   const accountId = await accountOf(ctx, which.id);
   const token = newToken();
   const row = await inTransaction(ctx.db, async (tx) => {
-    refuseInactive(ctx, await lockManaged(tx, ctx, accountId));
+    refuseUnwritable(ctx, await lockManaged(tx, ctx, accountId));
     const now = ctx.clock();
     const found = await lockInvitation(tx, which.id, which.invitationId);
     if (!found || stateOf(found, now) !== 'pending') throw new AppError('invitation.not_found');

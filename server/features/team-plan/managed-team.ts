@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { AppError } from '../../platform/errors.ts';
 import { lockedAccountAccess } from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
-import { refuseInactive, teamIn } from '../teams/managed-account.ts';
+import { refuseUnwritable, teamIn } from '../teams/managed-account.ts';
 import { canManage } from '../teams/policy.ts';
 import { visibleTeam } from '../teams/service.ts';
 
@@ -24,7 +24,7 @@ export async function lockTeam(
   if (!team) throw new AppError('team.not_found');
   const account = await lockedAccountAccess(tx, ctx, team.accountId);
   if (!account) throw new AppError('team.not_found');
-  refuseInactive(ctx, account);
+  refuseUnwritable(ctx, account);
   const { isActive } = await teamIn(tx, account.id, teamId);
   if (!isActive) throw new AppError('request.conflict', { message: INACTIVE_TEAM });
   const { globalRole } = ctx.actor;

@@ -29,7 +29,7 @@ import {
   managed,
   refuseBeyondLimit,
   refuseDuplicateTeam,
-  refuseInactive,
+  refuseUnwritable,
   teamIn,
 } from './managed-account.ts';
 import { eraseConversations, listPeopleInShort } from './people-store.ts';
@@ -146,7 +146,7 @@ async function keep(
   peopleKey: string,
 ): Promise<string> {
   const account = await lockManaged(tx, ctx, body.teamAccountId);
-  refuseInactive(ctx, account);
+  refuseUnwritable(ctx, account);
   const { teamId } = body;
   if (teamId === undefined) {
     const duplicate = await findDuplicateTeam(tx, account.id, body.teamName, peopleKey, null);
@@ -170,7 +170,7 @@ async function keep(
  */
 export async function analyze(ctx: Ctx<UserActor>, body: AnalyzeTeam): Promise<TeamRecord> {
   const { teamAccountId, teamId } = body;
-  refuseInactive(ctx, managed(ctx, await accountAccess(ctx.db, ctx, teamAccountId)));
+  refuseUnwritable(ctx, managed(ctx, await accountAccess(ctx.db, ctx, teamAccountId)));
   if (teamId !== undefined) await teamIn(ctx.db, teamAccountId, teamId);
   const people = peopleOf(body);
   refuseRepeated(people);

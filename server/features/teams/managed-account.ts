@@ -29,7 +29,7 @@ export function managed(
 }
 
 /** @throws AppError request.conflict; account.read_only after the paid time */
-export function refuseInactive(
+export function refuseUnwritable(
   { clock }: Pick<Ctx, 'clock'>,
   { isActive, accessUntil }: Pick<AccountAccess, 'isActive' | 'accessUntil'>,
 ): void {

@@ -13,7 +13,7 @@ import {
   lockManaged,
   refuseBeyondLimit,
   refuseDuplicateTeam,
-  refuseInactive,
+  refuseUnwritable,
   teamIn,
 } from './managed-account.ts';
 import { summaryOf } from './present.ts';
@@ -41,7 +41,7 @@ export async function create(
 ): Promise<TeamSummary> {
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockManaged(tx, ctx, accountId);
-    refuseInactive(ctx, account);
+    refuseUnwritable(ctx, account);
     await refuseBeyondLimit(tx, account);
     const [id, now] = [randomUUID(), ctx.clock()];
     const text = description || null;
@@ -72,7 +72,7 @@ export async function change(
 ): Promise<TeamSummary> {
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockManaged(tx, ctx, accountId);
-    refuseInactive(ctx, account);
+    refuseUnwritable(ctx, account);
     const team = await teamIn(tx, accountId, teamId);
     refuseOutdated(team, expectedUpdatedAt);
     const before = { name: team.name, isActive: team.isActive };

@@ -12,7 +12,7 @@ import { laterThan, refuseOutdated } from '../../platform/optimistic-lock.ts';
 import { readAgain } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { deliverSoon } from '../mail/service.ts';
-import { auditTeam, lockManaged, refuseInactive } from './managed-account.ts';
+import { auditTeam, lockManaged, refuseUnwritable } from './managed-account.ts';
 import { askToMove, type LinkTo } from './moves.ts';
 import { eraseDraft, listPlaces, listTeamVersions, putIntoTeam } from './organization-store.ts';
 import { eraseConversations } from './people-store.ts';
@@ -208,7 +208,7 @@ async function apply(
   { accountId, body, linkTo }: Application,
 ): Promise<Reply> {
   const account = await lockManaged(tx, ctx, accountId);
-  refuseInactive(ctx, account);
+  refuseUnwritable(ctx, account);
   const versions = await listTeamVersions(tx, accountId);
   const decision = decide(body, await listPlaces(tx, accountId), versions);
   const { targets, peopleOf, before, waiting } = decision;

@@ -12,7 +12,7 @@ import { laterThan } from '../../platform/optimistic-lock.ts';
 import { accountAccess } from '../accounts/service.ts';
 import { chartedPeople } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
-import { lockManaged, managed, refuseInactive } from './managed-account.ts';
+import { lockManaged, managed, refuseUnwritable } from './managed-account.ts';
 import { listMoves } from './move-store.ts';
 import {
   eraseDraft,
@@ -138,7 +138,7 @@ async function replaceDraft(
     expectedUpdatedAt,
   }: RouteRequest<typeof saveOrganizationDraft>['body'],
 ): Promise<Date> {
-  refuseInactive(ctx, await lockManaged(tx, ctx, accountId));
+  refuseUnwritable(ctx, await lockManaged(tx, ctx, accountId));
   const stored = await findDraft(tx, accountId);
   refuseNewer(stored, expectedUpdatedAt);
   const updatedAt = stored ? laterThan(stored, ctx.clock()) : ctx.clock();

@@ -11,7 +11,7 @@ import type { ComputedMember } from '../analyses/computed-team.ts';
 import { folded } from '../analyses/people.ts';
 import { appendPerson, deletePeople, readAgain } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
-import { refuseInactive } from './managed-account.ts';
+import { refuseUnwritable } from './managed-account.ts';
 import { putIntoTeam } from './organization-store.ts';
 import {
   changeVisibility,
@@ -105,7 +105,7 @@ export async function addPerson(
   sharing: NewSharing,
 ): Promise<string> {
   const team = await locked(tx, teamId);
-  refuseInactive(ctx, { isActive: team.isAccountActive, accessUntil: team.accessUntil });
+  refuseUnwritable(ctx, { isActive: team.isAccountActive, accessUntil: team.accessUntil });
   if (!team.isActive) throw new AppError('request.conflict', { message: INACTIVE_TEAM });
   const { name, birthUtc } = person.chart;
   refuseNewcomer(await listPeopleInShort(tx, teamId), { name, birthUtc: birthUtc.toISOString() });

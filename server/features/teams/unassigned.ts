@@ -10,7 +10,7 @@ import { type ComputedMember, computePerson } from '../analyses/computed-team.ts
 import { folded } from '../analyses/people.ts';
 import { putPeople } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
-import { lockManaged, managed, refuseInactive } from './managed-account.ts';
+import { lockManaged, managed, refuseUnwritable } from './managed-account.ts';
 import { countPeople, deletePerson, listUnassigned } from './organization-store.ts';
 
 /*
@@ -49,7 +49,7 @@ export async function add(
   // Before the transaction: none waits for an outside service.
   const member = await computePerson(ctx, birth);
   await inTransaction(ctx.db, async (tx) => {
-    refuseInactive(ctx, await lockManaged(tx, ctx, accountId));
+    refuseUnwritable(ctx, await lockManaged(tx, ctx, accountId));
     await refuseAnother(tx, accountId, member);
     const keeping = { teamId: null, accountId, userId: null, createdAt: ctx.clock() };
     await putPeople(tx, [{ ...member, position: 0 }], keeping);

@@ -218,7 +218,7 @@ function reportsFor(route: Route, { database }: MountServices, req: Request, res
   const { reports } = database;
   if (!reports) return undefined;
   if (route.method !== 'GET') noteRecentWrite(req, res);
-  return route.isReport && !hasWrittenRecently(req) ? reports : undefined;
+  return route.mayReadReplica && !hasWrittenRecently(req) ? reports : undefined;
 }
 
 function sendReply(route: Route, reply: unknown, req: Request, res: Response): void {

@@ -3,6 +3,7 @@ import { isLiveOrOpen, type StoredSubscription } from './subscription.ts';
 /** What has to happen to a subscription at the provider. */
 export interface Cancellation {
   readonly effect: 'now' | 'period_end';
+  /** `person_disabled` also stands for a buyer who asked for their deletion. */
   readonly reason: 'account_deleted' | 'person_deleted' | 'person_disabled' | 'money_back';
 }
 
@@ -14,16 +15,17 @@ function isPaid({ status }: Cancelable): boolean {
 
 /**
  * Whether a subscription has to be canceled at the provider so that nobody is charged for nothing.
- * Returned money cancels right away. A disabled buyer is not charged again, while the rest of the
+ * Returned money cancels right away. A buyer who leaves is not charged again, while the rest of the
  * account keeps what is paid.
+ * @param isBuyerLeaving disabled, or asked for their deletion.
  */
 export function cancellationOf(
   subscription: Cancelable & Pick<StoredSubscription, 'revokedAt'>,
-  isBuyerDisabled: boolean,
+  isBuyerLeaving: boolean,
 ): Cancellation | null {
   if (!isLiveOrOpen(subscription)) return null;
   if (subscription.revokedAt !== null) return { effect: 'now', reason: 'money_back' };
-  if (!isBuyerDisabled) return null;
+  if (!isBuyerLeaving) return null;
   if (!isPaid(subscription)) return { effect: 'now', reason: 'person_disabled' };
   if (subscription.cancelsAtPeriodEnd) return null;
   return { effect: 'period_end', reason: 'person_disabled' };

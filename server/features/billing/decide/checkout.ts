@@ -1,5 +1,6 @@
 import { isUpgrade, type SoldTier } from '#shared/domain/plans.ts';
-import { isRunning, type StoredSubscription, type Term } from './subscription.ts';
+import { isRunning, type StoredSubscription } from './subscription.ts';
+import type { Term } from './term.ts';
 
 /** An open attempt is resumed until then; the provider forgets its idempotency key after a day. */
 export const ATTEMPT_MS = 20 * 3_600_000;

@@ -1,7 +1,8 @@
 import type { BillingStatus, getBilling } from '#shared/contract/billing.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import { planOf } from '#shared/domain/plans.ts';
-import type { StoredSubscription, Term } from './subscription.ts';
+import type { StoredSubscription } from './subscription.ts';
+import type { Term } from './term.ts';
 
 type Subscription = StoredSubscription & Term;
 

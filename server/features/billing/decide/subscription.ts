@@ -20,11 +20,9 @@ export interface StoredSubscription {
   readonly revokedAt: Date | null;
 }
 
-/** What a subscription is worth; null dates where nothing has been paid. */
-export interface Term {
-  readonly paidUntil: Date | null;
+/** When access ends; null where nothing has been paid. */
+interface WithAccess {
   readonly accessUntil: Date | null;
-  readonly revokedAt: Date | null;
 }
 
 /** True while the provider may still charge for it. */
@@ -39,15 +37,14 @@ export function isLiveOrOpen(subscription: Pick<StoredSubscription, 'status'>): 
 
 /** Live and inside its paid time. */
 export function isRunning(
-  subscription: Pick<StoredSubscription, 'status'> & Pick<Term, 'accessUntil'>,
+  subscription: Pick<StoredSubscription, 'status'> & WithAccess,
   now: Date,
 ): boolean {
   const { accessUntil } = subscription;
   return isLive(subscription) && accessUntil !== null && accessUntil > now;
 }
 
-type Ranked = Pick<StoredSubscription, 'id' | 'status' | 'tier' | 'openedAt'> &
-  Pick<Term, 'accessUntil'>;
+type Ranked = Pick<StoredSubscription, 'id' | 'status' | 'tier' | 'openedAt'> & WithAccess;
 
 function rank({ accessUntil, tier }: Ranked, now: Date): number {
   if (accessUntil === null) return 0;

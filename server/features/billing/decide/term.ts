@@ -1,5 +1,5 @@
 import type { InvoiceState, PaymentState } from '#shared/domain/payment-state.ts';
-import type { StoredSubscription, Term } from './subscription.ts';
+import type { StoredSubscription } from './subscription.ts';
 
 /** How long access continues after the paid time. */
 export const GRACE_MS = 3 * 86_400_000;
@@ -10,6 +10,14 @@ export type StoredInvoice = Pick<InvoiceState, 'id' | 'status' | 'reason' | 'pai
 export type StoredPayment = Pick<PaymentState, 'paidCents' | 'refundedCents' | 'dispute'> & {
   readonly invoiceId: string;
 };
+
+/** What a subscription is worth; null dates where nothing has been paid. */
+export interface Term {
+  readonly paidUntil: Date | null;
+  readonly accessUntil: Date | null;
+  /** When a full refund or a lost dispute ended it. */
+  readonly revokedAt: Date | null;
+}
 
 const NOTHING_PAID: Term = { paidUntil: null, accessUntil: null, revokedAt: null };
 

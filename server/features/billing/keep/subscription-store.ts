@@ -7,7 +7,7 @@ import {
   billingSubscriptions,
 } from '../../../platform/db/schema/billing.ts';
 import type { SubscriptionState } from '../../../providers/payments/port.ts';
-import type { Term } from '../decide/subscription.ts';
+import type { Term } from '../decide/term.ts';
 
 export type SubscriptionRow = typeof billingSubscriptions.$inferSelect;
 export type InvoiceRow = typeof billingInvoices.$inferSelect;
