@@ -247,6 +247,16 @@ test('sends only an account’s changed fields, with the version that was read',
   ]);
 });
 
+test('reads the admin’s own access again after an update: they may belong to the account', async () => {
+  const { api, user } = open(replies(updateAdminAccount, adminAccountWith({ isActive: false })));
+  await press('Acme', 'Edit', user);
+  await user.selectOptions(screen.getByLabelText('Status'), 'Inactive');
+  expect(api.calls(getCurrentUser)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toastSays('Team account updated successfully');
+  await waitFor(() => expect(api.calls(getCurrentUser)).toHaveLength(2));
+});
+
 test.each(['Account Name *', 'Team Limit'])(
   'does not save a row with an invalid %s, and keeps what was typed',
   async (label) => {

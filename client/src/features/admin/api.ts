@@ -61,6 +61,7 @@ export const accountCount = (search: string) =>
 
 /** Everything that can depend on an account. */
 const OF_ALL_ACCOUNTS = ['admin', 'accounts', 'auth', ...OF_TEAMS] as const;
+/** Nobody belongs to a new account yet. */
 const OF_THE_LIST = ['admin', 'accounts'] as const;
 
 function useForget(areas: readonly QueryArea[]) {
@@ -92,8 +93,8 @@ export function useUpdateAccount() {
         params: { id: account.id },
         body: { ...changes, expectedUpdatedAt: account.updatedAt },
       }),
-    // Refetch after a conflict, too.
-    onSettled: useForget(OF_THE_LIST),
+    // Refetch after a conflict, too; the admin's own access may depend on the account.
+    onSettled: useForget(OF_ALL_ACCOUNTS),
   });
 }
 
