@@ -100,7 +100,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
     teamId: '',
     members: BIRTHS.slice(0, 2),
   },
-  readTeamBirths: { births: BIRTHS.slice(0, 2).map(({ name: _, ...birth }) => birth) },
+  resolveTeamBirths: { births: BIRTHS.slice(0, 2).map(({ name: _, ...birth }) => birth) },
   saveOrganizationDraft: { teams: [{ teamId: null, name: 'Crew', people: [] }], rules: [] },
   applyOrganization: { teams: [{ teamId: null, name: 'Crew', people: [] }], versions: [] },
   addUnassigned: { ...WORDY_BIRTH },

@@ -42,7 +42,7 @@ const NEEDS_NONE: Readonly<Record<string, string>> = {
   openBillingPortal: 'stores nothing',
   previewUpgrade: 'stores nothing',
   rateAnswer: 'sets a verdict: repeated, it is the same',
-  readTeamBirths: 'stores nothing',
+  resolveTeamBirths: 'stores nothing',
   refreshBilling: 'fetches the current state',
   remindInvitation: 'one reminder per invitation',
   requestDeletion: 'a deletion that runs is refused a second time',

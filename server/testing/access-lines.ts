@@ -202,7 +202,7 @@ export const LINES: Readonly<Record<Operation, readonly Line[]>> = {
       }),
     },
   ],
-  readTeamBirths: [{ for: 'signed in', ask: () => ({ body: { births: [{ ...PLACED }] } }) }],
+  resolveTeamBirths: [{ for: 'signed in', ask: () => ({ body: { births: [{ ...PLACED }] } }) }],
   getTeam: [{ kind: 'team', who: SEE, ask: byId }],
   getLatestTeam: [
     { kind: 'account', who: SEE, ask: (accountId) => ({ query: `?accountId=${accountId}` }) },

@@ -199,15 +199,15 @@ export type PlacedBirth = z.infer<typeof PlacedBirth>;
 const { code, message, fields, choices } = ErrorBody.shape;
 
 /** A resolved birth, or the error that `analyzeTeam` would answer. */
-export const BirthReading = z.discriminatedUnion('kind', [
+export const BirthResolution = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resolved'), ...ResolvedBirth.shape }),
   z.object({ kind: z.literal('refused'), code, message, fields, choices }),
 ]);
-export type BirthReading = z.infer<typeof BirthReading>;
+export type BirthResolution = z.infer<typeof BirthResolution>;
 
-export const readTeamBirths = route({
+export const resolveTeamBirths = route({
   method: 'POST',
-  path: '/api/team/births/read',
+  path: '/api/team/births/resolve',
   summary: 'Place, zone and instant of the births of a team to be; nothing is kept',
   access: 'user',
   limit: 'places',
@@ -215,7 +215,7 @@ export const readTeamBirths = route({
     births: z.array(PlacedBirth).check(z.minLength(1), z.maxLength(TEAM_SIZE_MAX)),
   }),
   /** In the order of the births. */
-  reply: z.object({ births: z.array(BirthReading) }),
+  reply: z.object({ births: z.array(BirthResolution) }),
   errors: ['place.unavailable'],
 });
 

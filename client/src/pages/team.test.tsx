@@ -40,7 +40,7 @@ import {
   getTeam,
   getTeamPeople,
   listMyTeams,
-  readTeamBirths,
+  resolveTeamBirths,
 } from '#shared/contract/teams.ts';
 
 const alpha = teamWith(4);
@@ -65,7 +65,7 @@ function open(path: string, ...handlers: MockHandler[]) {
     replies(listMyTeams, TEAMS.map(summaryOf)),
     replies(getTeam, ({ params }) => TEAMS.find(({ id }) => id === params.id) ?? alpha),
     replies(autocompletePlaces, { predictions: [] }),
-    replies(readTeamBirths, { births: [] }),
+    replies(resolveTeamBirths, { births: [] }),
   );
 }
 

@@ -4,11 +4,10 @@ import type { TeamMemberInput } from '#shared/contract/teams.ts';
 import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import { AppError } from '../../platform/errors.ts';
 import { orRefusal } from '../charts/birth-refusal.ts';
+import type { ComputedChart } from '../charts/computed-chart.ts';
 import { certaintyOfBirth, compute } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { type StatedPerson, toTheMinute } from './people.ts';
-
-type ComputedChart = Awaited<ReturnType<typeof compute>>;
 
 /** A person whose chart has been computed. */
 export interface ComputedMember {
@@ -52,20 +51,24 @@ function refusalOf(
 }
 
 /**
- * Computes people's charts, dynamics and Penta. May wait for the place service.
+ * Computes people's charts. May wait for the place service.
  * @throws AppError place.unavailable; what `compute` throws, for all people together
  */
-export async function computeTeam(
+export async function computeMembers(
   ctx: Ctx,
   people: readonly StatedPerson[],
-): Promise<ComputedTeam> {
+): Promise<ComputedMember[]> {
   const outcomes = await Promise.all(people.map(({ birth }) => orRefusal(compute(ctx, birth))));
   const refusal = refusalOf(people, outcomes);
   if (refusal) throw refusal;
-  const members = people.flatMap(({ birth: stated }, index) => {
+  return people.flatMap(({ birth: stated }, index) => {
     const chart = outcomes[index];
     return chart && !(chart instanceof AppError) ? [{ id: randomUUID(), stated, chart }] : [];
   });
+}
+
+/** Computes the dynamics and the Penta of people whose charts are computed. */
+export function computeTeam(ctx: Ctx, members: readonly ComputedMember[]): ComputedTeam {
   const { dynamics, pentaData } = teamReadingOf(
     members.map(({ id, chart }) => ({
       id,

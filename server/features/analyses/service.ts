@@ -14,13 +14,13 @@ import {
   listBirths,
   listBirthsOf,
   type NewAnalysis,
-  replaceReading,
+  replaceAnalysis,
   type StoredBirth,
   upsertPeople,
 } from './store.ts';
 
 /** Where people belong, who stores them and when. */
-interface PeopleKeeping {
+interface PeopleOwnership {
   /** null for people in no team. */
   readonly teamId: string | null;
   readonly accountId: string;
@@ -30,7 +30,7 @@ interface PeopleKeeping {
 }
 
 /** Which team an analysis belongs to, who asked for it and when. */
-interface Keeping extends PeopleKeeping {
+interface Ownership extends PeopleOwnership {
   readonly teamId: string;
 }
 
@@ -60,7 +60,7 @@ type Sharing = Pick<NewAnalysis['members'][number], 'visibility' | 'enteredBy' |
 
 function peopleRowsOf(
   people: readonly NewPerson[],
-  { userId: _, ...common }: PeopleKeeping,
+  { userId: _, ...common }: PeopleOwnership,
 ): Pick<NewAnalysis, 'charts' | 'members'> {
   const withCharts = people.map((person) => ({ ...person, chartId: randomUUID() }));
   return {
@@ -108,10 +108,10 @@ function figuresOf({ coverage, gates, members }: PentaData) {
   };
 }
 
-function readingRowsOf(
+function analysisRowsOf(
   { dynamics, pentaData }: Pick<ComputedTeam, 'dynamics' | 'pentaData'>,
   memberIds: readonly string[],
-  { userId, ...common }: Keeping,
+  { userId, ...common }: Ownership,
 ): Pick<NewAnalysis, 'dynamics' | 'penta'> {
   return {
     dynamics: dynamics.map((dynamic, position) => {
@@ -134,35 +134,39 @@ function readingRowsOf(
  * Stores the analysis of a team that has none; call it in the transaction that creates or clears
  * the team.
  */
-export async function keepAnalysis(tx: Db, team: ComputedTeam, keeping: Keeping): Promise<void> {
+export async function insertFirstAnalysis(
+  tx: Db,
+  team: ComputedTeam,
+  ownership: Ownership,
+): Promise<void> {
   const people = team.members.map((member, position) => ({ ...member, position }));
   const ids = people.map(({ id }) => id);
   await insertAnalysis(tx, {
-    ...peopleRowsOf(people, keeping),
-    ...readingRowsOf(team, ids, keeping),
+    ...peopleRowsOf(people, ownership),
+    ...analysisRowsOf(team, ids, ownership),
   });
 }
 
-/** Adds people to a team, or replaces those of the same id; call `readAgain` afterwards. */
-export async function putPeople(
+/** Adds people to a team, or replaces those of the same id; call `recomputeAnalysis` afterwards. */
+export async function savePeople(
   tx: Db,
   people: readonly NewPerson[],
-  keeping: PeopleKeeping,
+  ownership: PeopleOwnership,
 ): Promise<void> {
-  await upsertPeople(tx, peopleRowsOf(people, keeping));
+  await upsertPeople(tx, peopleRowsOf(people, ownership));
 }
 
 /** Adds a person after all others. */
 export async function appendPerson(
   tx: Db,
   person: Omit<NewPerson, 'position'>,
-  keeping: Keeping,
+  ownership: Ownership,
 ): Promise<void> {
-  const position = (await findLastPosition(tx, keeping.teamId)) + 1;
-  await putPeople(tx, [{ ...person, position }], keeping);
+  const position = (await findLastPosition(tx, ownership.teamId)) + 1;
+  await savePeople(tx, [{ ...person, position }], ownership);
 }
 
-/** Removes people from their team, or puts them after others; call `readAgain` afterwards. */
+/** Removes people from their team, or puts them after others; call `recomputeAnalysis` afterwards. */
 export { deletePeople, movePeople } from './store.ts';
 
 /**
@@ -170,13 +174,13 @@ export { deletePeople, movePeople } from './store.ts';
  * none below two people, and no Penta below three. Call it in a transaction.
  * @returns how many people the team has
  */
-export async function readAgain(tx: Db, ctx: Ctx, keeping: Keeping): Promise<number> {
-  const { teamId } = keeping;
+export async function recomputeAnalysis(tx: Db, ctx: Ctx, ownership: Ownership): Promise<number> {
+  const { teamId } = ownership;
   await deleteUnusedCharts(tx, teamId);
   const births = await listBirths(tx, teamId);
   const reading = teamReadingOf(births.map((birth) => chartedPersonOf(ctx, birth)));
   const ids = births.map(({ id }) => id);
-  await replaceReading(tx, teamId, readingRowsOf(reading, ids, keeping));
+  await replaceAnalysis(tx, teamId, analysisRowsOf(reading, ids, ownership));
   return births.length;
 }
 

@@ -121,7 +121,7 @@ export async function movePeople(tx: Db, ids: readonly string[], first: number):
 }
 
 /** Stores dynamics and Penta in place of the team's earlier ones. */
-export async function replaceReading(
+export async function replaceAnalysis(
   tx: Db,
   teamId: string,
   { dynamics, penta }: Pick<NewAnalysis, 'dynamics' | 'penta'>,

@@ -11,16 +11,21 @@ import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { laterThan } from '../../platform/optimistic-lock.ts';
-import { type AccountAccess, accountAccess } from '../accounts/service.ts';
-import { type ComputedTeam, computeTeam } from '../analyses/computed-team.ts';
+import { accountAccess } from '../accounts/service.ts';
+import {
+  type ComputedMember,
+  type ComputedTeam,
+  computeMembers,
+  computeTeam,
+} from '../analyses/computed-team.ts';
 import { folded, peopleKeyOf, peopleOf, refuseRepeated } from '../analyses/people.ts';
 import {
   deletePeople,
-  keepAnalysis,
+  insertFirstAnalysis,
   movePeople,
   type NewPerson,
-  putPeople,
-  readAgain,
+  recomputeAnalysis,
+  savePeople,
 } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import {
@@ -39,21 +44,27 @@ import { changeTeam, findDuplicateTeam, insertTeam } from './store.ts';
 
 const INACTIVE_TEAM = 'This team is inactive. Activate it before you analyze it.';
 
+/** A team as submitted, its people's charts computed. */
+interface Submission {
+  readonly body: AnalyzeTeam;
+  readonly members: readonly ComputedMember[];
+  readonly peopleKey: string;
+}
+
 /** Replaces an existing team's name and those of its people that admins may replace. */
-async function refill(
+async function replaceTeam(
   tx: Db,
   ctx: Ctx<UserActor>,
   teamId: string,
-  { teamAccountId, teamName: name, teamDescription }: AnalyzeTeam,
-  { members }: ComputedTeam,
-  peopleKey: string,
+  { body, members, peopleKey }: Submission,
 ): Promise<void> {
+  const { teamAccountId, teamName: name, teamDescription } = body;
   const team = await teamIn(tx, teamAccountId, teamId);
   if (!team.isActive) throw new AppError('request.conflict', { message: INACTIVE_TEAM });
   const before = await listPeopleInShort(tx, teamId);
-  const kept = before.filter((person) => !isAdminsOwn(person));
-  refuseSize(members.length, kept.length);
-  const key = kept.length === 0 ? peopleKey : null;
+  const staying = before.filter((person) => !isAdminsOwn(person));
+  refuseSize(members.length, staying.length);
+  const key = staying.length === 0 ? peopleKey : null;
   await refuseDuplicateTeam(tx, teamAccountId, name, key, teamId);
   const people = withFormerIds(members, before.filter(isAdminsOwn));
   const ids = people.map(({ id }) => id);
@@ -63,19 +74,19 @@ async function refill(
     leaving.map(({ id }) => id),
   );
   if (leaving.length > 0) await eraseConversations(tx, teamId);
-  const keeping = {
+  const ownership = {
     teamId,
     accountId: teamAccountId,
     userId: ctx.actor.id,
     createdAt: ctx.clock(),
   };
-  await putPeople(tx, people, keeping);
+  await savePeople(tx, people, ownership);
   await movePeople(
     tx,
-    kept.map(({ id }) => id),
+    staying.map(({ id }) => id),
     people.length,
   );
-  await readAgain(tx, ctx, keeping);
+  await recomputeAnalysis(tx, ctx, ownership);
   await changeTeam(tx, teamId, {
     name,
     ...(teamDescription === undefined ? {} : { description: teamDescription || null }),
@@ -91,20 +102,20 @@ async function refill(
   });
 }
 
-/** @throws AppError request.invalid when new and kept people together are too few or too many */
-function refuseSize(added: number, kept: number): void {
-  const size = added + kept;
+/** @throws AppError request.invalid when new and staying people together are too few or too many */
+function refuseSize(added: number, staying: number): void {
+  const size = added + staying;
   if (size >= TEAM_SIZE_MIN && size <= TEAM_SIZE_MAX) return;
   const message =
     size < TEAM_SIZE_MIN
       ? TOO_FEW_PEOPLE
-      : `A team has at most ${TEAM_SIZE_MAX} people, and ${kept} of this one entered their own birth details.`;
+      : `A team has at most ${TEAM_SIZE_MAX} people, and ${staying} of this one entered their own birth details.`;
   throw new AppError('request.invalid', { message, fields: { members: message } });
 }
 
 /** Whoever keeps their name keeps their id, so that what refers to them stays. */
 function withFormerIds(
-  members: ComputedTeam['members'],
+  members: readonly ComputedMember[],
   former: readonly { readonly id: string; readonly name: string }[],
 ): NewPerson[] {
   const free = [...former];
@@ -115,18 +126,17 @@ function withFormerIds(
   });
 }
 
-async function open(
+async function insertAnalyzedTeam(
   tx: Db,
   ctx: Ctx<UserActor>,
-  account: AccountAccess,
-  { teamName: name, teamDescription }: AnalyzeTeam,
-  peopleKey: string,
+  { body, peopleKey }: Submission,
+  team: ComputedTeam,
 ): Promise<string> {
-  await refuseBeyondLimit(tx, account);
+  const { teamAccountId: accountId, teamName: name, teamDescription } = body;
   const [id, now] = [randomUUID(), ctx.clock()];
   await insertTeam(tx, {
     id,
-    accountId: account.id,
+    accountId,
     name,
     description: teamDescription || null,
     peopleKey,
@@ -134,31 +144,35 @@ async function open(
     createdAt: now,
     updatedAt: now,
   });
-  await auditTeam(tx, ctx, 'team.created', { id, accountId: account.id }, { after: { name } });
+  await auditTeam(tx, ctx, 'team.created', { id, accountId }, { after: { name } });
+  const ownership = { teamId: id, accountId, userId: ctx.actor.id, createdAt: now };
+  await insertFirstAnalysis(tx, team, ownership);
   return id;
 }
 
-async function keep(
-  tx: Db,
+async function reanalyzeTeam(
   ctx: Ctx<UserActor>,
-  body: AnalyzeTeam,
-  team: ComputedTeam,
-  peopleKey: string,
-): Promise<string> {
-  const account = await lockManaged(tx, ctx, body.teamAccountId);
-  refuseUnwritable(ctx, account);
-  const { teamId } = body;
-  if (teamId === undefined) {
+  teamId: string,
+  submission: Submission,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    refuseUnwritable(ctx, await lockManaged(tx, ctx, submission.body.teamAccountId));
+    await replaceTeam(tx, ctx, teamId, submission);
+  });
+}
+
+/** @returns the id of the new team, or of the same people's team of that name */
+async function createTeam(ctx: Ctx<UserActor>, submission: Submission): Promise<string> {
+  const { body, members, peopleKey } = submission;
+  const team = computeTeam(ctx, members);
+  return inTransaction(ctx.db, async (tx) => {
+    const account = await lockManaged(tx, ctx, body.teamAccountId);
+    refuseUnwritable(ctx, account);
     const duplicate = await findDuplicateTeam(tx, account.id, body.teamName, peopleKey, null);
     if (duplicate !== null) return duplicate;
-  } else {
-    await refill(tx, ctx, teamId, body, team, peopleKey);
-    return teamId;
-  }
-  const id = await open(tx, ctx, account, body, peopleKey);
-  const keeping = { teamId: id, accountId: account.id, userId: ctx.actor.id };
-  await keepAnalysis(tx, team, { ...keeping, createdAt: ctx.clock() });
-  return id;
+    await refuseBeyondLimit(tx, account);
+    return insertAnalyzedTeam(tx, ctx, submission, team);
+  });
 }
 
 /**
@@ -166,7 +180,7 @@ async function keep(
  * under the same name return the team that exists.
  * @throws AppError account.not_found; auth.forbidden; team.not_found; team.limit_reached;
  * request.conflict when team or account is inactive; request.invalid for a repeated person; what
- * `computeTeam` throws
+ * `computeMembers` throws
  */
 export async function analyze(ctx: Ctx<UserActor>, body: AnalyzeTeam): Promise<TeamRecord> {
   const { teamAccountId, teamId } = body;
@@ -175,8 +189,9 @@ export async function analyze(ctx: Ctx<UserActor>, body: AnalyzeTeam): Promise<T
   const people = peopleOf(body);
   refuseRepeated(people);
   // Resolve before taking locks: no transaction waits for an outside service.
-  const team = await computeTeam(ctx, people);
-  const peopleKey = peopleKeyOf(people);
-  const id = await inTransaction(ctx.db, (tx) => keep(tx, ctx, body, team, peopleKey));
-  return read(ctx, id);
+  const members = await computeMembers(ctx, people);
+  const submission = { body, members, peopleKey: peopleKeyOf(people) };
+  if (teamId === undefined) return read(ctx, await createTeam(ctx, submission));
+  await reanalyzeTeam(ctx, teamId, submission);
+  return read(ctx, teamId);
 }

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { laterThan, refuseOutdated } from '../../platform/optimistic-lock.ts';
-import { readAgain } from '../analyses/service.ts';
+import { recomputeAnalysis } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { deliverSoon } from '../mail/service.ts';
 import { auditTeam, lockManaged, refuseUnwritable } from './managed-account.ts';
@@ -175,8 +175,8 @@ async function storeTeam(
 ): Promise<void> {
   const people = peopleOf.get(teamId) ?? [];
   const now = ctx.clock();
-  const keeping = { teamId, accountId, userId: ctx.actor.id, createdAt: now };
-  await readAgain(tx, ctx, keeping);
+  const ownership = { teamId, accountId, userId: ctx.actor.id, createdAt: now };
+  await recomputeAnalysis(tx, ctx, ownership);
   const wasThere = (id: string) => before.get(id)?.teamId === teamId;
   const former = [...before.values()].filter((place) => place.teamId === teamId);
   // Answers given before name people who have left.

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts';
 import { laterThan } from '../../platform/optimistic-lock.ts';
 import type { ComputedMember } from '../analyses/computed-team.ts';
 import { folded } from '../analyses/people.ts';
-import { appendPerson, deletePeople, readAgain } from '../analyses/service.ts';
+import { appendPerson, deletePeople, recomputeAnalysis } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { refuseUnwritable } from './managed-account.ts';
 import { putIntoTeam } from './organization-store.ts';
@@ -57,8 +57,8 @@ async function lockedTeamOf(tx: Db, memberId: string): Promise<LockedTeam> {
 async function analyzeAgain(tx: Db, ctx: Ctx, team: LockedTeam): Promise<void> {
   const now = ctx.clock();
   const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null;
-  const keeping = { teamId: team.id, accountId: team.accountId, userId, createdAt: now };
-  const size = await readAgain(tx, ctx, keeping);
+  const ownership = { teamId: team.id, accountId: team.accountId, userId, createdAt: now };
+  const size = await recomputeAnalysis(tx, ctx, ownership);
   await changeTeam(tx, team.id, {
     // People who joined by themselves make no team a duplicate of another.
     peopleKey: null,
@@ -109,8 +109,8 @@ export async function addPerson(
   if (!team.isActive) throw new AppError('request.conflict', { message: INACTIVE_TEAM });
   const { name, birthUtc } = person.chart;
   refuseNewcomer(await listPeopleInShort(tx, teamId), { name, birthUtc: birthUtc.toISOString() });
-  const keeping = { teamId, accountId: team.accountId, userId: null, createdAt: ctx.clock() };
-  await appendPerson(tx, { ...person, ...sharing }, keeping);
+  const ownership = { teamId, accountId: team.accountId, userId: null, createdAt: ctx.clock() };
+  await appendPerson(tx, { ...person, ...sharing }, ownership);
   await analyzeAgain(tx, ctx, team);
   return person.id;
 }

@@ -23,18 +23,18 @@ import {
   getTeam,
   getTeamPeople,
   listMyTeams,
-  readTeamBirths,
+  resolveTeamBirths,
 } from '#shared/contract/teams.ts';
 import { AppError } from '../../platform/errors.ts';
 import { errorBodyOf } from '../../platform/http/errors.ts';
 import { handle } from '../handle.ts';
 import { analyze } from './analysis.ts';
-import { readBirths } from './birth-readings.ts';
 import { change, create, erase } from './management.ts';
 import { cancel } from './moves.ts';
 import { discardOrganization, readOrganization, saveOrganization } from './organization.ts';
 import { applyPlan } from './organization-apply.ts';
 import { exportOverview, readOverview } from './overview.ts';
+import { resolveBirths } from './resolve-births.ts';
 import {
   exportPeople,
   listCharts,
@@ -55,8 +55,8 @@ export function teamsRoutes({ config }: { readonly config: { readonly publicUrl:
       ({ ctx, body }) => analyze(ctx, body),
       ({ ctx }, id) => read(ctx, id),
     ),
-    handle(readTeamBirths, async ({ ctx, body }) => {
-      const outcomes = await readBirths(ctx, body.births);
+    handle(resolveTeamBirths, async ({ ctx, body }) => {
+      const outcomes = await resolveBirths(ctx, body.births);
       return {
         births: outcomes.map((outcome) =>
           outcome instanceof AppError

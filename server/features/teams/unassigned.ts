@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import { accountAccess } from '../accounts/service.ts';
 import { type ComputedMember, computePerson } from '../analyses/computed-team.ts';
 import { folded } from '../analyses/people.ts';
-import { putPeople } from '../analyses/service.ts';
+import { savePeople } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { lockManaged, managed, refuseUnwritable } from './managed-account.ts';
 import { countPeople, deletePerson, listUnassigned } from './organization-store.ts';
@@ -51,8 +51,8 @@ export async function add(
   await inTransaction(ctx.db, async (tx) => {
     refuseUnwritable(ctx, await lockManaged(tx, ctx, accountId));
     await refuseAnother(tx, accountId, member);
-    const keeping = { teamId: null, accountId, userId: null, createdAt: ctx.clock() };
-    await putPeople(tx, [{ ...member, position: 0 }], keeping);
+    const ownership = { teamId: null, accountId, userId: null, createdAt: ctx.clock() };
+    await savePeople(tx, [{ ...member, position: 0 }], ownership);
     const object = { objectType: 'account', objectId: accountId, accountId } as const;
     await audit(tx, ctx, { action: 'person.added', ...object });
   });

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
 import { useDebounced } from '#client/lib/use-debounced.ts';
 import {
-  type BirthReading,
+  type BirthResolution,
   type PlacedBirth,
-  readTeamBirths,
+  resolveTeamBirths,
   TEAM_SIZE_MAX,
 } from '#shared/contract/teams.ts';
 import type { ReviewedRow } from '#shared/team-file/review-team.ts';
@@ -12,7 +12,7 @@ import { type RowRefusal, refusalOfBirth, type UploadState } from './upload-stat
 
 /** What is known about a row's place before the upload. */
 export type RowPlace =
-  | Extract<BirthReading, { kind: 'resolved' }>
+  | Extract<BirthResolution, { kind: 'resolved' }>
   | { readonly kind: 'pending' }
   | null;
 
@@ -24,10 +24,10 @@ export interface PlaceLookup {
   readonly isFailed: boolean;
 }
 
-type Settled = UploadState['answers']['resolved'];
+type Resolutions = UploadState['answers']['resolved'];
 
 /** The fields that determine place and clock, as sent: without the person's name. */
-function birthOf({ row, verdict }: ReviewedRow, resolved: Settled): PlacedBirth | null {
+function birthOf({ row, verdict }: ReviewedRow, resolved: Resolutions): PlacedBirth | null {
   if (verdict.status !== 'ready') return null;
   const { name: _, ...birth } = verdict.member;
   return { ...birth, ...resolved.get(row) };
@@ -38,14 +38,14 @@ function keyOf(birth: PlacedBirth): string {
   return JSON.stringify(birth);
 }
 
-async function readBirths(keys: readonly string[], signal: AbortSignal) {
+async function resolveBirths(keys: readonly string[], signal: AbortSignal) {
   const births = keys.map((key): PlacedBirth => JSON.parse(key));
-  const reply = await call(readTeamBirths, { body: { births } }, signal);
+  const reply = await call(resolveTeamBirths, { body: { births } }, signal);
   return new Map(keys.flatMap((key, index) => [[key, reply.births[index]] as const]));
 }
 
 /** Looks up the places of the ready rows, all in one debounced request. */
-export function usePlaceLookup(rows: readonly ReviewedRow[], resolved: Settled): PlaceLookup {
+export function usePlaceLookup(rows: readonly ReviewedRow[], resolved: Resolutions): PlaceLookup {
   const keys = rows.map((row) => {
     const birth = birthOf(row, resolved);
     return birth === null ? null : keyOf(birth);
@@ -56,26 +56,26 @@ export function usePlaceLookup(rows: readonly ReviewedRow[], resolved: Settled):
   const debouncedKeys: readonly string[] = JSON.parse(debounced);
   const { data, isError } = useQuery({
     queryKey: ['team-file', 'births', debounced],
-    queryFn: ({ signal }) => readBirths(debouncedKeys, signal),
+    queryFn: ({ signal }) => resolveBirths(debouncedKeys, signal),
     enabled: debouncedKeys.length > 0,
     // A result stays valid while other rows change; births are not cached beyond the page.
     placeholderData: (previous) => previous,
     gcTime: 0,
   });
-  const readings = rows.map((_, index) => data?.get(keys[index] ?? ''));
+  const resolutions = rows.map((_, index) => data?.get(keys[index] ?? ''));
 
   return {
     isFailed: isError,
     refusals: new Map(
       rows.flatMap(({ row }, index) => {
-        const reading = readings[index];
-        return reading?.kind === 'refused' ? [[row, refusalOfBirth(reading)] as const] : [];
+        const resolution = resolutions[index];
+        return resolution?.kind === 'refused' ? [[row, refusalOfBirth(resolution)] as const] : [];
       }),
     ),
     placeOf: (row) => {
       const index = rows.indexOf(row);
-      const reading = readings[index];
-      if (reading) return reading.kind === 'resolved' ? reading : null;
+      const resolution = resolutions[index];
+      if (resolution) return resolution.kind === 'resolved' ? resolution : null;
       const isAsked = asked.includes(keys[index] ?? '');
       return isAsked && !isError ? { kind: 'pending' } : null;
     },

@@ -2,7 +2,11 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { isUnreachable, type MockHandler, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
-import { type BirthReading, type PlacedBirth, readTeamBirths } from '#shared/contract/teams.ts';
+import {
+  type BirthResolution,
+  type PlacedBirth,
+  resolveTeamBirths,
+} from '#shared/contract/teams.ts';
 import { chooseFile } from './choose-file.ts';
 import { type TeamFile, useTeamFile } from './use-team-file.ts';
 
@@ -11,14 +15,14 @@ const ANA = 'Ana,1985-05-03,14:30,Berlin';
 const BEN = 'Ben,1990-11-21,09:05,Lisbon';
 const CEM = 'Cem,1978-02-09,06:05,Izmir';
 
-const placed = (birthPlace: string): BirthReading => ({
+const placed = (birthPlace: string): BirthResolution => ({
   kind: 'resolved',
   resolvedPlace: `${birthPlace}, resolved`,
   timeZone: 'Europe/Berlin',
   utcOffsetSeconds: 3600,
   birthUtc: '1985-05-03T12:30:00.000Z',
 });
-const refused: BirthReading = {
+const refused: BirthResolution = {
   kind: 'refused',
   code: 'place.ambiguous',
   message: 'Which one?',
@@ -27,8 +31,8 @@ const refused: BirthReading = {
 };
 
 /** Reads every birth; what is asked about Lisbon may be refused. */
-const reads = (lisbon: BirthReading = placed('Lisbon')) =>
-  replies(readTeamBirths, ({ body }) => ({
+const reads = (lisbon: BirthResolution = placed('Lisbon')) =>
+  replies(resolveTeamBirths, ({ body }) => ({
     births: body.births.map(({ birthPlace }) =>
       birthPlace === 'Lisbon' ? lisbon : placed(birthPlace),
     ),
@@ -62,7 +66,7 @@ describe('what stands between a file and its upload', () => {
   test('is the file, before one is chosen', async () => {
     const { file, api } = await open(null);
     expect(file().reasons).toEqual(['Choose a CSV file first.']);
-    expect(api.calls(readTeamBirths)).toEqual([]);
+    expect(api.calls(resolveTeamBirths)).toEqual([]);
   });
 
   test('is nothing with a file whose rows are ready', async () => {
@@ -108,9 +112,9 @@ describe('the places of a file', () => {
   test('are looked up in one request, without names, and are pending until then', async () => {
     const { places, api } = await open([ANA, BEN], reads());
     expect(places()).toEqual([{ kind: 'pending' }, { kind: 'pending' }]);
-    expect(api.calls(readTeamBirths)).toEqual([]);
+    expect(api.calls(resolveTeamBirths)).toEqual([]);
     await waitFor(() => expect(places()).toEqual([placed('Berlin'), placed('Lisbon')]));
-    const calls = api.calls(readTeamBirths);
+    const calls = api.calls(resolveTeamBirths);
     expect(asked(calls)).toEqual([['Berlin', 'Lisbon']]);
     expect(JSON.stringify(calls)).not.toContain('Ana');
   });
@@ -119,7 +123,7 @@ describe('the places of a file', () => {
     const eva = ANA.replace('Ana', 'Eva');
     const { places, api } = await open([ANA, eva, BEN], reads());
     await waitFor(() => expect(places()[1]).toEqual(placed('Berlin')));
-    expect(asked(api.calls(readTeamBirths))).toEqual([['Berlin', 'Lisbon']]);
+    expect(asked(api.calls(resolveTeamBirths))).toEqual([['Berlin', 'Lisbon']]);
   });
 
   test('of other rows stay while one is looked up again', async () => {
@@ -129,15 +133,15 @@ describe('the places of a file', () => {
     act(() => file().step({ kind: 'row-edited', row, edit: { birthPlace: 'Porto' } }));
     expect(places()).toEqual([placed('Berlin'), { kind: 'pending' }]);
     await waitFor(() => expect(places()[1]).toEqual(placed('Porto')));
-    expect(asked(api.calls(readTeamBirths)).at(-1)).toEqual(['Berlin', 'Porto']);
+    expect(asked(api.calls(resolveTeamBirths)).at(-1)).toEqual(['Berlin', 'Porto']);
   });
 
   test('are asked for with what has been answered about them', async () => {
     const { file, api } = await open([ANA, BEN], reads());
     const row = file().review.rows[0]?.row ?? 0;
     act(() => file().step({ kind: 'row-resolved', row, resolution: { timeZone: 'Asia/Tokyo' } }));
-    await waitFor(() => expect(api.calls(readTeamBirths)).toHaveLength(1));
-    expect(api.calls(readTeamBirths)[0]?.body.births[0]).toMatchObject({
+    await waitFor(() => expect(api.calls(resolveTeamBirths)).toHaveLength(1));
+    expect(api.calls(resolveTeamBirths)[0]?.body.births[0]).toMatchObject({
       birthPlace: 'Berlin',
       timeZone: 'Asia/Tokyo',
     });
@@ -147,7 +151,7 @@ describe('the places of a file', () => {
     const { places, api } = await open([ANA, BEN, 'Cem,someday,,Izmir'], reads());
     await waitFor(() => expect(places()[1]).toEqual(placed('Lisbon')));
     expect(places()[2]).toBeNull();
-    expect(asked(api.calls(readTeamBirths))).toEqual([['Berlin', 'Lisbon']]);
+    expect(asked(api.calls(resolveTeamBirths))).toEqual([['Berlin', 'Lisbon']]);
   });
 
   test('that are refused are none, and the question is told instead', async () => {
@@ -157,7 +161,7 @@ describe('the places of a file', () => {
   });
 
   test('are left to the upload when the lookup fails', async () => {
-    const { file, places } = await open([ANA, BEN], isUnreachable(readTeamBirths));
+    const { file, places } = await open([ANA, BEN], isUnreachable(resolveTeamBirths));
     await waitFor(() => expect(file().lookup.isFailed).toBe(true));
     expect(places()).toEqual([null, null]);
     expect(file().reasons).toEqual([]);

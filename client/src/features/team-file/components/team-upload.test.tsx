@@ -7,7 +7,7 @@ import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import { replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { readTeamBirths } from '#shared/contract/teams.ts';
+import { resolveTeamBirths } from '#shared/contract/teams.ts';
 import type { UploadedTeam } from '../use-team-upload.ts';
 import type { RenderPlaceField } from './row-editor.tsx';
 import { TeamUpload, type TeamUploadProps } from './team-upload.tsx';
@@ -32,7 +32,7 @@ const renderPlaceField: RenderPlaceField = (value, onChange) => (
 );
 
 /** Resolves every place as written. */
-const readsAll = replies(readTeamBirths, ({ body }) => ({
+const readsAll = replies(resolveTeamBirths, ({ body }) => ({
   births: body.births.map(({ birthPlace }) => ({
     kind: 'resolved' as const,
     resolvedPlace: birthPlace,

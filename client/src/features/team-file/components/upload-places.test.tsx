@@ -3,7 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { Input } from '#client/components/ui/input.tsx';
 import { holds, type MockHandler, once, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
-import { type BirthReading, type PlacedBirth, readTeamBirths } from '#shared/contract/teams.ts';
+import {
+  type BirthResolution,
+  type PlacedBirth,
+  resolveTeamBirths,
+} from '#shared/contract/teams.ts';
 import type { UploadedTeam } from '../use-team-upload.ts';
 import { TeamUpload } from './team-upload.tsx';
 
@@ -12,7 +16,11 @@ const ANA = 'Ana,1980-06-14,14:25,Newcastle';
 const BEN = 'Ben,1990-11-21,,"Lisbon, Portugal"';
 const AUSTRALIA = 'Newcastle, New South Wales, Australia';
 
-const at = (resolvedPlace: string, timeZone: string, utcOffsetSeconds: number): BirthReading => ({
+const at = (
+  resolvedPlace: string,
+  timeZone: string,
+  utcOffsetSeconds: number,
+): BirthResolution => ({
   kind: 'resolved',
   resolvedPlace,
   timeZone,
@@ -29,7 +37,7 @@ const newcastle = (region: string, timeZone: string, utc: string) => ({
 });
 
 /** The response of a server that knows both Newcastles. */
-function readingOf({ birthPlace, placeId, birthDate }: PlacedBirth): BirthReading {
+function readingOf({ birthPlace, placeId, birthDate }: PlacedBirth): BirthResolution {
   if (birthPlace === 'Atlantis') {
     const message = 'We could not find this place.';
     return { kind: 'refused', code: 'place.unknown', message, fields: { birthPlace: message } };
@@ -56,7 +64,7 @@ function readingOf({ birthPlace, placeId, birthDate }: PlacedBirth): BirthReadin
   };
 }
 
-const reads = replies(readTeamBirths, ({ body }) => ({ births: body.births.map(readingOf) }));
+const reads = replies(resolveTeamBirths, ({ body }) => ({ births: body.births.map(readingOf) }));
 
 function start(...handlers: MockHandler[]) {
   const onSubmit = vi.fn<(team: UploadedTeam) => Promise<void>>(async () => {});
@@ -71,7 +79,7 @@ function start(...handlers: MockHandler[]) {
     ...handlers,
     reads,
   );
-  const lookedUp = () => view.api.calls(readTeamBirths).map(({ body }) => body.births);
+  const lookedUp = () => view.api.calls(resolveTeamBirths).map(({ body }) => body.births);
   return { ...view, onSubmit, lookedUp };
 }
 
@@ -127,7 +135,7 @@ describe('the places of a chosen file', () => {
   });
 
   test('are shown next to a shorter typed text', async () => {
-    const found = replies(readTeamBirths, {
+    const found = replies(resolveTeamBirths, {
       births: [
         at(AUSTRALIA, 'Australia/Sydney', 36_000),
         at('Lisbon, Portugal', 'Europe/Lisbon', 0),
@@ -168,7 +176,7 @@ describe('the places of a chosen file', () => {
   });
 
   test('do not block the upload while they are looked up', async () => {
-    const slow = holds(readTeamBirths, { births: [] });
+    const slow = holds(resolveTeamBirths, { births: [] });
     start(slow);
     choose(ANA, BEN);
     expect(await (await rowOf('Ana')).findByText('Looking up the place…')).toBeVisible();
@@ -177,7 +185,7 @@ describe('the places of a chosen file', () => {
   });
 
   test('that cannot be looked up are resolved by the upload', async () => {
-    const down = once(refuses(readTeamBirths, 503, { code: 'place.unavailable' }));
+    const down = once(refuses(resolveTeamBirths, 503, { code: 'place.unavailable' }));
     const { user } = start(down);
     choose(ANA, BEN);
     expect(await screen.findByText(/^We can’t look up the places right now/)).toBeVisible();

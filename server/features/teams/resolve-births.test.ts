@@ -8,7 +8,7 @@ import { failingPlaces } from '#server/testing/places.ts';
 import { request } from '#server/testing/request.ts';
 import { openAccount } from '../accounts/service.ts';
 
-const PATH = '/api/team/births/read';
+const PATH = '/api/team/births/resolve';
 
 let app: TestApp;
 let person: SignedIn;
@@ -21,11 +21,11 @@ afterAll(() => app[Symbol.asyncDispose]());
 const OSLO = { birthDate: '1980-06-14', birthTime: '14:25', birthPlace: 'Oslo' };
 const NEWCASTLE = { ...OSLO, birthPlace: 'Newcastle' };
 
-const read = (...births: object[]) => person.post(PATH, { births });
+const resolve = (...births: object[]) => person.post(PATH, { births });
 
 describe('the births of a future team', () => {
   test('are returned in order with place, zone, offset and instant, or with their question', async () => {
-    const { status, body } = await read(OSLO, NEWCASTLE, { ...OSLO, birthPlace: 'Xyzzyville' });
+    const { status, body } = await resolve(OSLO, NEWCASTLE, { ...OSLO, birthPlace: 'Xyzzyville' });
     expect(status).toBe(200);
     expect(body.births).toMatchObject([
       {
@@ -58,7 +58,7 @@ describe('the births of a future team', () => {
       { ...OSLO, birthDate: '2099-01-01' },
       { ...OSLO, placeId: 'geonames:2911298' },
     ];
-    const { births } = (await read(...asked)).body;
+    const { births } = (await resolve(...asked)).body;
     for (const [index, birth] of asked.entries()) {
       const members = [
         { name: 'Ada', ...birth },
@@ -89,11 +89,11 @@ describe('the births of a future team', () => {
   });
 
   test('are resolved by a chosen place, a zone or a fold', async () => {
-    const [question] = (await read(NEWCASTLE)).body.births;
+    const [question] = (await resolve(NEWCASTLE)).body.births;
     const { placeId, description, readings } = question.choices[1];
     const twice = { birthDate: '1987-10-25', birthTime: '01:30', birthPlace: 'Chicago', fold: 1 };
     const zoned = { ...NEWCASTLE, timeZone: 'Europe/London' };
-    const { body } = await read({ ...NEWCASTLE, placeId }, twice, zoned);
+    const { body } = await resolve({ ...NEWCASTLE, placeId }, twice, zoned);
     expect(body.births).toMatchObject([
       { resolvedPlace: description, birthUtc: readings[0].utc },
       { utcOffsetSeconds: -21_600, birthUtc: '1987-10-25T07:30:00.000Z' },
@@ -110,7 +110,7 @@ describe('the births of a future team', () => {
         ),
       );
     const before = await total();
-    expect((await read(OSLO, { ...OSLO, birthPlace: 'Bergen' })).status).toBe(200);
+    expect((await resolve(OSLO, { ...OSLO, birthPlace: 'Bergen' })).status).toBe(200);
     expect(await total()).toEqual(before);
   });
 });

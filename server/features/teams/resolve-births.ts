@@ -5,7 +5,7 @@ import { resolveBirth } from '../charts/birth.ts';
 import { orRefusal } from '../charts/birth-refusal.ts';
 import type { Ctx } from '../context.ts';
 
-async function readBirth(ctx: Ctx, birth: PlacedBirth): Promise<ResolvedBirth> {
+async function resolvedBirthOf(ctx: Ctx, birth: PlacedBirth): Promise<ResolvedBirth> {
   const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = await resolveBirth(ctx, birth);
   return { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc: birthUtc.toISOString() };
 }
@@ -15,9 +15,9 @@ async function readBirth(ctx: Ctx, birth: PlacedBirth): Promise<ResolvedBirth> {
  * nothing.
  * @throws AppError place.unavailable
  */
-export async function readBirths(
+export async function resolveBirths(
   ctx: Ctx,
   births: readonly PlacedBirth[],
 ): Promise<(ResolvedBirth | AppError)[]> {
-  return Promise.all(births.map((birth) => orRefusal(readBirth(ctx, birth))));
+  return Promise.all(births.map((birth) => orRefusal(resolvedBirthOf(ctx, birth))));
 }
