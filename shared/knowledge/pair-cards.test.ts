@@ -6,11 +6,11 @@ import { createPackedEphemeris } from '../engine/ephemeris/packed.ts';
 import { packFileName } from '../engine/ephemeris/packed-format.ts';
 import { pairOf } from '../engine/pair/pair.ts';
 import type { GateNumber } from '../engine/wheel.ts';
+import type { ChartedPerson } from './charted-person.ts';
 import { PAIR_PARTS, type PairSubject } from './pair-candidates.ts';
 import { type PairCard as Card, pairCardsOf } from './pair-cards.ts';
 import { pairFactsOf } from './pair-facts.ts';
 import { PAIR_MODE_TEXTS } from './pair-mode-texts.ts';
-import type { TeamMember } from './team-member.ts';
 import { bornAt, holdingOnly } from './truth/born.ts';
 
 const EPHEMERIS = createPackedEphemeris((decade) =>
@@ -31,13 +31,13 @@ const PEOPLE = Array.from({ length: TEAMS }, (_, team) =>
   NAMES.map((name, index) => born(BIRTHS[team * NAMES.length + index] ?? 0, name)),
 );
 
-function pairsOf(people: readonly TeamMember[]): (readonly [TeamMember, TeamMember])[] {
+function pairsOf(people: readonly ChartedPerson[]): (readonly [ChartedPerson, ChartedPerson])[] {
   return people.flatMap((one, index) =>
     people.slice(index + 1).map((other) => [one, other] as const),
   );
 }
 
-function subjectsOf(people: readonly TeamMember[], sees: 'charts' | 'summaries'): PairSubject[] {
+function subjectsOf(people: readonly ChartedPerson[], sees: 'charts' | 'summaries'): PairSubject[] {
   return pairsOf(people).map(([a, b]) => ({
     a: { ...a, called: a.name },
     b: { ...b, called: b.name },
@@ -108,8 +108,8 @@ type Evidence = Card['evidence'][number];
 
 function isTrueOf(
   evidence: Evidence,
-  a: TeamMember,
-  b: TeamMember,
+  a: ChartedPerson,
+  b: ChartedPerson,
   pair: ReturnType<typeof pairOf>,
 ): boolean {
   switch (evidence.kind) {

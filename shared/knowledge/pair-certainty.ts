@@ -2,8 +2,8 @@ import { andList } from '../domain/english.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
 import type { Pair } from '../engine/pair/pair.ts';
 import type { GateNumber } from '../engine/wheel.ts';
+import type { ChartedPerson } from './charted-person.ts';
 import { gateSpansOf, type TimeSpan } from './penta-certainty.ts';
-import type { TeamMember } from './team-member.ts';
 
 /** When a member has a gate that depends on the birth time. */
 export interface GateHours {
@@ -20,7 +20,7 @@ export interface TraitDoubt {
 }
 
 /** Whether the member has all of these one or two gates at some possible birth time. */
-function canHold({ stored, activeGates }: TeamMember, gates: readonly GateNumber[]): boolean {
+function canHold({ stored, activeGates }: ChartedPerson, gates: readonly GateNumber[]): boolean {
   if (stored === null) return gates.every((gate) => activeGates.includes(gate));
   const spans = gates.map((gate) => stored.gates.find((one) => one.gate === gate)?.spans ?? []);
   const [first = [], second = first] = spans;
@@ -28,7 +28,7 @@ function canHold({ stored, activeGates }: TeamMember, gates: readonly GateNumber
   return first.some((a) => second.some((b) => a.from < b.to && b.from < a.to));
 }
 
-function canMeetIn(channel: ChannelId, one: TeamMember, other: TeamMember): boolean {
+function canMeetIn(channel: ChannelId, one: ChartedPerson, other: ChartedPerson): boolean {
   const { gates } = CHANNEL_BY_ID[channel];
   const [low, high] = gates;
   return (
@@ -40,13 +40,21 @@ function canMeetIn(channel: ChannelId, one: TeamMember, other: TeamMember): bool
 }
 
 /** Whether a channel between two is the same at all of their possible birth times. */
-export function isSureBetween(channel: ChannelId, one: TeamMember, other: TeamMember): boolean {
+export function isSureBetween(
+  channel: ChannelId,
+  one: ChartedPerson,
+  other: ChartedPerson,
+): boolean {
   const { gates } = CHANNEL_BY_ID[channel];
   return ![one, other].some(({ possibleGates }) => gates.some((gate) => possibleGates.has(gate)));
 }
 
 /** When the gates of a channel are active that depend on a birth time. */
-export function hoursBetween(channel: ChannelId, one: TeamMember, other: TeamMember): GateHours[] {
+export function hoursBetween(
+  channel: ChannelId,
+  one: ChartedPerson,
+  other: ChartedPerson,
+): GateHours[] {
   return [one, other].flatMap((member) =>
     CHANNEL_BY_ID[channel].gates.flatMap((gate) => {
       const spans = gateSpansOf(member, gate);
@@ -57,7 +65,7 @@ export function hoursBetween(channel: ChannelId, one: TeamMember, other: TeamMem
 }
 
 /** What of a member’s type, authority, profile and centers depends on the birth time. */
-export function traitDoubts({ id, stored, possibleGates }: TeamMember): TraitDoubt[] {
+export function traitDoubts({ id, stored, possibleGates }: ChartedPerson): TraitDoubt[] {
   if (stored === null) return [];
   const { type, authority, profile } = stored;
   const isOpen = {
@@ -73,7 +81,7 @@ export function traitDoubts({ id, stored, possibleGates }: TeamMember): TraitDou
 }
 
 /** The channels between two that depend on a birth time, in the computed charts or not. */
-export function linkNotes({ channels }: Pair, one: TeamMember, other: TeamMember): string[] {
+export function linkNotes({ channels }: Pair, one: ChartedPerson, other: ChartedPerson): string[] {
   const unsure = [one, other].filter(({ possibleGates }) => possibleGates.size > 0);
   const open = channels.filter(({ channel }) => !isSureBetween(channel, one, other));
   const drawn = open.filter(({ mode }) => mode !== null);

@@ -6,6 +6,7 @@ import { type AxisLink, axisLinksOf } from '../engine/pair/axis-links.ts';
 import { PAIR_MODES, type PairMode } from '../engine/pair/modes.ts';
 import { type CenterRelation, type Pair, type PairChannel, pairOf } from '../engine/pair/pair.ts';
 import type { PairTheme } from '../engine/pair/theme.ts';
+import type { ChartedPerson } from './charted-person.ts';
 import {
   type GateHours,
   hoursBetween,
@@ -14,7 +15,6 @@ import {
   type TraitDoubt,
   traitDoubts,
 } from './pair-certainty.ts';
-import type { TeamMember } from './team-member.ts';
 
 /** A channel between two members. */
 export interface PairLink {
@@ -56,8 +56,8 @@ export interface PairFacts {
 
 function linkOf(
   { channel, from, gate }: PairChannel,
-  one: TeamMember,
-  other: TeamMember,
+  one: ChartedPerson,
+  other: ChartedPerson,
 ): PairLink {
   return {
     channel,
@@ -69,7 +69,7 @@ function linkOf(
   };
 }
 
-function bridgesOf(pair: Pair, one: TeamMember, other: TeamMember): PairFacts['bridges'] {
+function bridgesOf(pair: Pair, one: ChartedPerson, other: ChartedPerson): PairFacts['bridges'] {
   return [
     { memberId: one.id, gates: [...pair.bridgedForA], isWhole: pair.wholeForA === true },
     { memberId: other.id, gates: [...pair.bridgedForB], isWhole: pair.wholeForB === true },
@@ -80,7 +80,7 @@ function bridgesOf(pair: Pair, one: TeamMember, other: TeamMember): PairFacts['b
  * Compares two members by their computed charts. Swapping them swaps only names and directions.
  * Deterministic.
  */
-export function pairFactsOf(one: TeamMember, other: TeamMember): PairFacts {
+export function pairFactsOf(one: ChartedPerson, other: ChartedPerson): PairFacts {
   const pair = pairOf(one.activeGates, other.activeGates);
   const links = recordOf(PAIR_MODES, (mode) =>
     pair.channels

@@ -1,7 +1,7 @@
 import type { DateWords } from '../domain/date-format.ts';
 import { orList } from '../domain/english.ts';
 import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
-import type { StoredCertainty, StoredMoment, TeamMember } from './team-member.ts';
+import type { ChartedPerson, StoredCertainty, StoredMoment } from './charted-person.ts';
 
 /** Clock at the birthplace: `HH:MM`, with `YYYY-MM-DD` when the possible times span two days. */
 export interface LocalClock {
@@ -50,12 +50,12 @@ function spanOf(
 }
 
 /** When the member has a gate that depends on the birth time; null for any other gate. */
-export function gateSpansOf({ stored }: TeamMember, gate: number): TimeSpan[] | null {
+export function gateSpansOf({ stored }: ChartedPerson, gate: number): TimeSpan[] | null {
   const found = stored?.gates.find((one) => one.gate === gate && one.presence === 'possible');
   return stored && found ? found.spans.map((span) => spanOf(stored, span)) : null;
 }
 
-function gateNoteOf(member: TeamMember, gate: PentaGate): CertaintyNote | null {
+function gateNoteOf(member: ChartedPerson, gate: PentaGate): CertaintyNote | null {
   const spans = gateSpansOf(member, gate);
   return spans && { memberId: member.id, subject: 'gate', gate, spans, values: [] };
 }
@@ -91,7 +91,7 @@ export function certaintyInWords(
 }
 
 /** Everything in a team’s Penta that depends on an inexact birth time. */
-export function certaintyNotesOf(members: readonly TeamMember[]): CertaintyNote[] {
+export function certaintyNotesOf(members: readonly ChartedPerson[]): CertaintyNote[] {
   return members.flatMap((member) => {
     const { id, stored } = member;
     if (stored === null) return [];

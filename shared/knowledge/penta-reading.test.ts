@@ -8,10 +8,10 @@ import { PENTA_GATES, PENTA_LOWER, PENTA_UPPER, type PentaGate } from '../engine
 import type { ProfileId } from '../engine/profile.ts';
 import type { GateNumber } from '../engine/wheel.ts';
 import { CONTRIBUTORS_SHOWN_MAX } from './bg5-data.ts';
+import { type ChartedPerson, chartedPersonOf } from './charted-person.ts';
 import { certaintyInWords } from './penta-certainty.ts';
 import { type PentaReading, pentaReadingOf } from './penta-reading.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
-import { memberOf, type TeamMember } from './team-member.ts';
 
 const ACTIVATIONS = recordOf(['design', 'personality'] as const, () => ({
   sun: '1.1',
@@ -35,8 +35,8 @@ interface Traits {
 }
 
 /** A person who has exactly these gates. */
-function holding(name: string, gates: readonly GateNumber[], traits: Traits = {}): TeamMember {
-  const member = memberOf({
+function holding(name: string, gates: readonly GateNumber[], traits: Traits = {}): ChartedPerson {
+  const member = chartedPersonOf({
     id: name.toLowerCase(),
     name,
     chart: { profile: '1/3', activations: ACTIVATIONS },
@@ -45,7 +45,7 @@ function holding(name: string, gates: readonly GateNumber[], traits: Traits = {}
   return { ...member, activeGates: gates, gateHolders: {}, type: 'Generator', ...traits };
 }
 
-function read(...members: TeamMember[]): PentaReading {
+function read(...members: ChartedPerson[]): PentaReading {
   const result = pentaOf(members);
   if (result.kind === 'refused') throw new Error(result.reason);
   return pentaReadingOf(result.penta, members);
@@ -201,7 +201,7 @@ function unsure(
   name: string,
   spans: Readonly<Partial<Record<PentaGate, readonly (readonly [Moment, Moment])[]>>>,
   end = at(24),
-): TeamMember {
+): ChartedPerson {
   const gates = PENTA_GATES.map((gate) => {
     const found = (spans[gate] ?? []).map(([from, to]) => ({ from: from.utc, to: to.utc }));
     const isWhole = found[0]?.from === at(0).utc && found[0].to === end.utc;
@@ -217,7 +217,7 @@ function unsure(
     profile: { kind: 'stable', value: '1/3' },
     gates,
   } as const;
-  const member = memberOf({
+  const member = chartedPersonOf({
     id: name.toLowerCase(),
     name,
     chart: { profile: '1/3', activations: ACTIVATIONS },

@@ -13,6 +13,7 @@ import type { PentaChannel, PentaGate } from '../engine/penta-matrix.ts';
 import type { ProfileId } from '../engine/profile.ts';
 import { type Bg5Data, bg5DataOf } from './bg5-data.ts';
 import { calledNames } from './called-names.ts';
+import type { ChartedPerson } from './charted-person.ts';
 import { type CertaintyNote, certaintyNotesOf } from './penta-certainty.ts';
 import {
   absenceInWords,
@@ -26,7 +27,6 @@ import {
 } from './penta-sentences.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
 import type { Confidence } from './schema.ts';
-import type { TeamMember } from './team-member.ts';
 
 /**
  * A Penta with the product’s own reading of it. Members appear by id unless a name is mentioned.
@@ -146,7 +146,7 @@ function channelsOf({ channels }: Penta): ChannelReading[] {
   }));
 }
 
-function membersOf(penta: Penta, members: readonly TeamMember[]): MemberReading[] {
+function membersOf(penta: Penta, members: readonly ChartedPerson[]): MemberReading[] {
   return members.map(({ id, name, type, profile }) => {
     const share = penta.members.find(({ member }) => member === id);
     return {
@@ -179,7 +179,7 @@ function resilienceOf(penta: Penta, calledOf: NameOf): AbsenceReading[] {
 }
 
 /** Reads a Penta of these members in the product’s own terms. Deterministic. */
-export function pentaReadingOf(penta: Penta, members: readonly TeamMember[]): PentaReading {
+export function pentaReadingOf(penta: Penta, members: readonly ChartedPerson[]): PentaReading {
   const byId = new Map(members.map((member) => [member.id, member]));
   const nameOf: NameOf = (id) => byId.get(id)?.name ?? id;
   const called = calledNames(members.map(({ name }) => name));

@@ -10,8 +10,8 @@ import { createPackedEphemeris } from '../engine/ephemeris/packed.ts';
 import { packFileName } from '../engine/ephemeris/packed-format.ts';
 import { recordOf } from '../engine/lookup.ts';
 import { GATE_NUMBERS } from '../engine/wheel.ts';
+import type { StoredCertainty, StoredPerson } from './charted-person.ts';
 import { certaintyInWords } from './penta-certainty.ts';
-import type { StoredCertainty, StoredMember } from './team-member.ts';
 import { teamReadingOf } from './team-reading.ts';
 
 const EPHEMERIS = createPackedEphemeris((decade) =>
@@ -19,7 +19,7 @@ const EPHEMERIS = createPackedEphemeris((decade) =>
 );
 
 /** A chart in the contract's shape. */
-function chartOf(utcMs: number): StoredMember['chart'] {
+function chartOf(utcMs: number): StoredPerson['chart'] {
   const { activations, profile } = computeChart(utcMs, EPHEMERIS);
   return {
     profile: profile.id,
@@ -63,7 +63,7 @@ function dayCertaintyOf(window: { startUtcMs: number; endUtcMs: number }): Store
 const NAMES = ['Ana', 'Ben', 'Cem', 'Dora', 'Eve', 'Finn'];
 const DAYS = randomDays(15, 60, 1940, 2010);
 const PEOPLE = DAYS.map(
-  ({ startUtcMs }, index): StoredMember => ({
+  ({ startUtcMs }, index): StoredPerson => ({
     id: `member-${index}`,
     name: NAMES[index % NAMES.length] ?? '',
     chart: chartOf(startUtcMs),

@@ -1,9 +1,9 @@
 import { type PentaRefusal, pentaOf } from '../engine/penta/penta.ts';
 import { calledNames } from './called-names.ts';
+import { type ChartedPerson, chartedPersonOf, type StoredPerson } from './charted-person.ts';
 import { type PairCard, pairCardsOf } from './pair-cards.ts';
 import { type PairFacts, pairFactsOf } from './pair-facts.ts';
 import { type PentaReading, pentaReadingOf } from './penta-reading.ts';
-import { memberOf, type StoredMember, type TeamMember } from './team-member.ts';
 
 /** How two members work together: the facts, and the product's own reading of them. */
 export type WorkingDynamic = PairFacts & PairCard;
@@ -23,7 +23,7 @@ function pairsOf<T>(all: readonly T[]): (readonly [T, T])[] {
   return all.flatMap((one, first) => all.slice(first + 1).map((other) => [one, other] as const));
 }
 
-function dynamicsOf(members: readonly TeamMember[]): WorkingDynamic[] {
+function dynamicsOf(members: readonly ChartedPerson[]): WorkingDynamic[] {
   const called = calledNames(members.map(({ name }) => name));
   const people = members.map((member, index) => ({
     member,
@@ -45,8 +45,8 @@ function dynamicsOf(members: readonly TeamMember[]): WorkingDynamic[] {
  * Reads a team from its members’ charts in the contract's shape: the Penta of three to five and the
  * working dynamics of all pairs. Deterministic; never throws on its input.
  */
-export function teamReadingOf(stored: readonly StoredMember[]): TeamReading {
-  const members = stored.map(memberOf).filter((member) => member !== null);
+export function teamReadingOf(stored: readonly StoredPerson[]): TeamReading {
+  const members = stored.map(chartedPersonOf).filter((member) => member !== null);
   const dynamics = dynamicsOf(members);
   if (members.length < stored.length) {
     return { pentaData: null, pentaRefusal: 'unreadable_chart', dynamics };

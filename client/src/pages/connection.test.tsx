@@ -7,9 +7,9 @@ import { getCurrentUser } from '#shared/contract/auth.ts';
 import { getChart } from '#shared/contract/charts.ts';
 import { type Connection, getConnection } from '#shared/contract/connection.ts';
 import { getOwnChart } from '#shared/contract/own-chart.ts';
+import { chartedPersonOf } from '#shared/knowledge/charted-person.ts';
 import { pairCardsOf } from '#shared/knowledge/pair-cards.ts';
 import { pairFactsOf } from '#shared/knowledge/pair-facts.ts';
-import { memberOf } from '#shared/knowledge/team-member.ts';
 
 const signedIn = replies(getCurrentUser, personWith());
 const own = replies(getOwnChart, { chartId: CHART_ID, isQuestionDue: false });
@@ -26,8 +26,8 @@ const OTHER = {
 };
 
 function connectionWith(changes: Partial<Connection> = {}): Connection {
-  const one = memberOf({ id: 'a', name: 'Steve Jobs', chart: chartData });
-  const other = memberOf({ id: 'b', name: 'Ana Ruiz', chart: OTHER });
+  const one = chartedPersonOf({ id: 'a', name: 'Steve Jobs', chart: chartData });
+  const other = chartedPersonOf({ id: 'b', name: 'Ana Ruiz', chart: OTHER });
   if (!(one && other)) throw new Error('A sample chart is unreadable');
   const facts = pairFactsOf(one, other);
   const [card] = pairCardsOf([

@@ -1,7 +1,7 @@
 import type { MyAccount } from '#shared/contract/accounts.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import type { TeamRecord, TeamSummary } from '#shared/contract/teams.ts';
-import type { StoredCertainty } from '#shared/knowledge/team-member.ts';
+import type { StoredCertainty } from '#shared/knowledge/charted-person.ts';
 import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import { chartWith, personWith } from './samples.ts';
 import { TEAM_CHARTS } from './team-charts.data.ts';

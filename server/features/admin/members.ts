@@ -30,7 +30,13 @@ interface MemberRow extends Pick<AccountMember, 'id' | 'email' | 'firstName' | '
   readonly createdAt: Date;
 }
 
-export function memberOf({ id, email, firstName, lastName, ...row }: MemberRow): AccountMember {
+export function presentMember({
+  id,
+  email,
+  firstName,
+  lastName,
+  ...row
+}: MemberRow): AccountMember {
   return {
     id,
     email,
@@ -50,7 +56,7 @@ export async function listOf(
   await administered(ctx.db, ctx, accountId, missing);
   if (!(await findAccount(ctx.db, accountId))) throw new AppError(missing);
   const rows = await listMembers(ctx.db, accountId);
-  return rows.map(memberOf);
+  return rows.map(presentMember);
 }
 
 /** @throws AppError user.not_found; request.conflict for a disabled person */
@@ -150,11 +156,11 @@ export async function add(
     const person = await personIn(tx, userId, accountId);
     refuseDisabled(account, person);
     const { createdAt, role: before } = person;
-    if (before === role && createdAt) return memberOf({ ...person, role, createdAt });
+    if (before === role && createdAt) return presentMember({ ...person, role, createdAt });
     await refuseBeyondLimit(tx, account, person);
     if (before === 'account_admin') await refuseWithoutAdmin(tx, accountId, userId);
     const kept = await giveRole(tx, ctx, { userId, accountId, before, role });
-    return memberOf({ ...person, ...kept, role });
+    return presentMember({ ...person, ...kept, role });
   });
 }
 

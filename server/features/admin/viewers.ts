@@ -17,8 +17,8 @@ import {
 import {
   add as addMember,
   listOf,
-  memberOf,
   personIn,
+  presentMember,
   refuseBeyondLimit,
   refuseDisabled,
   removeFrom,
@@ -31,7 +31,7 @@ export async function list(ctx: Ctx<UserActor>, id: string): Promise<AccountMemb
   const accountId = await findTeamAccount(ctx.db, id);
   if (accountId === null) return listOf(ctx, id, MISSING);
   await administered(ctx.db, ctx, accountId, MISSING);
-  return (await listTeamViewers(ctx.db, id)).map(memberOf);
+  return (await listTeamViewers(ctx.db, id)).map(presentMember);
 }
 
 /**
@@ -64,7 +64,7 @@ export async function add(
     const person = await personIn(tx, userId, accountId);
     refuseDisabled(account, person);
     const existing = await findViewer(tx, userId, id);
-    if (existing) return memberOf({ ...person, ...existing });
+    if (existing) return presentMember({ ...person, ...existing });
     await refuseBeyondLimit(tx, account, person);
     const kept = await keepViewer(tx, { userId, teamId: id, accountId, now: ctx.clock() });
     await audit(tx, ctx, {
@@ -74,7 +74,7 @@ export async function add(
       accountId,
       after: { role: 'regular_user', teamId: id },
     });
-    return memberOf({ ...person, ...kept, role: 'regular_user' });
+    return presentMember({ ...person, ...kept, role: 'regular_user' });
   });
 }
 

@@ -178,7 +178,7 @@ export async function recomputeAnalysis(tx: Db, ctx: Ctx, ownership: Ownership):
   const { teamId } = ownership;
   await deleteUnusedCharts(tx, teamId);
   const births = await listBirths(tx, teamId);
-  const reading = teamReadingOf(births.map((birth) => chartedPersonOf(ctx, birth)));
+  const reading = teamReadingOf(births.map((birth) => storedPersonOf(ctx, birth)));
   const ids = births.map(({ id }) => id);
   await replaceAnalysis(tx, teamId, analysisRowsOf(reading, ids, ownership));
   return births.length;
@@ -191,14 +191,14 @@ function certaintyOf(ctx: Ctx, { resolved, chart }: Birth): ChartCertainty | nul
   return certaintyOfBirth(ctx, { ...chart, ...resolved, birthUtc: new Date(resolved.birthUtc) });
 }
 
-function chartedPersonOf(ctx: Ctx, { id, name, chartData, ...birth }: BirthRow) {
+function storedPersonOf(ctx: Ctx, { id, name, chartData, ...birth }: BirthRow) {
   return { id, name, chart: chartData, certainty: certaintyOf(ctx, birth) };
 }
 
 /** These people's charts, with what depends on their birth times; in no order. */
-export async function chartedPeople(ctx: Ctx, ids: readonly string[]) {
+export async function listStoredPeople(ctx: Ctx, ids: readonly string[]) {
   const births = await listBirthsOf(ctx.db, ids);
-  return births.map((birth) => chartedPersonOf(ctx, birth));
+  return births.map((birth) => storedPersonOf(ctx, birth));
 }
 
 /** What depends on the birth times of a team's people, by their ids; null for an exact time. */

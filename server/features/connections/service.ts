@@ -1,10 +1,10 @@
 import type { ConnectedPerson, Connection } from '#shared/contract/connection.ts';
 import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import { calledNames } from '#shared/knowledge/called-names.ts';
+import { type ChartedPerson, chartedPersonOf } from '#shared/knowledge/charted-person.ts';
 import { connectionThemeOf } from '#shared/knowledge/connection-theme.ts';
 import { pairCardsOf } from '#shared/knowledge/pair-cards.ts';
 import { pairFactsOf } from '#shared/knowledge/pair-facts.ts';
-import { memberOf, type TeamMember } from '#shared/knowledge/team-member.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
@@ -13,11 +13,11 @@ import { type ConnectedChart, connectedChart } from './connected-charts.ts';
 
 type Two<T> = readonly [T, T];
 
-function memberFor(id: string, name: string, chart: ConnectedChart): TeamMember {
+function chartedPersonFor(id: string, name: string, chart: ConnectedChart): ChartedPerson {
   const { chartData, certainty } = chart;
-  const member = memberOf({ id, name, chart: chartData, certainty });
-  if (!member) throw new Error('A stored chart has an activation that is no gate and line');
-  return member;
+  const person = chartedPersonOf({ id, name, chart: chartData, certainty });
+  if (!person) throw new Error('A stored chart has an activation that is no gate and line');
+  return person;
 }
 
 /** Two people of one name are told apart by a number, in every sentence about them. */
@@ -27,7 +27,7 @@ function namesOf([a, b]: Two<ConnectedChart>): Two<string> {
     : [a.name, b.name];
 }
 
-function personOf(member: TeamMember, chart: ConnectedChart): ConnectedPerson {
+function personOf(member: ChartedPerson, chart: ConnectedChart): ConnectedPerson {
   const { source, chartId, isApproximate, chartData } = chart;
   const { activations, type } = chartData;
   return { id: member.id, name: member.name, source, chartId, type, isApproximate, activations };
@@ -38,7 +38,7 @@ function isSameChart([a, b]: Two<ConnectedChart>): boolean {
   return SIDES.every((side) => BODY_IDS.every((body) => of(a)[side][body] === of(b)[side][body]));
 }
 
-function dynamicOf([a, b]: Two<TeamMember>, charts: Two<ConnectedChart>): Connection['dynamic'] {
+function dynamicOf([a, b]: Two<ChartedPerson>, charts: Two<ConnectedChart>): Connection['dynamic'] {
   const called = calledNames([a.name, b.name]);
   const facts = withoutHiddenHours(pairFactsOf(a, b), [
     { id: a.id, allowed: { birth: charts[0].showsBirth } },
@@ -58,8 +58,8 @@ function dynamicOf([a, b]: Two<TeamMember>, charts: Two<ConnectedChart>): Connec
 /** What two charts make together. */
 export function connectionOf(charts: Two<ConnectedChart>): Connection {
   const names = namesOf(charts);
-  const a = memberFor('a', names[0], charts[0]);
-  const b = memberFor('b', names[1], charts[1]);
+  const a = chartedPersonFor('a', names[0], charts[0]);
+  const b = chartedPersonFor('b', names[1], charts[1]);
   const dynamic = dynamicOf([a, b], charts);
   const defined = dynamic.centers.filter(({ relation }) => relation !== 'open').length;
   return {

@@ -2,15 +2,15 @@ import type { Organization, saveOrganizationDraft } from '#shared/contract/organ
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import { possibleGatesOf, sureGatesOf } from '#shared/engine/penta/member.ts';
 import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
+import { chartedPersonOf } from '#shared/knowledge/charted-person.ts';
 import { PENTA_TEXTS } from '#shared/knowledge/penta-texts.data.ts';
-import { memberOf } from '#shared/knowledge/team-member.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { laterThan } from '../../platform/optimistic-lock.ts';
 import { accountAccess } from '../accounts/service.ts';
-import { chartedPeople } from '../analyses/service.ts';
+import { listStoredPeople } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { lockManaged, managed, refuseUnwritable } from './managed-account.ts';
 import { listMoves } from './move-store.ts';
@@ -30,12 +30,12 @@ type PoolRow = Awaited<ReturnType<typeof listPool>>[number];
 
 /** The functions of people whose team has no Penta, by their ids. */
 async function functionsOf(ctx: Ctx, ids: readonly string[]) {
-  const people = await chartedPeople(ctx, ids);
+  const people = await listStoredPeople(ctx, ids);
   return new Map(
     people.map((person) => {
-      const member = memberOf(person);
-      const gates = member ? sureGatesOf(member) : [];
-      return [person.id, { gates, possibleGates: member ? possibleGatesOf(member) : [] }];
+      const charted = chartedPersonOf(person);
+      const gates = charted ? sureGatesOf(charted) : [];
+      return [person.id, { gates, possibleGates: charted ? possibleGatesOf(charted) : [] }];
     }),
   );
 }

@@ -19,10 +19,10 @@ function factsOf({ id, accountId, name, description, isActive, createdAt, update
   };
 }
 
-type StoredMember = WholeTeam['members'][number];
+type MemberRow = WholeTeam['members'][number];
 
-function memberOf(
-  { id, name, visibility, enteredBy, isReader, uncertaintyLevel, ...chart }: StoredMember,
+function shownMember(
+  { id, name, visibility, enteredBy, isReader, uncertaintyLevel, ...chart }: MemberRow,
   allowed: Allowed,
 ): TeamMember {
   const { type, strategy, authority, profile } = chart.chartData;
@@ -48,7 +48,7 @@ export function recordOf(team: WholeTeam, reader: Reader): TeamRecord {
   return {
     ...factsOf(team),
     teamId: team.id,
-    members: members.map(({ allowed, ...member }) => memberOf(member, allowed)),
+    members: members.map(({ allowed, ...member }) => shownMember(member, allowed)),
     ...shownAnalysis(team, members),
     canManage: canManage(reader),
   };

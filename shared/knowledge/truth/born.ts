@@ -3,10 +3,10 @@ import { computeChart } from '../../engine/chart.ts';
 import type { Ephemeris } from '../../engine/ephemeris/port.ts';
 import { recordOf } from '../../engine/lookup.ts';
 import type { GateNumber, Line } from '../../engine/wheel.ts';
-import { memberOf, type TeamMember } from '../team-member.ts';
+import { chartedPersonOf, type ChartedPerson } from '../charted-person.ts';
 
 /** A person born at that instant. */
-export function bornAt(ephemeris: Ephemeris, utcMs: number, name: string): TeamMember {
+export function bornAt(ephemeris: Ephemeris, utcMs: number, name: string): ChartedPerson {
   const { activations, profile } = computeChart(utcMs, ephemeris);
   const texts = recordOf(SIDES, (side) =>
     recordOf(BODY_IDS, (body) => {
@@ -14,17 +14,17 @@ export function bornAt(ephemeris: Ephemeris, utcMs: number, name: string): TeamM
       return `${gate}.${line}`;
     }),
   );
-  const member = memberOf({ id: name, name, chart: { profile: profile.id, activations: texts } });
+  const member = chartedPersonOf({ id: name, name, chart: { profile: profile.id, activations: texts } });
   if (member === null) throw new Error('No member of a computed chart');
   return member;
 }
 
 /** A person who has exactly these gates, and else is like another. */
 export function holdingOnly(
-  like: TeamMember,
+  like: ChartedPerson,
   name: string,
   gates: readonly GateNumber[],
-): TeamMember {
+): ChartedPerson {
   const anywhere: PerPosition<{ gate: GateNumber; line: Line }> = recordOf(SIDES, () =>
     recordOf(BODY_IDS, () => ({ gate: gates[0] ?? 1, line: 1 })),
   );

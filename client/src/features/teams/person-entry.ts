@@ -10,7 +10,7 @@ type TypedBirth = TeamMemberInput & {
 };
 
 /** The birth as a team takes it: how certain it is follows from its time. */
-export function memberOf({ uncertaintyLevel: _, ...member }: TypedBirth): TeamMemberInput {
+export function memberInputOf({ uncertaintyLevel: _, ...member }: TypedBirth): TeamMemberInput {
   return member;
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '#client/lib/api.ts';
 import { memberRefusalsOf } from '#client/lib/member-refusals.ts';
 import { PENTA_SIZE_MIN, type TeamMemberInput } from '#shared/contract/teams.ts';
 import { currentPentaDraft } from './penta-draft.ts';
-import { memberOf, type PersonEntry } from './person-entry.ts';
+import { memberInputOf, type PersonEntry } from './person-entry.ts';
 
 export interface PersonPlace {
   readonly place: string;
@@ -65,7 +65,7 @@ export function usePeopleEntry(team: FormerPeople | undefined): PeopleEntry {
     for (const { place } of places) {
       const entry = entries.current.get(place);
       const reading = await entry?.read();
-      if (reading?.kind === 'birth') members.push(memberOf(reading.birth));
+      if (reading?.kind === 'birth') members.push(memberInputOf(reading.birth));
       else first ??= entry ?? null;
       isMissing ||= reading?.kind === 'missing';
     }

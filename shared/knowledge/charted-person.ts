@@ -39,8 +39,8 @@ export interface StoredCertainty {
   }[];
 }
 
-/** A member as stored by the server. */
-export interface StoredMember {
+/** A person of a team or connection as stored by the server. */
+export interface StoredPerson {
   readonly id: string;
   readonly name: string;
   readonly chart: {
@@ -52,8 +52,8 @@ export interface StoredMember {
   readonly certainty?: StoredCertainty | null | undefined;
 }
 
-/** A member as needed by texts about teams. */
-export interface TeamMember extends PentaMember {
+/** A person as needed by texts about teams and pairs. */
+export interface ChartedPerson extends PentaMember {
   readonly name: string;
   readonly positions: Positions;
   readonly type: TypeName;
@@ -69,7 +69,7 @@ type Positions = PerPosition<Position>;
 type Holders = Partial<Record<GateNumber, GateHolder[]>>;
 
 /** The gates of the 26 activations; null when a text is not "gate.line". */
-function positionsOf(activations: StoredMember['chart']['activations']): Positions | null {
+function positionsOf(activations: StoredPerson['chart']['activations']): Positions | null {
   let isReadable = true;
   const positions = recordOf(SIDES, (side) =>
     recordOf(BODY_IDS, (body) => {
@@ -108,10 +108,15 @@ function pentaCertaintyOf({ gates }: StoredCertainty): Readonly<Record<PentaGate
 }
 
 /**
- * Derives a member from the activations of the chart.
+ * Derives a person's gates, type and authority from the activations of the chart.
  * @returns null when an activation is invalid
  */
-export function memberOf({ id, name, chart, certainty }: StoredMember): TeamMember | null {
+export function chartedPersonOf({
+  id,
+  name,
+  chart,
+  certainty,
+}: StoredPerson): ChartedPerson | null {
   const positions = positionsOf(chart.activations);
   if (positions === null) return null;
   const bodygraph = bodygraphOf(
