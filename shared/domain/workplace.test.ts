@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type AccountPlace, type TeamPlace, type Whereabouts, workplaceOf } from './workplace.ts';
+import {
+  type SelectableAccount,
+  type SelectableTeam,
+  type Whereabouts,
+  workplaceOf,
+} from './workplace.ts';
 
-const account = (id: string, kind: string): AccountPlace => ({
+const account = (id: string, kind: string): SelectableAccount => ({
   id,
   isAdmin: kind.includes('admin'),
   isActive: !kind.includes('inactive'),
@@ -12,7 +17,7 @@ const member = account('member', 'member');
 const dormant = account('dormant', 'inactive admin');
 const lost = account('lost', 'inactive member');
 
-const team = (accountId: string, isActive = true): TeamPlace => ({
+const team = (accountId: string, isActive = true): SelectableTeam => ({
   id: `${isActive ? '' : 'inactive '}team of ${accountId}`,
   accountId,
   isActive,

@@ -1,12 +1,12 @@
 /** An account that can be selected. */
-export interface AccountPlace {
+export interface SelectableAccount {
   readonly id: string;
   readonly isAdmin: boolean;
   readonly isActive: boolean;
 }
 
 /** A team that the person may see. */
-export interface TeamPlace {
+export interface SelectableTeam {
   readonly id: string;
   readonly accountId: string;
   readonly isActive: boolean;
@@ -15,16 +15,16 @@ export interface TeamPlace {
 /** A person's accounts, selection and teams, as far as known. */
 export interface Whereabouts {
   /** The person's accounts in the order of the selector. */
-  readonly accounts: readonly AccountPlace[];
+  readonly accounts: readonly SelectableAccount[];
   readonly chosen: {
     readonly accountId: string | null;
     /** null when no team was selected, or it is no longer visible. */
-    readonly team: TeamPlace | null;
+    readonly team: SelectableTeam | null;
   };
   /** The team in the URL, once it is loaded. */
-  readonly asked?: TeamPlace | null | undefined;
+  readonly asked?: SelectableTeam | null | undefined;
   /** Fallback teams, in the order of the selector; empty while they are loading. */
-  readonly teams?: readonly TeamPlace[] | undefined;
+  readonly teams?: readonly SelectableTeam[] | undefined;
 }
 
 export interface Workplace {
@@ -37,11 +37,11 @@ export interface Workplace {
 }
 
 /** Inactive accounts are visible to their admins only, and read-only. */
-function isOpen({ isActive, isAdmin }: AccountPlace): boolean {
+function isOpen({ isActive, isAdmin }: SelectableAccount): boolean {
   return isActive || isAdmin;
 }
 
-function firstOf(open: readonly AccountPlace[]): AccountPlace | undefined {
+function firstOf(open: readonly SelectableAccount[]): SelectableAccount | undefined {
   return (
     open.find(({ isActive, isAdmin }) => isActive && isAdmin) ??
     open.find(({ isActive }) => isActive) ??

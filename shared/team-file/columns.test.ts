@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryColumnOf, placesOf, type TeamColumn } from './columns.ts';
+import { columnIndexesOf, countryColumnOf, type TeamColumn } from './columns.ts';
 
 const IN_ORDER = { name: 0, birthDate: 1, birthTime: 2, birthPlace: 3 };
 
@@ -15,7 +15,7 @@ describe('a column title', () => {
     const rest = Object.entries(OTHERS).flatMap(([other, named]) =>
       other === column ? [] : [named],
     );
-    return placesOf(['No.', ...rest, title])[column] === 4;
+    return columnIndexesOf(['No.', ...rest, title])[column] === 4;
   }
 
   test.each<[TeamColumn, string]>([
@@ -81,7 +81,12 @@ describe('the columns', () => {
       [2, 3, -1, 1],
     ],
   ])('are where the header line names them: %s', (_, header, [name, birthDate, time, place]) => {
-    expect(placesOf(header)).toEqual({ name, birthDate, birthTime: time, birthPlace: place });
+    expect(columnIndexesOf(header)).toEqual({
+      name,
+      birthDate,
+      birthTime: time,
+      birthPlace: place,
+    });
   });
 
   test.each([
@@ -92,7 +97,7 @@ describe('the columns', () => {
     ['without a date', ['Place', 'Name', 'Time']],
     ['not there', []],
   ])('are in the order of the format when they are %s', (_, header) => {
-    expect(placesOf(header)).toEqual(IN_ORDER);
+    expect(columnIndexesOf(header)).toEqual(IN_ORDER);
   });
 });
 

@@ -46,15 +46,15 @@ export function countryColumnOf(header: readonly string[]): number {
 }
 
 /** Zero-based indexes of the columns; -1 for a missing time column. */
-export type ColumnPlaces = Readonly<Record<TeamColumn, number>>;
+export type ColumnIndexes = Readonly<Record<TeamColumn, number>>;
 
-const IN_ORDER: ColumnPlaces = { name: 0, birthDate: 1, birthTime: 2, birthPlace: 3 };
+const IN_ORDER: ColumnIndexes = { name: 0, birthDate: 1, birthTime: 2, birthPlace: 3 };
 
 /**
  * Finds the columns of a file: in the format's order, unless the header names name, date and place,
  * each once, in another order or without a time.
  */
-export function placesOf(header: readonly string[]): ColumnPlaces {
+export function columnIndexesOf(header: readonly string[]): ColumnIndexes {
   const named = header.map(columnNamed);
   const width = countryColumnOf(header) < 0 ? header.length : header.length - 1;
   const isClear = TEAM_COLUMNS.every((column) => {

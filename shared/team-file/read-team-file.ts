@@ -1,9 +1,9 @@
 import { TEAM_SIZE_MAX, TEAM_SIZE_MIN } from '#shared/contract/teams.ts';
 import {
-  type ColumnPlaces,
+  type ColumnIndexes,
+  columnIndexesOf,
   countryColumnOf,
   FORBIDDEN_HEADERS,
-  placesOf,
   TEAM_COLUMNS,
   type TeamColumn,
 } from './columns.ts';
@@ -110,8 +110,8 @@ function readTeamText(text: string, encoding: FileEncoding): TeamFile {
   if (forbidden >= 0) {
     return refused({ kind: 'forbidden_header', row: header.row, column: forbidden + 1 });
   }
-  const places = placesOf(header.cells);
-  const layout = { places, country: countryColumnOf(header.cells), width: header.cells.length };
+  const indexes = columnIndexesOf(header.cells);
+  const layout = { indexes, country: countryColumnOf(header.cells), width: header.cells.length };
   const people = records.map((record) => rowOf(record, layout));
   const first = { ...rowOf(header, layout), isHeader: true };
   const rows = isPerson(first.cells) ? [first, ...people] : people;
@@ -127,7 +127,7 @@ function isPerson(cells: RowCells): boolean {
 }
 
 interface Layout {
-  readonly places: ColumnPlaces;
+  readonly indexes: ColumnIndexes;
   /** Zero-based; -1: no such column. */
   readonly country: number;
   /** Number of columns in the header. */
@@ -140,13 +140,13 @@ function withCountry(place: string, country: string): string {
   return place === '' || country === '' || says ? place : `${place}, ${country}`;
 }
 
-function rowOf(record: CsvRecord, { places, country, width }: Layout): TeamFileRow {
+function rowOf(record: CsvRecord, { indexes, country, width }: Layout): TeamFileRow {
   const cellOf = (column: TeamColumn) => {
-    const place = places[column];
-    if (place < 0) return '';
+    const index = indexes[column];
+    if (index < 0) return '';
     // Unquoted "Berlin, Germany" arrives as two cells, the second beyond the header.
-    const isCut = column === 'birthPlace' && place === Math.max(width, TEAM_COLUMNS.length) - 1;
-    const parts = isCut ? record.cells.slice(place) : record.cells.slice(place, place + 1);
+    const isCut = column === 'birthPlace' && index === Math.max(width, TEAM_COLUMNS.length) - 1;
+    const parts = isCut ? record.cells.slice(index) : record.cells.slice(index, index + 1);
     return parts.map(trimmed).filter(Boolean).join(', ');
   };
   return {
@@ -157,7 +157,7 @@ function rowOf(record: CsvRecord, { places, country, width }: Layout): TeamFileR
       birthTime: cellOf('birthTime'),
       birthPlace: withCountry(cellOf('birthPlace'), trimmed(record.cells[country] ?? '')),
     },
-    openQuotes: TEAM_COLUMNS.filter((column) => record.openQuotes.includes(places[column])),
+    openQuotes: TEAM_COLUMNS.filter((column) => record.openQuotes.includes(indexes[column])),
     isHeader: false,
   };
 }

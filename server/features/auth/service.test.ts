@@ -197,7 +197,12 @@ describe('a person', () => {
     const nameless = claims({ email: null, emailVerified: false, firstName: null, lastName: null });
     const login = await signIn(app.services.signInCtx(), nameless);
     const actor = login && (await authenticate(app.services.signInCtx(), login.loginId));
-    expect(actor).toMatchObject({ email: null, firstName: null, lastName: null, activeAccounts: [] });
+    expect(actor).toMatchObject({
+      email: null,
+      firstName: null,
+      lastName: null,
+      activeAccounts: [],
+    });
   });
 
   test('without an address hears of no browser, although they asked for it', async () => {

@@ -1,7 +1,7 @@
 import type { BlockKind } from '#shared/coach/claims.ts';
 
 /** Where a sentence stands in an answer. */
-export interface Place {
+export interface BlockPosition {
   /** Sentences of one block share it. */
   readonly block: number;
   readonly blockKind: BlockKind;
@@ -18,15 +18,15 @@ export const isItem = (kind: BlockKind) => kind === 'bullet' || kind === 'step';
 
 /** Puts an answer's sentences together as Markdown, one after the other. */
 export class AnswerMarkdown {
-  #last: Place | null = null;
+  #last: BlockPosition | null = null;
   #steps = 0;
 
   /** @returns what continues the answer: the sentence after its space, line breaks and list mark */
-  append(place: Place, sentence: string): string {
+  append(position: BlockPosition, sentence: string): string {
     const last = this.#last;
-    this.#last = place;
-    if (last?.block === place.block) return ` ${sentence}`;
-    return `${breakBetween(last, place)}${this.#markOf(place.blockKind)}${sentence}`;
+    this.#last = position;
+    if (last?.block === position.block) return ` ${sentence}`;
+    return `${breakBetween(last, position)}${this.#markOf(position.blockKind)}${sentence}`;
   }
 
   #markOf(kind: BlockKind): string {
@@ -37,13 +37,13 @@ export class AnswerMarkdown {
   }
 }
 
-function breakBetween(last: Place | null, next: Place): string {
+function breakBetween(last: BlockPosition | null, next: BlockPosition): string {
   if (last === null) return '';
   return isItem(last.blockKind) && last.blockKind === next.blockKind ? '\n' : '\n\n';
 }
 
 /** A sentence with what is shown of it. */
-interface Kept<Part> extends Place {
+interface Kept<Part> extends BlockPosition {
   readonly part: Part;
 }
 
@@ -54,14 +54,14 @@ interface Waiting<Part> extends Kept<Part> {
 }
 
 /** "Three things help:", and headings: shown only together with what follows them. */
-export function isLeadIn({ blockKind }: Place, text: string): boolean {
+export function isLeadIn({ blockKind }: BlockPosition, text: string): boolean {
   return blockKind === 'heading' || /[:：]["'”’»*_)\]]*$/u.test(text);
 }
 
-function leadsTo({ block, blockKind, lostIn }: Waiting<unknown>, place: Place): boolean {
-  if (lostIn === null || place.block === block || blockKind === 'heading') return true;
+function leadsTo({ block, blockKind, lostIn }: Waiting<unknown>, position: BlockPosition): boolean {
+  if (lostIn === null || position.block === block || blockKind === 'heading') return true;
   if (isItem(blockKind)) return false;
-  return place.block === lostIn || isItem(place.blockKind);
+  return position.block === lostIn || isItem(position.blockKind);
 }
 
 /** Keeps back headings and lead-ins until something that they lead to is shown. */
@@ -69,21 +69,21 @@ export class LeadIns<Part> {
   #waiting: Waiting<Part>[] = [];
 
   /** @returns true when the text is a lead-in; then `part` is kept back */
-  keeps(place: Place, text: string, part: Part): boolean {
-    if (!isLeadIn(place, text)) return false;
-    this.#waiting.push({ ...place, part, lostIn: null });
+  keeps(position: BlockPosition, text: string, part: Part): boolean {
+    if (!isLeadIn(position, text)) return false;
+    this.#waiting.push({ ...position, part, lostIn: null });
     return true;
   }
 
   /** A sentence was left out. */
-  loses({ block }: Place): void {
+  loses({ block }: BlockPosition): void {
     for (const waiting of this.#waiting) waiting.lostIn = block;
   }
 
   /** @returns the lead-ins to show before a sentence that is shown */
-  before(place: Place): readonly Kept<Part>[] {
+  before(position: BlockPosition): readonly Kept<Part>[] {
     const due =
-      place.blockKind === 'heading' ? [] : this.#waiting.filter((one) => leadsTo(one, place));
+      position.blockKind === 'heading' ? [] : this.#waiting.filter((one) => leadsTo(one, position));
     this.#waiting = [];
     return due;
   }

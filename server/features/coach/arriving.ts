@@ -1,11 +1,11 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import { ProseReader, type ReadSentence } from '#shared/coach/reader.ts';
 import type { CoachPiece } from '../../providers/ai/port.ts';
-import type { Place } from './answer-markdown.ts';
+import type { BlockPosition } from './answer-markdown.ts';
 import { sanitizeMarkdown } from './sanitize-markdown.ts';
 
 /** A sentence as it will be shown, if it is. */
-export interface Arrived extends Place {
+export interface Arrived extends BlockPosition {
   readonly sentence: WrittenSentence;
   /** The coach wrote text alone, and stated no claims. */
   readonly isProse: boolean;

@@ -1,7 +1,13 @@
 import { type Checked, checkSentence } from '#shared/coach/check.ts';
 import type { Source } from '#shared/contract/coach.ts';
 import type { CoachQuestion } from '../../providers/ai/port.ts';
-import { AnswerMarkdown, isItem, isLeadIn, LeadIns, type Place } from './answer-markdown.ts';
+import {
+  AnswerMarkdown,
+  type BlockPosition,
+  isItem,
+  isLeadIn,
+  LeadIns,
+} from './answer-markdown.ts';
 import type { Arrived } from './arriving.ts';
 import { type Grounding, sourceOfFact, sourceOfPassage } from './grounding.ts';
 
@@ -96,9 +102,9 @@ export class CheckedAnswer {
     return checked;
   }
 
-  leaveOut(place: Place, text: string): void {
+  leaveOut(position: BlockPosition, text: string): void {
     this.#tally.leftOut.push(text);
-    this.#leadIns.loses(place);
+    this.#leadIns.loses(position);
   }
 
   /** The text of those sources that exist. */
@@ -114,20 +120,20 @@ export class CheckedAnswer {
     this.#previous = texts;
   }
 
-  *show(place: Place, text: string, ids: readonly string[]): Generator<Released> {
+  *show(position: BlockPosition, text: string, ids: readonly string[]): Generator<Released> {
     this.#tally.shown += 1;
     const sources = [...new Set(ids)].flatMap((id) => this.#sources.get(id) ?? []);
     const marks = sources.map(({ id }) => `[${id}]`).join('');
     const part = { text: marks === '' ? text : `${text} ${marks}`, sources };
-    for (const lead of this.#leadIns.before(place)) yield this.#append(lead, lead.part);
-    if (!this.#leadIns.keeps(place, text, part)) yield this.#append(place, part);
+    for (const lead of this.#leadIns.before(position)) yield this.#append(lead, lead.part);
+    if (!this.#leadIns.keeps(position, text, part)) yield this.#append(position, part);
   }
 
   *end(): Generator<Released> {
     for (const lead of this.#leadIns.end()) yield this.#append(lead, lead.part);
   }
 
-  #append(place: Place, { text, sources }: Released): Released {
-    return { text: this.#markdown.append(place, text), sources };
+  #append(position: BlockPosition, { text, sources }: Released): Released {
+    return { text: this.#markdown.append(position, text), sources };
   }
 }

@@ -1,7 +1,7 @@
 import type { Checked } from '#shared/coach/check.ts';
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { CoachPiece, Judgment } from '../../providers/ai/port.ts';
-import type { Place } from './answer-markdown.ts';
+import type { BlockPosition } from './answer-markdown.ts';
 import { type Arrived, sentencesOf, shownSentence } from './arriving.ts';
 import { CheckedAnswer, type Material, type Released, type Tally } from './checked-answer.ts';
 import type { Mending } from './mending.ts';
@@ -73,11 +73,11 @@ class Blocks {
 
   *#decide(waiting: Waiting): Generator<Released> {
     const { sentence, block, blockKind } = waiting;
-    const place: Place = { block, blockKind };
-    if (!isShowable(waiting)) return this.#answer.leaveOut(place, sentence.text);
+    const position: BlockPosition = { block, blockKind };
+    if (!isShowable(waiting)) return this.#answer.leaveOut(position, sentence.text);
     this.#shown.push(sentence.text);
     const marks = marksOf(waiting, this.#mending.judge !== null);
-    yield* this.#answer.show(place, sentence.text, marks);
+    yield* this.#answer.show(position, sentence.text, marks);
   }
 
   async #judged(block: readonly Waiting[]): Promise<readonly Waiting[]> {

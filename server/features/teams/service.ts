@@ -8,7 +8,7 @@ import type {
   TeamSummary,
 } from '#shared/contract/teams.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
-import type { TeamPlace } from '#shared/domain/workplace.ts';
+import type { SelectableTeam } from '#shared/domain/workplace.ts';
 import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubt-codes.ts';
 import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from '#shared/team-file/columns.ts';
 import { dateCell } from '#shared/team-file/read-date.ts';
@@ -224,7 +224,10 @@ export async function visiblePerson(ctx: Ctx<UserActor>, memberId: string) {
 }
 
 /** A team that the person may see; null for any other. */
-export async function visibleTeam(ctx: Ctx<UserActor>, teamId: string): Promise<TeamPlace | null> {
+export async function visibleTeam(
+  ctx: Ctx<UserActor>,
+  teamId: string,
+): Promise<SelectableTeam | null> {
   const row = await findTeamAccess(ctx.db, ctx.actor.id, teamId);
   if (!row || !sees(ctx.actor, { ...row, isTeamActive: row.isActive })) return null;
   return { id: row.id, accountId: row.accountId, isActive: row.isActive };

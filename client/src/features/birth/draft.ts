@@ -50,12 +50,12 @@ export function forgetDraft(): void {
 /* Each person of a team has a draft, by their position in the form. */
 const teamDrafts = new Map<string, BirthDraft>();
 
-export function currentTeamDraft(place: string): BirthDraft {
-  return teamDrafts.get(place) ?? EMPTY_DRAFT;
+export function currentTeamDraft(slotKey: string): BirthDraft {
+  return teamDrafts.get(slotKey) ?? EMPTY_DRAFT;
 }
 
-export function keepTeamDraft(place: string, entered: BirthDraft): void {
-  teamDrafts.set(place, entered);
+export function keepTeamDraft(slotKey: string, entered: BirthDraft): void {
+  teamDrafts.set(slotKey, entered);
 }
 
 export function forgetTeamDrafts(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CHAPTER_IDS, type ChapterId } from '#shared/reading/schema.ts';
-import type { Place } from './chapter-progress.ts';
+import type { ReaderPosition } from './chapter-progress.ts';
 
 /** The id of a chapter's section, for links. */
 export function chapterAnchor(id: ChapterId): string {
@@ -8,8 +8,8 @@ export function chapterAnchor(id: ChapterId): string {
 }
 
 /** In the last chapter that begins in the upper half of the window, until it ends there. */
-export function useCurrentChapter(): Place {
-  const [place, setPlace] = useState<Place>({ current: null, isPast: false, opened: [] });
+export function useCurrentChapter(): ReaderPosition {
+  const [place, setPlace] = useState<ReaderPosition>({ current: null, isPast: false, opened: [] });
   useEffect(() => {
     let frame = 0;
     function read() {

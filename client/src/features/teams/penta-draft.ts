@@ -2,10 +2,10 @@
 export interface PentaDraft {
   readonly teamName: string;
   /** One entry for each person, in display order; its key identifies the person's draft. */
-  readonly places: readonly string[];
+  readonly slotKeys: readonly string[];
 }
 
-const EMPTY: PentaDraft = { teamName: '', places: ['person-1', 'person-2', 'person-3'] };
+const EMPTY: PentaDraft = { teamName: '', slotKeys: ['person-1', 'person-2', 'person-3'] };
 
 let draft = EMPTY;
 

@@ -33,7 +33,7 @@ export interface PersonEntry {
 export interface PersonSlot {
   readonly ref: Ref<PersonEntry>;
   /** Identifies the person within the form, whatever is added or removed. */
-  readonly place: string;
+  readonly slotKey: string;
   /** The initial birth of an existing team's person. */
   readonly member: TeamMemberInput | undefined;
   /** Why a time is required; without it, it may be unknown. */

@@ -31,13 +31,13 @@ function entryWith(
   };
 }
 
-/** People being entered, with fields connected to the first places. */
+/** People being entered, with fields connected to the first slots. */
 function open(team?: Team, ...entries: PersonEntry[]) {
   onTestFinished(forgetPentaDraft);
   const { result } = renderHook(() => usePeopleEntry(team));
-  const placeAt = (index: number) => result.current.places[index]?.place ?? '';
-  const disconnect = entries.map((entry, index) => result.current.connect(placeAt(index))(entry));
-  return { people: () => result.current, placeAt, disconnect };
+  const keyAt = (index: number) => result.current.slots[index]?.slotKey ?? '';
+  const disconnect = entries.map((entry, index) => result.current.connect(keyAt(index))(entry));
+  return { people: () => result.current, keyAt, disconnect };
 }
 
 const failure = async (read: Promise<unknown>) => {
@@ -49,40 +49,40 @@ const failure = async (read: Promise<unknown>) => {
   return [error.title, error.message];
 };
 
-test('a new team begins with the places of the draft', () => {
-  expect(open().people().places).toEqual([
-    { place: 'person-1' },
-    { place: 'person-2' },
-    { place: 'person-3' },
+test('a new team begins with the slots of the draft', () => {
+  expect(open().people().slots).toEqual([
+    { slotKey: 'person-1' },
+    { slotKey: 'person-2' },
+    { slotKey: 'person-3' },
   ]);
-  keepPentaDraft({ teamName: 'Alpha', places: ['person-2', 'added-7'] });
-  expect(open().people().places).toEqual([{ place: 'person-2' }, { place: 'added-7' }]);
+  keepPentaDraft({ teamName: 'Alpha', slotKeys: ['person-2', 'added-7'] });
+  expect(open().people().slots).toEqual([{ slotKey: 'person-2' }, { slotKey: 'added-7' }]);
 });
 
 test('an existing team begins with its people', () => {
   const [ana, ben] = [birthOf('Ana'), birthOf('Ben')];
-  expect(open({ people: [ana, ben], others: 0 }).people().places).toEqual([
-    { place: 'member-0', member: ana },
-    { place: 'member-1', member: ben },
+  expect(open({ people: [ana, ben], others: 0 }).people().slots).toEqual([
+    { slotKey: 'member-0', member: ana },
+    { slotKey: 'member-1', member: ben },
   ]);
 });
 
-test('an existing team without people begins with three places, unless others have joined', () => {
-  const { places } = open({ people: [], others: 0 }).people();
-  expect(new Set(places.map(({ place }) => place)).size).toBe(3);
-  expect(open({ people: [], others: 1 }).people().places).toEqual([]);
+test('an existing team without people begins with three slots, unless others have joined', () => {
+  const { slots } = open({ people: [], others: 0 }).people();
+  expect(new Set(slots.map(({ slotKey }) => slotKey)).size).toBe(3);
+  expect(open({ people: [], others: 1 }).people().slots).toEqual([]);
 });
 
-test('adds a place of its own each time, and removes the one that is named', () => {
-  const { people, placeAt } = open();
+test('adds a slot of its own each time, and removes the one that is named', () => {
+  const { people, keyAt } = open();
   act(() => people().add());
   act(() => people().add());
-  expect(people().places).toHaveLength(5);
-  expect(people().places[4]).toMatchObject({ isAdded: true });
-  expect(placeAt(3)).not.toBe(placeAt(4));
+  expect(people().slots).toHaveLength(5);
+  expect(people().slots[4]).toMatchObject({ isAdded: true });
+  expect(keyAt(3)).not.toBe(keyAt(4));
   act(() => people().remove('person-2'));
-  expect(people().places.map(({ place }) => place)).not.toContain('person-2');
-  expect(people().places).toHaveLength(4);
+  expect(people().slots.map(({ slotKey }) => slotKey)).not.toContain('person-2');
+  expect(people().slots).toHaveLength(4);
 });
 
 test('knows each person’s name as typed', () => {

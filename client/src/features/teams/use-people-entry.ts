@@ -6,34 +6,34 @@ import { PENTA_SIZE_MIN, type TeamMemberInput } from '#shared/contract/teams.ts'
 import { currentPentaDraft } from './penta-draft.ts';
 import { memberInputOf, type PersonEntry } from './person-entry.ts';
 
-export interface PersonPlace {
-  readonly place: string;
-  /** Of an existing team: whose place it is. */
+export interface PersonSlotState {
+  readonly slotKey: string;
+  /** Of an existing team: whose slot it is. */
   readonly member?: TeamMemberInput;
   /** Added with the button, so that the focus goes there. */
   readonly isAdded?: true;
 }
 
 export interface PeopleEntry {
-  readonly places: readonly PersonPlace[];
+  readonly slots: readonly PersonSlotState[];
   readonly names: Readonly<Record<string, string>>;
-  readonly setName: (place: string, name: string) => void;
+  readonly setName: (slotKey: string, name: string) => void;
   readonly add: () => void;
-  readonly remove: (place: string) => void;
+  readonly remove: (slotKey: string) => void;
   /** Connects the fields of a person. */
-  readonly connect: (place: string) => (entry: PersonEntry | null) => () => void;
+  readonly connect: (slotKey: string) => (entry: PersonEntry | null) => () => void;
   /** All births in order. @throws FormRefusal after the first that cannot be sent got the focus */
   readonly read: () => Promise<TeamMemberInput[]>;
   /** Shows what the answer says about single people at their fields. */
   readonly showRefusals: (error: unknown) => void;
 }
 
-let lastPlace = 0;
+let lastSlot = 0;
 
-/** A place for one more person, with a name that no other has had since the page was loaded. */
-function newPlace(): string {
-  lastPlace += 1;
-  return `added-${lastPlace}`;
+/** A key for one more person's slot that no other has had since the page was loaded. */
+function newSlotKey(): string {
+  lastSlot += 1;
+  return `added-${lastSlot}`;
 }
 
 /** The people of an existing team. */
@@ -43,18 +43,18 @@ interface FormerPeople {
   readonly others: number;
 }
 
-function firstPlaces(team: FormerPeople | undefined): PersonPlace[] {
-  if (!team) return currentPentaDraft().places.map((place) => ({ place }));
+function firstSlots(team: FormerPeople | undefined): PersonSlotState[] {
+  if (!team) return currentPentaDraft().slotKeys.map((slotKey) => ({ slotKey }));
   const { people, others } = team;
   if (people.length === 0 && others === 0) {
-    return Array.from({ length: PENTA_SIZE_MIN }, () => ({ place: newPlace() }));
+    return Array.from({ length: PENTA_SIZE_MIN }, () => ({ slotKey: newSlotKey() }));
   }
-  return people.map((member, index) => ({ place: `member-${index}`, member }));
+  return people.map((member, index) => ({ slotKey: `member-${index}`, member }));
 }
 
 /** The people of a team being entered, each with fields of their own. */
 export function usePeopleEntry(team: FormerPeople | undefined): PeopleEntry {
-  const [places, setPlaces] = useState<readonly PersonPlace[]>(() => firstPlaces(team));
+  const [slots, setSlots] = useState<readonly PersonSlotState[]>(() => firstSlots(team));
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const entries = useRef(new Map<string, PersonEntry>());
 
@@ -62,8 +62,8 @@ export function usePeopleEntry(team: FormerPeople | undefined): PeopleEntry {
     const members: TeamMemberInput[] = [];
     let first: PersonEntry | null = null;
     let isMissing = false;
-    for (const { place } of places) {
-      const entry = entries.current.get(place);
+    for (const { slotKey } of slots) {
+      const entry = entries.current.get(slotKey);
       const reading = await entry?.read();
       if (reading?.kind === 'birth') members.push(memberInputOf(reading.birth));
       else first ??= entry ?? null;
@@ -71,30 +71,30 @@ export function usePeopleEntry(team: FormerPeople | undefined): PeopleEntry {
     }
     if (first === null) return members;
     first.focus();
-    throw refusalOf(isMissing, places.length);
+    throw refusalOf(isMissing, slots.length);
   }
 
   function showRefusals(error: unknown) {
     const body = error instanceof ApiError ? error.body : null;
     const refusals = body && memberRefusalsOf(body);
     let first: string | undefined;
-    for (const [index, { place }] of places.entries()) {
+    for (const [index, { slotKey }] of slots.entries()) {
       const refusal = refusals?.get(index);
-      if (refusal && entries.current.get(place)?.showRefusal(refusal)) first ??= place;
+      if (refusal && entries.current.get(slotKey)?.showRefusal(refusal)) first ??= slotKey;
     }
     // The questions are in the page, and known to the person's fields, only after the next painting.
     requestAnimationFrame(() => entries.current.get(first ?? '')?.focus());
   }
 
   return {
-    places,
+    slots,
     names,
-    setName: (place, name) => setNames((all) => ({ ...all, [place]: name })),
-    add: () => setPlaces((all) => [...all, { place: newPlace(), isAdded: true }]),
-    remove: (place) => setPlaces((all) => all.filter((one) => one.place !== place)),
-    connect: (place) => (entry) => {
-      if (entry) entries.current.set(place, entry);
-      return () => void entries.current.delete(place);
+    setName: (slotKey, name) => setNames((all) => ({ ...all, [slotKey]: name })),
+    add: () => setSlots((all) => [...all, { slotKey: newSlotKey(), isAdded: true }]),
+    remove: (slotKey) => setSlots((all) => all.filter((one) => one.slotKey !== slotKey)),
+    connect: (slotKey) => (entry) => {
+      if (entry) entries.current.set(slotKey, entry);
+      return () => void entries.current.delete(slotKey);
     },
     read,
     showRefusals,

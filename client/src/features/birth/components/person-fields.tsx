@@ -29,7 +29,7 @@ export interface PersonHandle {
 export interface PersonFieldsProps {
   ref: Ref<PersonHandle>;
   /** The key of the draft for these fields. */
-  place: string;
+  slotKey: string;
   /** Initial values instead; then no draft is written. */
   initial?: BirthDraft | undefined;
   /** Why a time is required; without it, "Time unknown?" is offered. */
@@ -50,8 +50,8 @@ function isExcused(name: (typeof ORDER)[number], { isTimeUnknown }: BirthFormVal
 
 /** The birth of one of several people, inside a form that submits them together. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { ref, place, initial, timeRequired, onName } = props;
-  const [draft] = useState(() => initial ?? currentTeamDraft(place));
+  const { ref, slotKey, initial, timeRequired, onName } = props;
+  const [draft] = useState(() => initial ?? currentTeamDraft(slotKey));
   const resolver = timeRequired === undefined ? resolveBirthForm : resolveTimedBirth;
   const birth = useBirth(draft, resolver, false);
   const { form, answers, open } = birth;
@@ -61,8 +61,8 @@ export function PersonFields(props: PersonFieldsProps) {
   const isKept = initial === undefined;
   useEffect(() => {
     if (!isKept) return;
-    return () => keepTeamDraft(place, { values: getValues(), disambiguation: answers });
-  }, [getValues, answers, place, isKept]);
+    return () => keepTeamDraft(slotKey, { values: getValues(), disambiguation: answers });
+  }, [getValues, answers, slotKey, isKept]);
 
   async function read(): Promise<PersonReading> {
     let reading: PersonReading = { kind: isMissing(getValues()) ? 'missing' : 'invalid' };

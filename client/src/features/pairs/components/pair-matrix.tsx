@@ -29,9 +29,9 @@ interface MatrixProps {
   readonly onSelect: (key: string, byKeys: boolean) => void;
 }
 
-type Place = readonly [row: number, column: number];
+type CellIndex = readonly [row: number, column: number];
 
-const STEPS: Readonly<Record<string, Place>> = {
+const STEPS: Readonly<Record<string, CellIndex>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -45,8 +45,8 @@ function pairAt(pairs: readonly TeamPair[], one: FacePerson, other: FacePerson) 
   );
 }
 
-/** The next place in a direction; the same one at the edge of the triangle. */
-function moved(from: Place, [down, right]: Place, size: number): Place {
+/** The next cell in a direction; the same one at the edge of the triangle. */
+function moved(from: CellIndex, [down, right]: CellIndex, size: number): CellIndex {
   const [row, column] = [from[0] + down, from[1] + right];
   return row >= 0 && row < column && column < size ? [row, column] : from;
 }
@@ -54,14 +54,14 @@ function moved(from: Place, [down, right]: Place, size: number): Place {
 /** Everybody with everybody, each pair once: arrow keys move, Enter opens. */
 export function PairMatrix({ people, pairs, selected, onSelect }: MatrixProps) {
   const table = useRef<HTMLTableElement>(null);
-  const [current, setCurrent] = useState<Place>([0, 1]);
+  const [current, setCurrent] = useState<CellIndex>([0, 1]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const place = moved(current, step, people.length);
-    setCurrent(place);
-    table.current?.querySelector<HTMLElement>(`[data-place="${place.join(' ')}"]`)?.focus();
+    const cell = moved(current, step, people.length);
+    setCurrent(cell);
+    table.current?.querySelector<HTMLElement>(`[data-cell="${cell.join(' ')}"]`)?.focus();
   };
   return (
     <table
@@ -87,7 +87,7 @@ export function PairMatrix({ people, pairs, selected, onSelect }: MatrixProps) {
                   {pair && (
                     <Cell
                       pair={pair}
-                      place={[row, column]}
+                      cell={[row, column]}
                       isCurrent={current[0] === row && current[1] === column}
                       isSelected={pair.key === selected}
                       onSelect={(byKeys) => {
@@ -134,17 +134,17 @@ function Heading({ person }: { person: FacePerson }) {
 
 interface CellProps {
   readonly pair: TeamPair;
-  readonly place: Place;
+  readonly cell: CellIndex;
   readonly isCurrent: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (byKeys: boolean) => void;
 }
 
-function Cell({ pair, place, isCurrent, isSelected, onSelect }: CellProps) {
+function Cell({ pair, cell, isCurrent, isSelected, onSelect }: CellProps) {
   return (
     <button
       type="button"
-      data-place={place.join(' ')}
+      data-cell={cell.join(' ')}
       tabIndex={isCurrent ? 0 : -1}
       aria-pressed={isSelected}
       aria-label={spokenPair(pair)}

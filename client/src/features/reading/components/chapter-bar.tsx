@@ -3,11 +3,11 @@ import { cx } from '#client/components/ui/cx.ts';
 import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { openCoach, useCoachDoor } from '#client/lib/coach-door.ts';
 import { CHAPTER_IDS, CHAPTER_NAMES, type ChapterId } from '#shared/reading/schema.ts';
-import { nextChapter, type Place, progressOf } from '../chapter-progress.ts';
+import { nextChapter, progressOf, type ReaderPosition } from '../chapter-progress.ts';
 import { chapterAnchor, useCurrentChapter } from '../use-current-chapter.ts';
 
 /** Where the reader is, else where the bar leads. */
-function wordsFor({ current, isPast }: Place, next: ChapterId | null): string {
+function wordsFor({ current, isPast }: ReaderPosition, next: ChapterId | null): string {
   if (current !== null && !isPast) {
     return `${CHAPTER_IDS.indexOf(current) + 1} of ${CHAPTER_IDS.length}: ${CHAPTER_NAMES[current]}`;
   }
@@ -57,7 +57,7 @@ export function ChapterBar() {
 }
 
 /** The chapters as discs joined by a line. */
-function Track({ place }: { place: Place }) {
+function Track({ place }: { place: ReaderPosition }) {
   return (
     <span aria-hidden="true" className="flex max-w-44 items-center">
       {CHAPTER_IDS.map((id) => {

@@ -83,7 +83,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
     invalidToast: toastOf,
     onSent: () => {},
     async send({ teamName }) {
-      refuseSize(people.places.length + others, team);
+      refuseSize(people.slots.length + others, team);
       const members = await people.read();
       if (accountId === null) throw new FormRefusal('Analysis Failed', NO_ACCOUNT);
       const teamId = team ? { teamId: team.id } : {};
@@ -97,10 +97,10 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
   });
   const teamName = form.state.watch('teamName');
   const isNew = team === undefined;
-  const { places } = people;
+  const { slots } = people;
   useEffect(() => {
-    if (isNew) keepPentaDraft({ teamName, places: places.map(({ place }) => place) });
-  }, [isNew, teamName, places]);
+    if (isNew) keepPentaDraft({ teamName, slotKeys: slots.map(({ slotKey }) => slotKey) });
+  }, [isNew, teamName, slots]);
 
   return (
     <Form form={form} className="grid gap-6" aria-label="Team entry">

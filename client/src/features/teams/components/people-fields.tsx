@@ -18,12 +18,12 @@ export interface PeopleFieldsProps {
 /** The people of a team, three to five of them, with the ways to add and remove one. */
 export function PeopleFields({ people, others, renderPerson }: PeopleFieldsProps) {
   const id = useId();
-  const { places, names } = people;
-  const size = places.length + others;
+  const { slots, names } = people;
+  const size = slots.length + others;
   const isFull = size >= TEAM_SIZE_MAX;
 
-  function remove(place: string) {
-    people.remove(place);
+  function remove(slotKey: string) {
+    people.remove(slotKey);
     // The button that was pressed is gone with its person.
     document.getElementById(id)?.focus();
   }
@@ -31,25 +31,25 @@ export function PeopleFields({ people, others, renderPerson }: PeopleFieldsProps
   return (
     <>
       <h2 id={id} tabIndex={-1} className="font-display text-xl font-semibold">
-        {places.length} people
+        {slots.length} people
       </h2>
       {others > 0 && <p className="max-w-reading text-muted">{othersInWords(others)}</p>}
       <ol className="grid items-start gap-5 lg:grid-cols-2">
-        {places.map(({ place, member, isAdded = false }, index) => (
+        {slots.map(({ slotKey, member, isAdded = false }, index) => (
           <PersonBox
-            key={place}
+            key={slotKey}
             number={index + 1}
-            name={names[place] ?? member?.name ?? ''}
+            name={names[slotKey] ?? member?.name ?? ''}
             takesFocus={isAdded}
-            onRemove={size > PENTA_SIZE_MIN ? () => remove(place) : undefined}
+            onRemove={size > PENTA_SIZE_MIN ? () => remove(slotKey) : undefined}
           >
             {renderPerson({
-              ref: people.connect(place),
-              place,
+              ref: people.connect(slotKey),
+              slotKey,
               member,
               // Only people from a file may have no birth time.
               timeRequired: member?.birthTime === null ? undefined : TIME_REQUIRED,
-              onName: (name) => people.setName(place, name),
+              onName: (name) => people.setName(slotKey, name),
             })}
           </PersonBox>
         ))}
