@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { ActionMenu } from '#client/components/ui/action-menu.tsx';
 import { UtcTime } from '#client/components/ui/utc-time.tsx';
-import { draftOf, keepDraft } from '#client/features/birth/draft.ts';
+import { keepDraft, newDraftFrom } from '#client/features/birth/draft.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import type { OwnMark } from '#client/features/charts/use-own-mark.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -23,7 +23,7 @@ export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMar
       <BirthLine chart={chart} editHref={paths.editBirth.to(chart.id)}>
         <Link
           href={paths.newChart}
-          onClick={() => keepDraft(draftOf(chart))}
+          onClick={() => keepDraft(newDraftFrom(chart))}
           title="Creates a new chart and keeps this one."
           className="inline-flex min-h-8 items-center text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11 print:hidden"
         >

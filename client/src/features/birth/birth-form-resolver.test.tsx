@@ -3,8 +3,8 @@ import {
   BirthFormValues,
   INCOMPLETE,
   newChartOf,
-  resolveBirthForm,
-  resolveTimedBirth,
+  validateBirthForm,
+  validateTimedBirth,
 } from './birth-form-schema.ts';
 
 const TYPED: BirthFormValues = {
@@ -25,7 +25,7 @@ function control(isPartlyFilled: boolean) {
 type Fields = Partial<Record<'birthDate' | 'birthTime', HTMLElement>>;
 
 async function resolved(
-  resolver: typeof resolveBirthForm,
+  resolver: typeof validateBirthForm,
   changes: Partial<BirthFormValues>,
   refs: Fields = {},
 ) {
@@ -41,18 +41,18 @@ async function resolved(
 describe('a birth as typed', () => {
   test('is complete with everything filled in', async () => {
     const refs = { birthDate: control(false), birthTime: control(false) };
-    expect(await resolved(resolveBirthForm, {}, refs)).toEqual({ values: TYPED, errors: {} });
+    expect(await resolved(validateBirthForm, {}, refs)).toEqual({ values: TYPED, errors: {} });
   });
 
   test.each(['birthDate', 'birthTime'] as const)('tells a partly filled %s', async (name) => {
-    const found = await resolved(resolveBirthForm, { [name]: '' }, { [name]: control(true) });
+    const found = await resolved(validateBirthForm, { [name]: '' }, { [name]: control(true) });
     expect(found.values).toEqual({});
     expect(found.errors).toEqual({ [name]: INCOMPLETE[name] });
   });
 
   test('is told what to do about a partly filled date and time', async () => {
     const refs = { birthDate: control(true), birthTime: control(true) };
-    const { errors } = await resolved(resolveBirthForm, { birthDate: '', birthTime: '' }, refs);
+    const { errors } = await resolved(validateBirthForm, { birthDate: '', birthTime: '' }, refs);
     expect(errors).toEqual({
       birthDate: 'This date is incomplete or doesn’t exist. Enter a month, day and year.',
       birthTime: 'This time is incomplete. Finish it or clear it.',
@@ -61,7 +61,7 @@ describe('a birth as typed', () => {
 
   test('is refused by its rules where all native fields are whole', async () => {
     const found = await resolved(
-      resolveBirthForm,
+      validateBirthForm,
       { birthPlace: '', birthTime: '' },
       { birthTime: control(false) },
     );
@@ -71,7 +71,7 @@ describe('a birth as typed', () => {
 
   test('tells it beside what else is wrong', async () => {
     const { errors } = await resolved(
-      resolveBirthForm,
+      validateBirthForm,
       { fullName: '', birthTime: '' },
       { birthTime: control(true), birthDate: document.createElement('div') },
     );
@@ -88,17 +88,17 @@ describe('a birth that needs its time', () => {
     [{ birthTime: '' }, required],
     [{ birthTime: '', isTimeUnknown: true }, {}],
   ])('%j: %j', async (changes, errors) => {
-    const found = await resolved(resolveTimedBirth, changes);
+    const found = await resolved(validateTimedBirth, changes);
     expect(found.errors).toEqual(errors);
     expect(found.values).toEqual(errors === required ? {} : { ...TYPED, ...changes });
   });
 
   test('keeps what is said of a partly filled one, and adds to other errors', async () => {
     const partly = { birthTime: control(true) };
-    expect((await resolved(resolveTimedBirth, { birthTime: '' }, partly)).errors).toEqual({
+    expect((await resolved(validateTimedBirth, { birthTime: '' }, partly)).errors).toEqual({
       birthTime: INCOMPLETE.birthTime,
     });
-    const { errors } = await resolved(resolveTimedBirth, { birthTime: '', fullName: '' });
+    const { errors } = await resolved(validateTimedBirth, { birthTime: '', fullName: '' });
     expect(errors).toMatchObject(required);
     expect(Object.keys(errors)).toContain('fullName');
   });

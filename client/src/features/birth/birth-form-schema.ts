@@ -99,7 +99,7 @@ export const INCOMPLETE = {
 const fromSchema = zodResolver(BirthFormValues);
 
 /** Validates by the schema, and reports partly filled native fields instead of dropping them. */
-export const resolveBirthForm: Resolver<BirthFormValues> = async (values, context, options) => {
+export const validateBirthForm: Resolver<BirthFormValues> = async (values, context, options) => {
   const result = await fromSchema(values, context, options);
   const incomplete: FieldErrors<BirthFormValues> = {};
   for (const name of ['birthDate', 'birthTime'] as const) {
@@ -112,9 +112,9 @@ export const resolveBirthForm: Resolver<BirthFormValues> = async (values, contex
   return { values: {}, errors: { ...result.errors, ...incomplete } };
 };
 
-/** Like `resolveBirthForm`, for forms that require a birth time. */
-export const resolveTimedBirth: Resolver<BirthFormValues> = async (values, context, options) => {
-  const result = await resolveBirthForm(values, context, options);
+/** Like `validateBirthForm`, for forms that require a birth time. */
+export const validateTimedBirth: Resolver<BirthFormValues> = async (values, context, options) => {
+  const result = await validateBirthForm(values, context, options);
   if (values.birthTime !== '' || values.isTimeUnknown || result.errors.birthTime) return result;
   const birthTime = { type: 'required', message: 'Birth time is required' };
   return { values: {}, errors: { ...result.errors, birthTime } };

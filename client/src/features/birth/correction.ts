@@ -2,7 +2,7 @@ import type { ChartRecord, NewChart } from '#shared/contract/charts.ts';
 import type { ChartCorrection } from '#shared/contract/corrections.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import { UNRESOLVED } from './disambiguation.ts';
-import { type BirthDraft, draftOf } from './draft.ts';
+import { type BirthDraft, newDraftFrom } from './draft.ts';
 
 /** The initial values for correcting a chart: the birth as entered and resolved. */
 export function correctionDraftOf(chart: ChartRecord): BirthDraft {
@@ -11,7 +11,7 @@ export function correctionDraftOf(chart: ChartRecord): BirthDraft {
   // A stated offset overrides the zone's clock, which would show a different time.
   const isZoned = chart.timeZone !== null && offsetRule !== 'manual';
   return {
-    values: draftOf(chart).values,
+    values: newDraftFrom(chart).values,
     disambiguation: {
       ...UNRESOLVED,
       resolved: {

@@ -4,7 +4,7 @@ import type { ErrorChoice } from '#shared/contract/errors.ts';
 import {
   choicesOf,
   type Disambiguation,
-  type DisambiguationStep,
+  type DisambiguationEvent,
   disambiguate,
   openQuestion,
   UNRESOLVED,
@@ -27,12 +27,12 @@ const ZONES: ErrorChoice[] = [
   { kind: 'timeZone', timeZone: 'Asia/Urumqi' },
 ];
 
-function after(...steps: DisambiguationStep[]): Disambiguation {
-  return steps.reduce(disambiguate, UNRESOLVED);
+function after(...events: DisambiguationEvent[]): Disambiguation {
+  return events.reduce(disambiguate, UNRESOLVED);
 }
 
-const CHOSEN: DisambiguationStep = { kind: 'place-chosen', placeId: 'vienna' };
-const FOUND: DisambiguationStep = { kind: 'place-found', placeId: 'vienna', details: DETAILS };
+const CHOSEN: DisambiguationEvent = { kind: 'place-chosen', placeId: 'vienna' };
+const FOUND: DisambiguationEvent = { kind: 'place-found', placeId: 'vienna', details: DETAILS };
 
 test('a chosen place sets its id, and its coordinates and zone once loaded', () => {
   expect(after(CHOSEN).resolved).toEqual({ placeId: 'vienna' });

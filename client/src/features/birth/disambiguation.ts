@@ -18,7 +18,7 @@ export interface Disambiguation {
 
 export const UNRESOLVED: Disambiguation = { resolved: {}, choices: [], zones: null };
 
-export type DisambiguationStep =
+export type DisambiguationEvent =
   /** Date, time or "Time unknown?" changed. */
   | { readonly kind: 'clock-changed' }
   | { readonly kind: 'place-typed' }
@@ -54,59 +54,59 @@ function withoutFold({ fold: _, ...resolved }: PlaceAnswers): PlaceAnswers {
 }
 
 /** The reducer; a new place, date or time discards answers given for another one. */
-export function disambiguate(state: Disambiguation, step: DisambiguationStep): Disambiguation {
+export function disambiguate(state: Disambiguation, event: DisambiguationEvent): Disambiguation {
   const placeChoices = choicesOfKind(state.choices, 'place');
   const zoneChoices = choicesOfKind(state.choices, 'timeZone');
-  switch (step.kind) {
+  switch (event.kind) {
     case 'clock-changed':
       // Which namesakes differ depends on the instant: the server asks again if needed.
       return { ...state, resolved: withoutFold(state.resolved), choices: zoneChoices };
     case 'place-typed':
       return UNRESOLVED;
     case 'place-chosen':
-      return { ...UNRESOLVED, resolved: { placeId: step.placeId } };
+      return { ...UNRESOLVED, resolved: { placeId: event.placeId } };
     case 'place-answered':
       return {
-        resolved: { placeId: step.place.placeId },
-        choices: [...placeChoices, ...step.folds],
-        zones: [step.place.timeZone],
+        resolved: { placeId: event.place.placeId },
+        choices: [...placeChoices, ...event.folds],
+        zones: [event.place.timeZone],
         typedPlace: state.typedPlace,
       };
     case 'place-found': {
       // A response for a place that is no longer chosen.
-      if (state.resolved.placeId !== step.placeId) return state;
-      const { latitude, longitude, timeZones } = step.details;
+      if (state.resolved.placeId !== event.placeId) return state;
+      const { latitude, longitude, timeZones } = event.details;
       return { ...state, resolved: { ...state.resolved, latitude, longitude }, zones: timeZones };
     }
     case 'fold-answered':
-      return { ...state, resolved: { ...state.resolved, fold: step.fold } };
+      return { ...state, resolved: { ...state.resolved, fold: event.fold } };
     case 'zone-answered':
       // The other zone has another clock, so the earlier answer is invalid.
       return {
         ...state,
-        resolved: { ...withoutFold(state.resolved), timeZone: step.timeZone },
+        resolved: { ...withoutFold(state.resolved), timeZone: event.timeZone },
         choices: [...placeChoices, ...zoneChoices],
       };
     case 'asked':
-      return afterQuestion(state, step);
+      return afterQuestion(state, event);
   }
 }
 
 function afterQuestion(
   state: Disambiguation,
-  step: Extract<DisambiguationStep, { kind: 'asked' }>,
+  event: Extract<DisambiguationEvent, { kind: 'asked' }>,
 ): Disambiguation {
   const placeChoices = choicesOfKind(state.choices, 'place');
   const zoneChoices = choicesOfKind(state.choices, 'timeZone');
-  const asks = (kind: ErrorChoice['kind']) => step.choices.some((choice) => choice.kind === kind);
+  const asks = (kind: ErrorChoice['kind']) => event.choices.some((choice) => choice.kind === kind);
   // Another place has other zones.
   const isAboutPlace = asks('place');
   const kept = [
     ...(isAboutPlace ? [] : placeChoices),
     ...(isAboutPlace || asks('timeZone') ? [] : zoneChoices),
   ];
-  const typedPlace = isAboutPlace ? step.typedPlace : state.typedPlace;
-  return { ...state, choices: [...kept, ...step.choices], typedPlace };
+  const typedPlace = isAboutPlace ? event.typedPlace : state.typedPlace;
+  return { ...state, choices: [...kept, ...event.choices], typedPlace };
 }
 
 /** The server's questions and the form's own ones; the server's come first. */

@@ -8,12 +8,12 @@ import { UNRESOLVED } from './disambiguation.ts';
 import {
   currentDraft,
   currentTeamDraft,
-  draftOf,
   forgetDraft,
   forgetTeamDrafts,
   keepDraft,
   keepTeamDraft,
   memberDraftOf,
+  newDraftFrom,
 } from './draft.ts';
 
 const EMPTY = {
@@ -68,7 +68,7 @@ describe('the birth of a chart is corrected', () => {
     changes: Partial<ChartRecord> = {},
     provenance: Partial<ChartRecord['provenance']> = {},
   ) =>
-    draftOf({
+    newDraftFrom({
       ...chart,
       name: 'Ana',
       birthDate: '1985-05-03',

@@ -71,8 +71,8 @@ function precisionOf(chart: ChartRecord): Pick<BirthFormValues, 'tolerance' | 'u
   };
 }
 
-/** A chart's birth, for correction. */
-export function draftOf(chart: ChartRecord): BirthDraft {
+/** A stored chart's birth, to start a new chart from. */
+export function newDraftFrom(chart: ChartRecord): BirthDraft {
   const isTimeUnknown = chart.birthTime === UNKNOWN_TIME;
   const { latitude, longitude } = chart.provenance;
   const isLocated = latitude !== null && longitude !== null;

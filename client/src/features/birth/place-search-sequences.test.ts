@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlaceSuggestion } from '#shared/contract/places.ts';
 import { newChartOf } from './birth-form-schema.ts';
-import { type DisambiguationStep, disambiguate, UNRESOLVED } from './disambiguation.ts';
+import { type DisambiguationEvent, disambiguate, UNRESOLVED } from './disambiguation.ts';
 import {
   NO_SEARCH,
   type PlaceSearch,
-  type PlaceSearchStep,
+  type PlaceSearchEvent,
   placeListOf,
+  placeSearchReducer,
   searchInputOf,
   takenPlace,
-  takeSearchStep,
 } from './place-search.ts';
 
 /*
@@ -68,12 +68,12 @@ class Form {
   choices = 0;
   sent = 0;
 
-  #search(step: PlaceSearchStep) {
-    this.search = takeSearchStep(this.search, step);
+  #search(event: PlaceSearchEvent) {
+    this.search = placeSearchReducer(this.search, event);
   }
 
-  #disambiguate(step: DisambiguationStep) {
-    this.disambiguation = disambiguate(this.disambiguation, step);
+  #disambiguate(event: DisambiguationEvent) {
+    this.disambiguation = disambiguate(this.disambiguation, event);
   }
 
   #type(text: string) {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { PlaceSuggestion } from '#shared/contract/places.ts';
 import {
   NO_SEARCH,
-  type PlaceSearchStep,
+  type PlaceSearchEvent,
   placeListOf,
+  placeSearchReducer,
   searchInputOf,
   takenPlace,
-  takeSearchStep,
 } from './place-search.ts';
 
 const LISBON: PlaceSuggestion = {
@@ -16,12 +16,12 @@ const LISBON: PlaceSuggestion = {
   description: 'Lisbon, Lisbon, Portugal',
 };
 
-const searched = (...steps: PlaceSearchStep[]) => steps.reduce(takeSearchStep, NO_SEARCH);
-const typed = (text: string): PlaceSearchStep => ({ kind: 'typed', text });
+const searched = (...events: PlaceSearchEvent[]) => events.reduce(placeSearchReducer, NO_SEARCH);
+const typed = (text: string): PlaceSearchEvent => ({ kind: 'typed', text });
 const answered = (
   input: string,
   places: readonly PlaceSuggestion[] | null = [LISBON],
-): PlaceSearchStep => ({ kind: 'answered', answer: { input, places } });
+): PlaceSearchEvent => ({ kind: 'answered', answer: { input, places } });
 
 test.each([
   ['Lis', 'Lis'],
@@ -46,7 +46,9 @@ describe('places', () => {
   test('are stale from the next letter until its response', () => {
     const state = searched(typed('Lisbo'), answered('Lisbo'), typed('Lisbon'));
     expect(placeListOf(state, 'Lisbon')).toEqual({ kind: 'stale', places: [LISBON] });
-    expect(placeListOf(takeSearchStep(state, answered('Lisbon')), 'Lisbon').kind).toBe('current');
+    expect(placeListOf(placeSearchReducer(state, answered('Lisbon')), 'Lisbon').kind).toBe(
+      'current',
+    );
   });
 
   test('are cleared once the text is too short, and after a choice', () => {
@@ -55,7 +57,7 @@ describe('places', () => {
     );
     const chosen = searched(typed('Lis'), answered('Lis'), { kind: 'chosen' });
     expect(placeListOf(chosen, LISBON.description).kind).toBe('none');
-    const changed = takeSearchStep(chosen, typed('Lisbon, Lisbon, Portuga'));
+    const changed = placeSearchReducer(chosen, typed('Lisbon, Lisbon, Portuga'));
     expect(placeListOf(changed, 'Lisbon, Lisbon, Portuga').kind).toBe('none');
   });
 
@@ -75,7 +77,7 @@ test('chooses only from the current list', () => {
   expect(takenPlace(placeListOf(state, 'Lisbo'), 'pt-1')).toBe(LISBON);
   expect(takenPlace(placeListOf(state, 'Lisbo'), 'pt-2')).toBeUndefined();
   expect(takenPlace(placeListOf(state, 'Lisbo'), undefined)).toBeUndefined();
-  const stale = takeSearchStep(state, typed('Lisbon'));
+  const stale = placeSearchReducer(state, typed('Lisbon'));
   expect(takenPlace(placeListOf(stale, 'Lisbon'), 'pt-1')).toBeUndefined();
 });
 
@@ -89,6 +91,6 @@ test('reports no match or a failure only for the current text', () => {
 test('the list closes and opens, and typing opens it', () => {
   const closed = searched(typed('Lis'), answered('Lis'), { kind: 'closed' });
   expect(closed.isOpen).toBe(false);
-  expect(takeSearchStep(closed, { kind: 'opened' }).isOpen).toBe(true);
-  expect(takeSearchStep(closed, typed('Lisb')).isOpen).toBe(true);
+  expect(placeSearchReducer(closed, { kind: 'opened' }).isOpen).toBe(true);
+  expect(placeSearchReducer(closed, typed('Lisb')).isOpen).toBe(true);
 });

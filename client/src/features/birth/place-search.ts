@@ -26,7 +26,7 @@ export interface PlaceSearch {
 
 export const NO_SEARCH: PlaceSearch = { typed: null, answer: null, isOpen: false };
 
-export type PlaceSearchStep =
+export type PlaceSearchEvent =
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'answered'; readonly answer: PlaceAnswer }
   /** A place was chosen: no search until somebody types again. */
@@ -42,17 +42,17 @@ export function searchInputOf(text: string): string | null {
 }
 
 /** The reducer of the search. */
-export function takeSearchStep(state: PlaceSearch, step: PlaceSearchStep): PlaceSearch {
-  switch (step.kind) {
+export function placeSearchReducer(state: PlaceSearch, event: PlaceSearchEvent): PlaceSearch {
+  switch (event.kind) {
     case 'typed': {
-      const { text } = step;
+      const { text } = event;
       // Below the minimum length no response will replace the old list.
       const answer = searchInputOf(text) === null ? null : state.answer;
       return { typed: { text }, answer, isOpen: true };
     }
     case 'answered': {
-      const isAwaited = state.typed && searchInputOf(state.typed.text) === step.answer.input;
-      return isAwaited ? { ...state, answer: step.answer } : state;
+      const isAwaited = state.typed && searchInputOf(state.typed.text) === event.answer.input;
+      return isAwaited ? { ...state, answer: event.answer } : state;
     }
     case 'chosen':
       return NO_SEARCH;

@@ -7,7 +7,7 @@ import type { ErrorChoice } from '#shared/contract/errors.ts';
 import { getJoinPlace } from '#shared/contract/invitations.ts';
 import { getPlaceDetails } from '#shared/contract/places.ts';
 import { PlaceAccess } from './api.ts';
-import { type BirthFormValues, resolveBirthForm } from './birth-form-schema.ts';
+import { type BirthFormValues, validateBirthForm } from './birth-form-schema.ts';
 import { type Disambiguation, UNRESOLVED } from './disambiguation.ts';
 import { type BirthState, useBirth } from './use-birth.ts';
 
@@ -59,7 +59,7 @@ function open(
   let latest: BirthState | undefined;
   const draft = { values: { ...ANA, ...values }, disambiguation: { ...UNRESOLVED, ...answers } };
   function Probe() {
-    latest = useBirth(draft, resolveBirthForm, shouldFocusError);
+    latest = useBirth(draft, validateBirthForm, shouldFocusError);
     return (
       <>
         <input {...latest.form.register('fullName')} aria-label="Name" />
@@ -101,7 +101,7 @@ describe('a reminder', () => {
     const { now, asks } = open();
     asks(ZONE, FOLD);
     act(() => now().remind());
-    act(() => now().takeStep({ kind: 'zone-answered', timeZone: 'Europe/Vienna' }));
+    act(() => now().dispatch({ kind: 'zone-answered', timeZone: 'Europe/Vienna' }));
     expect(now().remindersOf('timeZone', 'fold')).toBe(0);
   });
 });
@@ -181,7 +181,7 @@ describe('an answer', () => {
     const { now, asks } = open();
     asks(NAMESAKE);
     act(() => now().form.setError('birthPlace', { message: 'Which one?' }));
-    act(() => now().takeStep({ kind: 'clock-changed' }));
+    act(() => now().dispatch({ kind: 'clock-changed' }));
     expect(now().open).toBeNull();
     expect(now().form.getFieldState('birthPlace').error).toBeUndefined();
   });
@@ -190,7 +190,7 @@ describe('an answer', () => {
     const { now, asks } = open();
     asks(NAMESAKE, FOLD);
     act(() => now().form.setError('birthPlace', { message: 'Which one?' }));
-    act(() => now().takeStep({ kind: 'fold-answered', fold: 1 }));
+    act(() => now().dispatch({ kind: 'fold-answered', fold: 1 }));
     expect(now().open).toBe('place');
     expect(now().form.getFieldState('birthPlace').error?.message).toBe('Which one?');
   });
@@ -198,7 +198,7 @@ describe('an answer', () => {
   test('at the place is kept when the clock changes without a question about namesakes', () => {
     const { now } = open();
     act(() => now().form.setError('birthPlace', { message: 'Not found.' }));
-    act(() => now().takeStep({ kind: 'clock-changed' }));
+    act(() => now().dispatch({ kind: 'clock-changed' }));
     expect(now().form.getFieldState('birthPlace').error?.message).toBe('Not found.');
   });
 });
@@ -256,7 +256,7 @@ describe('a place', () => {
     await act(() => now().answerPlace(NAMESAKE));
     expect(now().form.getValues('birthPlace')).toBe('Vienna, Austria');
     await waitFor(() => expect(now().open).toBe('fold'));
-    act(() => now().takeStep({ kind: 'fold-answered', fold: 1 }));
+    act(() => now().dispatch({ kind: 'fold-answered', fold: 1 }));
     expect(now().open).toBeNull();
     expect(now().birthOf(now().form.getValues())).toMatchObject({ fold: 1 });
   });
@@ -316,9 +316,9 @@ describe('the clock at the birthplace', () => {
     const { now } = open({ answers: PLACED });
     await waitFor(() => expect(now().open).toBe('fold'));
     expect(now().clockWords).toBeNull();
-    act(() => now().takeStep({ kind: 'fold-answered', fold: 0 }));
+    act(() => now().dispatch({ kind: 'fold-answered', fold: 0 }));
     expect(now().clockWords).toBe('UTC+2 at birth · Europe/Vienna');
-    act(() => now().takeStep({ kind: 'fold-answered', fold: 1 }));
+    act(() => now().dispatch({ kind: 'fold-answered', fold: 1 }));
     expect(now().clockWords).toBe('UTC+1 at birth · Europe/Vienna');
   });
 

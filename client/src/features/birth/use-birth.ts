@@ -9,7 +9,7 @@ import { clockRules, PlaceAccess, placeDetails } from './api.ts';
 import { type BirthFormValues, newChartOf, offsetSecondsOf } from './birth-form-schema.ts';
 import {
   type Disambiguation,
-  type DisambiguationStep,
+  type DisambiguationEvent,
   disambiguate,
   openQuestion,
   withChoices,
@@ -29,7 +29,7 @@ export interface BirthState {
   readonly clockWords: string | null;
   /** The question to answer before the birth can be sent. */
   readonly open: ErrorChoice['kind'] | null;
-  readonly takeStep: (step: DisambiguationStep) => void;
+  readonly dispatch: (event: DisambiguationEvent) => void;
   /** Focuses the open question. */
   readonly remind: () => void;
   /** How often the form was submitted with this question unanswered. */
@@ -58,7 +58,7 @@ export function useBirth(
   /** False with several births in one form, whose first one gets the focus. */
   shouldFocusError = true,
 ): BirthState {
-  const [answers, step] = useReducer(disambiguate, draft.disambiguation);
+  const [answers, resolve] = useReducer(disambiguate, draft.disambiguation);
   const [reminders, setReminders] = useState(0);
   const [placeAsked, setPlaceAsked] = useState(0);
   const showPlaceQuestion = () => setPlaceAsked((count) => count + 1);
@@ -72,13 +72,13 @@ export function useBirth(
   const disambiguation = withChoices(answers, clock.choices);
   const open = useOpenQuestion(form, disambiguation);
 
-  const places = usePlaceAnswers(form, takeStep);
+  const places = usePlaceAnswers(form, dispatch);
 
-  function takeStep(next: DisambiguationStep) {
+  function dispatch(event: DisambiguationEvent) {
     setReminders(0);
     // The question's error is cleared with the question.
-    if (next.kind === 'clock-changed' && open === 'place') form.clearErrors('birthPlace');
-    step(next);
+    if (event.kind === 'clock-changed' && open === 'place') form.clearErrors('birthPlace');
+    resolve(event);
   }
 
   function showRefusal({ fields, choices }: BirthRefusal): boolean {
@@ -90,7 +90,7 @@ export function useBirth(
       form.setError(field, { message: fields[name] ?? '' }, { shouldFocus });
     }
     const typedPlace = form.getValues('birthPlace');
-    if (choices.length > 0) takeStep({ kind: 'asked', choices, typedPlace });
+    if (choices.length > 0) dispatch({ kind: 'asked', choices, typedPlace });
     if (asksPlace && shouldFocusError) showPlaceQuestion();
     return known.length > 0;
   }
@@ -101,7 +101,7 @@ export function useBirth(
     disambiguation,
     clockWords: clock.words,
     open,
-    takeStep,
+    dispatch,
     remind: () => setReminders((count) => count + 1),
     remindersOf: (...kinds) => (kinds.some((kind) => kind === open) ? reminders : 0),
     placeAsked,
@@ -121,14 +121,14 @@ function useOpenQuestion(form: UseFormReturn<BirthFormValues>, disambiguation: D
 /** Puts a place into the form: one from the list, or one of the namesakes asked about. */
 function usePlaceAnswers(
   form: UseFormReturn<BirthFormValues>,
-  takeStep: (step: DisambiguationStep) => void,
+  dispatch: (event: DisambiguationEvent) => void,
 ): Pick<BirthState, 'choosePlace' | 'answerPlace'> {
   const access = use(PlaceAccess);
 
   async function findDetails(placeId: string) {
     const details = await placeDetails(placeId, access);
     // Without details the server looks the place up by its id.
-    if (details) takeStep({ kind: 'place-found', placeId, details });
+    if (details) dispatch({ kind: 'place-found', placeId, details });
   }
 
   function showPlace(description: string) {
@@ -137,7 +137,7 @@ function usePlaceAnswers(
 
   function choosePlace(placeId: string, description: string) {
     showPlace(description);
-    takeStep({ kind: 'place-chosen', placeId });
+    dispatch({ kind: 'place-chosen', placeId });
     return findDetails(placeId);
   }
 
@@ -145,7 +145,7 @@ function usePlaceAnswers(
     const { birthDate, birthTime, isTimeUnknown } = form.getValues();
     const folds = foldChoicesOf(place.readings, birthDate, isTimeUnknown ? null : birthTime);
     showPlace(place.description);
-    takeStep({ kind: 'place-answered', place, folds });
+    dispatch({ kind: 'place-answered', place, folds });
     return findDetails(place.placeId);
   }
 

@@ -34,7 +34,7 @@ function open(...handlers: MockHandler[]) {
   const type = (text: string) =>
     act(() => {
       show(text);
-      search().takeStep({ kind: 'typed', text });
+      search().dispatch({ kind: 'typed', text });
     });
   const asked = () => api.calls(autocompletePlaces).map(({ body }) => body.input);
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -58,7 +58,7 @@ test('asks for nothing while the text is too short or the list is closed', async
   type('V');
   await pass(1_000);
   type('Vienna');
-  act(() => search().takeStep({ kind: 'closed' }));
+  act(() => search().dispatch({ kind: 'closed' }));
   await pass(1_000);
   expect(asked()).toEqual([]);
   expect(search()).toMatchObject({ isOpen: false, list: { kind: 'none' } });

@@ -5,10 +5,10 @@ import { PlaceAccess, placeSuggestions } from './api.ts';
 import {
   NO_SEARCH,
   type PlaceList,
-  type PlaceSearchStep,
+  type PlaceSearchEvent,
   placeListOf,
+  placeSearchReducer,
   searchInputOf,
-  takeSearchStep,
 } from './place-search.ts';
 
 const DEBOUNCE_MS = 300;
@@ -17,7 +17,7 @@ interface SearchState {
   readonly list: PlaceList;
   /** Whether the list may be open. */
   readonly isOpen: boolean;
-  readonly takeStep: Dispatch<PlaceSearchStep>;
+  readonly dispatch: Dispatch<PlaceSearchEvent>;
 }
 
 /**
@@ -27,7 +27,7 @@ interface SearchState {
 export function usePlaceSearch(text: string): SearchState {
   const queryClient = useQueryClient();
   const access = use(PlaceAccess);
-  const [search, takeStep] = useReducer(takeSearchStep, NO_SEARCH);
+  const [search, dispatch] = useReducer(placeSearchReducer, NO_SEARCH);
   const { typed, isOpen } = search;
 
   // No search for a closed list. Each change is a new object, so that typing a letter and deleting
@@ -38,7 +38,7 @@ export function usePlaceSearch(text: string): SearchState {
     const query = placeSuggestions(input, access);
     let isAwaited = true;
     function take(places: readonly PlaceSuggestion[] | null) {
-      if (isAwaited && input) takeStep({ kind: 'answered', answer: { input, places } });
+      if (isAwaited && input) dispatch({ kind: 'answered', answer: { input, places } });
     }
     const timer = setTimeout(() => {
       queryClient.fetchQuery(query).then(take, () => take(null));
@@ -50,5 +50,5 @@ export function usePlaceSearch(text: string): SearchState {
     };
   }, [queryClient, access, typed, isOpen]);
 
-  return { list: placeListOf(search, text), isOpen, takeStep };
+  return { list: placeListOf(search, text), isOpen, dispatch };
 }

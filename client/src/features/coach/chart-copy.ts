@@ -14,7 +14,7 @@ const OF_TYPE: Readonly<Record<TypeName, string>> = {
 };
 
 /** Suggested questions about this chart, as they are sent: as somebody asks who knows no terms. */
-export function quickInsightsOf({ chartData, uncertaintyLevel }: ChartRecord): string[] {
+export function chartQuestionsOf({ chartData, uncertaintyLevel }: ChartRecord): string[] {
   const isUnsure = uncertaintyLevel === 'high';
   return [
     ...(isUnsure ? [UNSURE] : []),

@@ -7,11 +7,11 @@ import {
   placeAnswered,
   refusalOfBirth,
   refusalsOf,
-  takeUploadStep,
-  type UploadStep,
+  type UploadEvent,
+  uploadReducer,
 } from './upload-state.ts';
 
-const take = (...steps: UploadStep[]) => steps.reduce(takeUploadStep, NOTHING_CHOSEN);
+const take = (...events: UploadEvent[]) => events.reduce(uploadReducer, NOTHING_CHOSEN);
 const answer = (body: Partial<ErrorBody>) =>
   new ApiError(422, '', {
     code: 'birth.time_ambiguous',
@@ -48,17 +48,17 @@ describe('errors from the server', () => {
 });
 
 describe('resolved place and clock', () => {
-  const placed: UploadStep = {
+  const placed: UploadEvent = {
     kind: 'row-edited',
     row: 2,
     edit: { birthPlace: 'Rome' },
     place: { placeId: 'p1' },
   };
-  const fold: UploadStep = { kind: 'row-resolved', row: 2, resolution: { fold: 1 } };
-  const resolvedOf = (...steps: UploadStep[]) => take(...steps).answers.resolved.get(2);
+  const fold: UploadEvent = { kind: 'row-resolved', row: 2, resolution: { fold: 1 } };
+  const resolvedOf = (...events: UploadEvent[]) => take(...events).answers.resolved.get(2);
 
   test('survives a new name, but the fold does not survive a new date or time', () => {
-    const edit = (change: { name?: string; birthTime?: string }): UploadStep => ({
+    const edit = (change: { name?: string; birthTime?: string }): UploadEvent => ({
       kind: 'row-edited',
       row: 2,
       edit: change,
@@ -68,9 +68,9 @@ describe('resolved place and clock', () => {
   });
 
   test('is discarded with another place, and the fold with another zone', () => {
-    const typed: UploadStep = { kind: 'row-edited', row: 2, edit: { birthPlace: 'Oslo' } };
+    const typed: UploadEvent = { kind: 'row-edited', row: 2, edit: { birthPlace: 'Oslo' } };
     expect(resolvedOf(placed, fold, typed)).toEqual({});
-    const zone: UploadStep = {
+    const zone: UploadEvent = {
       kind: 'row-resolved',
       row: 2,
       resolution: { timeZone: 'Asia/Urumqi' },
@@ -89,10 +89,10 @@ describe('resolved place and clock', () => {
 });
 
 describe('a row', () => {
-  const opened: UploadStep = { kind: 'row-opened', row: 2, isOpen: true };
+  const opened: UploadEvent = { kind: 'row-opened', row: 2, isOpen: true };
   const refusal = { column: 'birthPlace', message: 'Which one?', choices: [] } as const;
-  const refused: UploadStep = { kind: 'refused', refusals: new Map([[2, refusal]]) };
-  const edited: UploadStep = { kind: 'row-edited', row: 2, edit: { name: 'B' } };
+  const refused: UploadEvent = { kind: 'refused', refusals: new Map([[2, refusal]]) };
+  const edited: UploadEvent = { kind: 'row-edited', row: 2, edit: { name: 'B' } };
 
   test('is opened and closed', () => {
     expect([...take(opened).open]).toEqual([2]);
@@ -100,9 +100,9 @@ describe('a row', () => {
   });
 
   test('closes when it is edited or left out, with what the server said about it gone', () => {
-    const leftOut: UploadStep = { kind: 'row-left-out', row: 2, isLeftOut: true };
-    for (const step of [edited, leftOut]) {
-      const { open, refusals } = take(opened, refused, step);
+    const leftOut: UploadEvent = { kind: 'row-left-out', row: 2, isLeftOut: true };
+    for (const event of [edited, leftOut]) {
+      const { open, refusals } = take(opened, refused, event);
       expect([open.size, refusals.size]).toEqual([0, 0]);
     }
     expect([...take(leftOut).answers.leftOut]).toEqual([2]);
@@ -110,27 +110,27 @@ describe('a row', () => {
   });
 
   test('keeps earlier edits of other columns, and what is left to ask about it', () => {
-    const next: UploadStep = { kind: 'row-edited', row: 2, edit: { birthTime: '01:30' }, refusal };
+    const next: UploadEvent = { kind: 'row-edited', row: 2, edit: { birthTime: '01:30' }, refusal };
     const { answers, refusals } = take(edited, next);
     expect(answers.edits.get(2)).toEqual({ name: 'B', birthTime: '01:30' });
     expect([...refusals]).toEqual([[2, refusal]]);
   });
 
   test('loses its place details with a new date only as far as the clock goes', () => {
-    const steps: UploadStep[] = [
+    const events: UploadEvent[] = [
       { kind: 'row-edited', row: 2, edit: { birthPlace: 'Rome' }, place: { placeId: 'p1' } },
       { kind: 'row-resolved', row: 2, resolution: { fold: 1 } },
       { kind: 'row-edited', row: 2, edit: { birthDate: '1980-01-01' } },
     ];
-    expect(take(...steps).answers.resolved.get(2)).toEqual({ placeId: 'p1' });
+    expect(take(...events).answers.resolved.get(2)).toEqual({ placeId: 'p1' });
   });
 
   test('is no longer refused once its question is answered, or the dates are read in another order', () => {
-    const answers: UploadStep[] = [
+    const answers: UploadEvent[] = [
       { kind: 'row-resolved', row: 2, resolution: { fold: 0 } },
       { kind: 'order-answered', dateOrder: 'day_first' },
     ];
-    for (const step of answers) expect(take(refused, step).refusals.size).toBe(0);
+    for (const event of answers) expect(take(refused, event).refusals.size).toBe(0);
     expect(take({ kind: 'order-answered', dateOrder: 'day_first' }).answers.dateOrder).toBe(
       'day_first',
     );
@@ -223,7 +223,7 @@ describe('one of several namesakes, chosen', () => {
     ['an unknown time', { status: 'ready', member: { ...member, birthTime: null } }],
     ['a row that is not ready', { status: 'attention', issues: [] }],
   ])('asks nothing for %s', (_, verdict) => {
-    const step = placeAnswered({ ...ready, verdict }, { ...place, readings: [...twice] }, dates);
-    expect(step.refusal).toBeUndefined();
+    const event = placeAnswered({ ...ready, verdict }, { ...place, readings: [...twice] }, dates);
+    expect(event.refusal).toBeUndefined();
   });
 });

@@ -49,7 +49,7 @@ export interface UploadState {
   readonly open: ReadonlySet<number>;
 }
 
-export type UploadStep =
+export type UploadEvent =
   | { readonly kind: 'file-chosen'; readonly file: ChosenFile }
   | { readonly kind: 'row-opened'; readonly row: number; readonly isOpen: boolean }
   | { readonly kind: 'order-answered'; readonly dateOrder: DateOrder }
@@ -104,22 +104,22 @@ function resolutionAfter(
 }
 
 /** The reducer. A changed row is no longer the one that the server refused. */
-export function takeUploadStep(state: UploadState, step: UploadStep): UploadState {
+export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
   const { answers, refusals, open } = state;
-  switch (step.kind) {
+  switch (event.kind) {
     case 'file-chosen':
-      return { ...NOTHING_CHOSEN, file: step.file, turn: state.turn + 1 };
+      return { ...NOTHING_CHOSEN, file: event.file, turn: state.turn + 1 };
     case 'row-opened':
-      return { ...state, open: withMember(open, step.row, step.isOpen) };
+      return { ...state, open: withMember(open, event.row, event.isOpen) };
     case 'order-answered':
       // Other dates: answers about clocks on the old ones are invalid.
       return {
         ...state,
         refusals: new Map(),
-        answers: { ...answers, dateOrder: step.dateOrder },
+        answers: { ...answers, dateOrder: event.dateOrder },
       };
     case 'row-edited': {
-      const { row, edit, place, refusal = null } = step;
+      const { row, edit, place, refusal = null } = event;
       const resolution = resolutionAfter(answers.resolved.get(row) ?? {}, edit, place);
       return {
         ...state,
@@ -133,7 +133,7 @@ export function takeUploadStep(state: UploadState, step: UploadStep): UploadStat
       };
     }
     case 'row-resolved': {
-      const { row, resolution } = step;
+      const { row, resolution } = event;
       const { fold: _, ...before } = answers.resolved.get(row) ?? {};
       return {
         ...state,
@@ -147,12 +147,12 @@ export function takeUploadStep(state: UploadState, step: UploadStep): UploadStat
     case 'row-left-out':
       return {
         ...state,
-        refusals: withEntry(refusals, step.row, null),
-        open: withMember(open, step.row, false),
-        answers: { ...answers, leftOut: withMember(answers.leftOut, step.row, step.isLeftOut) },
+        refusals: withEntry(refusals, event.row, null),
+        open: withMember(open, event.row, false),
+        answers: { ...answers, leftOut: withMember(answers.leftOut, event.row, event.isLeftOut) },
       };
     case 'refused':
-      return { ...state, refusals: step.refusals };
+      return { ...state, refusals: event.refusals };
   }
 }
 
@@ -200,7 +200,7 @@ export function placeAnswered(
   { row, verdict }: ReviewedRow,
   choice: PlaceChoice,
   dates: Pick<DateWords, 'time'>,
-): Extract<UploadStep, { kind: 'row-edited' }> {
+): Extract<UploadEvent, { kind: 'row-edited' }> {
   const { placeId, description, readings } = choice;
   const { birthDate = '', birthTime = null } = verdict.status === 'ready' ? verdict.member : {};
   const choices = foldChoicesOf(readings, birthDate, birthTime);

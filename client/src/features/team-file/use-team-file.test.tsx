@@ -8,7 +8,7 @@ import {
   resolveTeamBirths,
 } from '#shared/contract/teams.ts';
 import { chooseFile } from './choose-file.ts';
-import { type TeamFile, useTeamFile } from './use-team-file.ts';
+import { type TeamFileState, useTeamFile } from './use-team-file.ts';
 
 const HEADER = 'Name,Birth Date,Birth Time,Birth Place';
 const ANA = 'Ana,1985-05-03,14:30,Berlin';
@@ -39,7 +39,7 @@ const reads = (lisbon: BirthResolution = placed('Lisbon')) =>
   }));
 
 async function open(lines: readonly string[] | null, ...handlers: MockHandler[]) {
-  let latest: TeamFile | undefined;
+  let latest: TeamFileState | undefined;
   function Probe() {
     latest = useTeamFile();
     return null;
@@ -52,7 +52,7 @@ async function open(lines: readonly string[] | null, ...handlers: MockHandler[])
   if (lines) {
     const choice = await chooseFile([new File([[HEADER, ...lines].join('\n')], 'team.csv')]);
     if (choice.kind !== 'chosen') throw new Error('the file is refused');
-    act(() => file().step({ kind: 'file-chosen', file: choice.file }));
+    act(() => file().dispatch({ kind: 'file-chosen', file: choice.file }));
   }
   const places = () => file().review.rows.map((row) => file().lookup.placeOf(row));
   return { file, places, api };
@@ -82,9 +82,9 @@ describe('what stands between a file and its upload', () => {
   test('is a row that is being corrected', async () => {
     const { file } = await open([ANA, BEN], reads());
     const rows = file().review.rows.map(({ row }) => row);
-    act(() => file().step({ kind: 'row-opened', row: rows[0] ?? 0, isOpen: true }));
+    act(() => file().dispatch({ kind: 'row-opened', row: rows[0] ?? 0, isOpen: true }));
     expect(file().reasons).toEqual([`Apply or cancel the correction of row ${rows[0]}.`]);
-    act(() => file().step({ kind: 'row-opened', row: rows[1] ?? 0, isOpen: true }));
+    act(() => file().dispatch({ kind: 'row-opened', row: rows[1] ?? 0, isOpen: true }));
     expect(file().reasons).toEqual([`Apply or cancel the correction of row ${rows.join(', ')}.`]);
   });
 
@@ -100,10 +100,10 @@ describe('what stands between a file and its upload', () => {
     });
     const refusal = { column: 'name' as const, message: 'Too long', choices: [] };
     const all = new Map([first, third].map((row) => [row, refusal]));
-    act(() => file().step({ kind: 'refused', refusals: all }));
+    act(() => file().dispatch({ kind: 'refused', refusals: all }));
     expect(file().reasons).toEqual([`Check rows ${second}, ${first} and ${third} first.`]);
-    act(() => file().step({ kind: 'refused', refusals: new Map() }));
-    act(() => file().step({ kind: 'row-left-out', row: second, isLeftOut: true }));
+    act(() => file().dispatch({ kind: 'refused', refusals: new Map() }));
+    act(() => file().dispatch({ kind: 'row-left-out', row: second, isLeftOut: true }));
     expect(file().reasons).toEqual([]);
   });
 });
@@ -130,7 +130,7 @@ describe('the places of a file', () => {
     const { file, places, api } = await open([ANA, BEN], reads());
     await waitFor(() => expect(places()[0]).toEqual(placed('Berlin')));
     const row = file().review.rows[1]?.row ?? 0;
-    act(() => file().step({ kind: 'row-edited', row, edit: { birthPlace: 'Porto' } }));
+    act(() => file().dispatch({ kind: 'row-edited', row, edit: { birthPlace: 'Porto' } }));
     expect(places()).toEqual([placed('Berlin'), { kind: 'pending' }]);
     await waitFor(() => expect(places()[1]).toEqual(placed('Porto')));
     expect(asked(api.calls(resolveTeamBirths)).at(-1)).toEqual(['Berlin', 'Porto']);
@@ -139,7 +139,9 @@ describe('the places of a file', () => {
   test('are asked for with what has been answered about them', async () => {
     const { file, api } = await open([ANA, BEN], reads());
     const row = file().review.rows[0]?.row ?? 0;
-    act(() => file().step({ kind: 'row-resolved', row, resolution: { timeZone: 'Asia/Tokyo' } }));
+    act(() =>
+      file().dispatch({ kind: 'row-resolved', row, resolution: { timeZone: 'Asia/Tokyo' } }),
+    );
     await waitFor(() => expect(api.calls(resolveTeamBirths)).toHaveLength(1));
     expect(api.calls(resolveTeamBirths)[0]?.body.births[0]).toMatchObject({
       birthPlace: 'Berlin',

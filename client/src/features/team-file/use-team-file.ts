@@ -3,19 +3,19 @@ import { useDates } from '#client/lib/use-dates.ts';
 import { reviewTeam, type TeamReview } from '#shared/team-file/review-team.ts';
 import {
   NOTHING_CHOSEN,
-  takeUploadStep,
+  type UploadEvent,
   type UploadState,
-  type UploadStep,
+  uploadReducer,
 } from './upload-state.ts';
 import { type PlaceLookup, usePlaceLookup } from './use-place-lookup.ts';
 
-export interface TeamFile {
+export interface TeamFileState {
   readonly state: UploadState;
   readonly review: TeamReview;
   readonly lookup: PlaceLookup;
   /** Why the file can’t be uploaded yet, in sentences. */
   readonly reasons: readonly string[];
-  readonly step: (step: UploadStep) => void;
+  readonly dispatch: (event: UploadEvent) => void;
 }
 
 /** "Check rows 2, 3 and 4 first." */
@@ -36,11 +36,11 @@ function reasonsOf({ file, refusals, open }: UploadState, review: TeamReview): r
 }
 
 /** The chosen file with everything said about it so far, reviewed, its places looked up. */
-export function useTeamFile(): TeamFile {
-  const [chosen, step] = useReducer(takeUploadStep, NOTHING_CHOSEN);
+export function useTeamFile(): TeamFileState {
+  const [chosen, dispatch] = useReducer(uploadReducer, NOTHING_CHOSEN);
   const review = reviewTeam(chosen.file?.rows ?? [], chosen.answers, useDates());
   const lookup = usePlaceLookup(review.rows, chosen.answers.resolved);
   // The upload's answer is later than the lookup before it.
   const state = { ...chosen, refusals: new Map([...lookup.refusals, ...chosen.refusals]) };
-  return { state, review, lookup, reasons: reasonsOf(state, review), step };
+  return { state, review, lookup, reasons: reasonsOf(state, review), dispatch };
 }

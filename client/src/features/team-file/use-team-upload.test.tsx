@@ -5,7 +5,7 @@ import { ApiError } from '#client/lib/api.ts';
 import { replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { readTeamBirths } from '#shared/contract/teams.ts';
+import { resolveTeamBirths } from '#shared/contract/teams.ts';
 import { type UploadedTeam, useTeamUpload } from './use-team-upload.ts';
 
 const HEADER = 'Name,Birth Date,Birth Time,Birth Place';
@@ -16,7 +16,7 @@ const UNREADABLE = 'Dora,1978-02-09,25:00,Izmir';
 
 const FAILED = 'Failed to process team data. Please check your CSV format.';
 
-const readsAll = replies(readTeamBirths, ({ body }) => ({
+const readsAll = replies(resolveTeamBirths, ({ body }) => ({
   births: body.births.map(({ birthPlace }) => ({
     kind: 'resolved' as const,
     resolvedPlace: birthPlace,
@@ -157,7 +157,7 @@ describe('a team that can be sent', () => {
 
   test('is sent, and counted, without those who are left out', async () => {
     const { now, submit, rowOf, onSubmit } = await open([ANA, BEN, CEM]);
-    act(() => now().takeStep({ kind: 'row-left-out', row: rowOf('Ana'), isLeftOut: true }));
+    act(() => now().dispatch({ kind: 'row-left-out', row: rowOf('Ana'), isLeftOut: true }));
     await submit();
     expect(onSubmit.mock.calls[0]?.[0].members.map(({ name }) => name)).toEqual(['Ben', 'Cem']);
     expect(currentToast()?.description).toBe('Successfully processed 2 team members.');
@@ -186,7 +186,7 @@ describe('a team that can’t be sent', () => {
 
   test('says all reasons at once', async () => {
     const { now, submit, rowOf, onSubmit } = await open([ANA, BEN, UNREADABLE]);
-    act(() => now().takeStep({ kind: 'row-opened', row: rowOf('Ana'), isOpen: true }));
+    act(() => now().dispatch({ kind: 'row-opened', row: rowOf('Ana'), isOpen: true }));
     await submit();
     expect(now().form.failure?.message).toBe(now().file.reasons.join(' '));
     expect(now().file.reasons).toHaveLength(2);
@@ -196,7 +196,7 @@ describe('a team that can’t be sent', () => {
   test('is held back by a correction under way, though its rows are ready', async () => {
     const { now, submit, rowOf, onSubmit } = await open([ANA, BEN]);
     const row = rowOf('Ana');
-    act(() => now().takeStep({ kind: 'row-opened', row, isOpen: true }));
+    act(() => now().dispatch({ kind: 'row-opened', row, isOpen: true }));
     await submit();
     expect(now().form.failure?.message).toBe(`Apply or cancel the correction of row ${row}.`);
     expect(onSubmit).not.toHaveBeenCalled();
@@ -281,7 +281,7 @@ describe('an answer of the server', () => {
       refusal({ fields: { 'members.0.birthPlace': 'Not found.' } }),
     );
     const [row = 0] = now().file.state.refusals.keys();
-    act(() => now().takeStep({ kind: 'row-edited', row, edit: { birthPlace: 'Bonn' } }));
+    act(() => now().dispatch({ kind: 'row-edited', row, edit: { birthPlace: 'Bonn' } }));
     onSubmit.mockRejectedValueOnce(
       refusal({ fields: { 'members.1.birthPlace': 'Not found either.' } }),
     );
@@ -293,7 +293,7 @@ describe('an answer of the server', () => {
   test('is taken away, with its toast, by the next step', async () => {
     const { now, rowOf } = await refused(new TypeError('Failed to fetch'));
     const row = rowOf('Ana');
-    act(() => now().takeStep({ kind: 'row-left-out', row, isLeftOut: true }));
+    act(() => now().dispatch({ kind: 'row-left-out', row, isLeftOut: true }));
     expect(now().form.failure).toBeNull();
     expect(currentToast()).toBeNull();
     expect(now().file.state.answers.leftOut).toEqual(new Set([row]));

@@ -6,8 +6,8 @@ import { type SavedForm, useSavedForm } from '#client/components/form/use-saved-
 import { memberFieldOf } from '#client/lib/member-refusals.ts';
 import { TeamDescription, type TeamMemberInput, TeamName } from '#shared/contract/teams.ts';
 import { chooseFile } from './choose-file.ts';
-import { refusalsOf, type UploadStep } from './upload-state.ts';
-import { type TeamFile, useTeamFile } from './use-team-file.ts';
+import { refusalsOf, type UploadEvent } from './upload-state.ts';
+import { type TeamFileState, useTeamFile } from './use-team-file.ts';
 
 const FAILED = 'Failed to process team data. Please check your CSV format.';
 const FAILURE_TITLE = 'Upload Failed';
@@ -35,9 +35,9 @@ export interface TeamUploadOptions {
 
 interface TeamUploadState {
   readonly form: SavedForm<TeamEntry>;
-  readonly file: TeamFile;
+  readonly file: TeamFileState;
   readonly takeFiles: (files: readonly File[]) => Promise<void>;
-  readonly takeStep: (step: UploadStep) => void;
+  readonly dispatch: (event: UploadEvent) => void;
 }
 
 /** The failure that the form shows: a question back is none, its row asks it. */
@@ -73,7 +73,7 @@ export function useTeamUpload({ onSubmit, refusal }: TeamUploadOptions): TeamUpl
       } catch (error) {
         const rows = ready.map(({ row }) => row);
         const refusals = refusalsOf(error, rows);
-        file.step({ kind: 'refused', refusals });
+        file.dispatch({ kind: 'refused', refusals });
         const asked = [...refusals.values()].some(({ choices }) => choices.length > 0);
         throw shownOf(error, asked);
       }
@@ -82,15 +82,15 @@ export function useTeamUpload({ onSubmit, refusal }: TeamUploadOptions): TeamUpl
   });
   const takeFiles = useFileChoice(form, file);
 
-  function takeStep(next: UploadStep) {
+  function dispatch(event: UploadEvent) {
     form.clearFailure();
-    file.step(next);
+    file.dispatch(event);
   }
 
-  return { form, file, takeFiles, takeStep };
+  return { form, file, takeFiles, dispatch };
 }
 
-function useFileChoice(form: SavedForm<TeamEntry>, { step }: TeamFile) {
+function useFileChoice(form: SavedForm<TeamEntry>, { dispatch }: TeamFileState) {
   const choices = useRef(0);
   const isBusy = useRef(form.isBusy);
   isBusy.current = form.isBusy;
@@ -102,7 +102,7 @@ function useFileChoice(form: SavedForm<TeamEntry>, { step }: TeamFile) {
     // A file that was chosen later counts, whichever is read first.
     if (turn !== choices.current || isBusy.current) return;
     form.clearFailure();
-    if (choice.kind === 'chosen') step({ kind: 'file-chosen', file: choice.file });
+    if (choice.kind === 'chosen') dispatch({ kind: 'file-chosen', file: choice.file });
     if (choice.words) form.fail(new FormRefusal(choice.words.title, choice.words.message));
   };
 }

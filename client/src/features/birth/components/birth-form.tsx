@@ -6,7 +6,7 @@ import { Input } from '#client/components/ui/input.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import type { NewChart } from '#shared/contract/charts.ts';
-import { type BirthFormValues, resolveBirthForm } from '../birth-form-schema.ts';
+import { type BirthFormValues, validateBirthForm } from '../birth-form-schema.ts';
 import { type BirthDraft, currentDraft, keepDraft } from '../draft.ts';
 import { refusalOf } from '../refusal.ts';
 import { useBirth } from '../use-birth.ts';
@@ -40,7 +40,7 @@ export interface BirthFormProps {
 /** The form for a birth. Its values survive errors and navigation. */
 export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormProps) {
   const [draft] = useState(() => initial ?? currentDraft());
-  const birth = useBirth(draft, resolveBirthForm);
+  const birth = useBirth(draft, validateBirthForm);
   const { form, answers, open } = birth;
   const [failure, setFailure] = useState<string | null>(null);
   const { once } = useBusy();
@@ -85,7 +85,11 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
       </Field>
       <WhenFields birth={birth} />
       <WhereField birth={birth} />
-      <CalendarQuestion form={form} disambiguation={birth.disambiguation} onStep={birth.takeStep} />
+      <CalendarQuestion
+        form={form}
+        disambiguation={birth.disambiguation}
+        dispatch={birth.dispatch}
+      />
       <PrecisionFields form={form} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={words.pending}>

@@ -6,19 +6,19 @@ import { dayWords } from '#client/lib/dates.ts';
 import type { BirthCalendar } from '#shared/domain/birth.ts';
 import { calendarChangeIn, oldStyleAt } from '#shared/engine/time/old-style.ts';
 import type { BirthFormValues } from '../birth-form-schema.ts';
-import type { Disambiguation, DisambiguationStep } from '../disambiguation.ts';
+import type { Disambiguation, DisambiguationEvent } from '../disambiguation.ts';
 
 export interface CalendarQuestionProps {
   form: UseFormReturn<BirthFormValues>;
   disambiguation: Disambiguation;
-  onStep: (step: DisambiguationStep) => void;
+  dispatch: (event: DisambiguationEvent) => void;
 }
 
 /**
  * Asked where records of the time used the Julian calendar; until answered the date counts as
  * typed.
  */
-export function CalendarQuestion({ form, disambiguation, onStep }: CalendarQuestionProps) {
+export function CalendarQuestion({ form, disambiguation, dispatch }: CalendarQuestionProps) {
   const name = useId();
   const [birthDate, calendar = 'gregorian'] = form.watch(['birthDate', 'calendar']);
   const { resolved, zones } = disambiguation;
@@ -34,7 +34,7 @@ export function CalendarQuestion({ form, disambiguation, onStep }: CalendarQuest
   if (!change && calendar !== 'julian') return null;
 
   function choose(chosen: BirthCalendar) {
-    onStep({ kind: 'clock-changed' });
+    dispatch({ kind: 'clock-changed' });
     form.setValue('calendar', chosen, { shouldDirty: true });
     if (birthDate) void form.trigger('birthDate');
     else form.clearErrors('birthDate');

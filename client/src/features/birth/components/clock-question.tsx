@@ -1,17 +1,17 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { BirthFormValues } from '../birth-form-schema.ts';
-import type { Disambiguation, DisambiguationStep } from '../disambiguation.ts';
+import type { Disambiguation, DisambiguationEvent } from '../disambiguation.ts';
 import { TimeQuestion } from './birth-questions.tsx';
 
 export interface ClockQuestionProps {
   form: UseFormReturn<BirthFormValues>;
   disambiguation: Disambiguation;
-  onStep: (step: DisambiguationStep) => void;
+  dispatch: (event: DisambiguationEvent) => void;
   reminders: number;
 }
 
 /** Asks which instant the local time means, where it occurred twice or never. */
-export function ClockQuestion({ form, disambiguation, onStep, reminders }: ClockQuestionProps) {
+export function ClockQuestion({ form, disambiguation, dispatch, reminders }: ClockQuestionProps) {
   const [isTimeUnknown, birthDate, birthTime] = form.watch([
     'isTimeUnknown',
     'birthDate',
@@ -19,7 +19,7 @@ export function ClockQuestion({ form, disambiguation, onStep, reminders }: Clock
   ]);
 
   function takeTime(date: string, time: string) {
-    onStep({ kind: 'clock-changed' });
+    dispatch({ kind: 'clock-changed' });
     form.setValue('birthDate', date, { shouldValidate: true });
     const hasTime = birthTime !== '' && !isTimeUnknown;
     if (hasTime) form.setValue('birthTime', time, { shouldValidate: true });
@@ -35,7 +35,7 @@ export function ClockQuestion({ form, disambiguation, onStep, reminders }: Clock
       fold={disambiguation.resolved.fold}
       reminders={reminders}
       onFold={(fold) => {
-        onStep({ kind: 'fold-answered', fold });
+        dispatch({ kind: 'fold-answered', fold });
         form.clearErrors('birthTime');
       }}
       onTime={takeTime}

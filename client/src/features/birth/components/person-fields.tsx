@@ -2,7 +2,11 @@ import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import type { NewChart } from '#shared/contract/charts.ts';
-import { type BirthFormValues, resolveBirthForm, resolveTimedBirth } from '../birth-form-schema.ts';
+import {
+  type BirthFormValues,
+  validateBirthForm,
+  validateTimedBirth,
+} from '../birth-form-schema.ts';
 import { type BirthDraft, currentTeamDraft, keepTeamDraft } from '../draft.ts';
 import type { BirthRefusal } from '../refusal.ts';
 import { useBirth } from '../use-birth.ts';
@@ -52,7 +56,7 @@ function isExcused(name: (typeof ORDER)[number], { isTimeUnknown }: BirthFormVal
 export function PersonFields(props: PersonFieldsProps) {
   const { ref, slotKey, initial, timeRequired, onName } = props;
   const [draft] = useState(() => initial ?? currentTeamDraft(slotKey));
-  const resolver = timeRequired === undefined ? resolveBirthForm : resolveTimedBirth;
+  const resolver = timeRequired === undefined ? validateBirthForm : validateTimedBirth;
   const birth = useBirth(draft, resolver, false);
   const { form, answers, open } = birth;
   const { errors } = form.formState;
@@ -93,7 +97,11 @@ export function PersonFields(props: PersonFieldsProps) {
       </Field>
       <WhenFields birth={birth} timeRequired={timeRequired} />
       <WhereField birth={birth} />
-      <CalendarQuestion form={form} disambiguation={birth.disambiguation} onStep={birth.takeStep} />
+      <CalendarQuestion
+        form={form}
+        disambiguation={birth.disambiguation}
+        dispatch={birth.dispatch}
+      />
       <PrecisionFields form={form} />
     </div>
   );

@@ -70,14 +70,14 @@ function withoutPointer(
 /** What is offered for the text, which offer is highlighted, and how one is chosen. */
 function useOfferedPlaces(value: string, onChoose: (place: PlaceSuggestion) => void) {
   const id = useId();
-  const { list, isOpen, takeStep } = usePlaceSearch(value);
+  const { list, isOpen, dispatch } = usePlaceSearch(value);
   const places = 'places' in list ? list.places : NO_PLACES;
   const isShown = isOpen && places.length > 0;
 
   function choose({ placeId }: PlaceSuggestion) {
     const place = takenPlace(list, placeId);
     if (!place) return;
-    takeStep({ kind: 'chosen' });
+    dispatch({ kind: 'chosen' });
     onChoose(place);
   }
 
@@ -91,7 +91,7 @@ function useOfferedPlaces(value: string, onChoose: (place: PlaceSuggestion) => v
     // The form stores the chosen place; here each choice is a new one.
     selectedItem: null,
     isOpen: isShown,
-    onIsOpenChange: ({ isOpen: isWanted }) => takeStep({ kind: isWanted ? 'opened' : 'closed' }),
+    onIsOpenChange: ({ isOpen: isWanted }) => dispatch({ kind: isWanted ? 'opened' : 'closed' }),
     stateReducer: withoutPointer,
   });
   const active = isShown && list.kind === 'current' ? places[combobox.highlightedIndex] : undefined;
@@ -106,7 +106,7 @@ function useOfferedPlaces(value: string, onChoose: (place: PlaceSuggestion) => v
     if (event.key === 'Enter' || event.key === 'Tab') choose(active);
   }
 
-  return { id, list, places, isShown, active, choose, takeStep, handleKey, combobox };
+  return { id, list, places, isShown, active, choose, dispatch, handleKey, combobox };
 }
 
 /** A text field with place suggestions, by the ARIA combobox pattern with a list box. */
@@ -114,7 +114,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const { value, onType, onChoose, hint = HINT, name, ref } = props;
   const field = useFieldControl();
   const offered = useOfferedPlaces(value, onChoose);
-  const { id, list, isShown, active, takeStep } = offered;
+  const { id, list, isShown, active, dispatch } = offered;
   const { getInputProps, highlightedIndex } = offered.combobox;
   const said = hintOf(list, hint);
 
@@ -130,11 +130,11 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
             'aria-labelledby': undefined,
             'aria-describedby': cx(field['aria-describedby'], said && `${id}-hint`),
             onChange: ({ currentTarget }) => {
-              takeStep({ kind: 'typed', text: currentTarget.value });
+              dispatch({ kind: 'typed', text: currentTarget.value });
               onType(currentTarget.value);
             },
             onKeyDown: offered.handleKey,
-            onBlur: () => takeStep({ kind: 'closed' }),
+            onBlur: () => dispatch({ kind: 'closed' }),
           })}
           type="text"
           required

@@ -24,7 +24,7 @@ function dateOfToday() {
 }
 
 /** The controls of date and time; a change of either voids the answers about the clock. */
-function useWhen({ form, takeStep }: BirthState) {
+function useWhen({ form, dispatch }: BirthState) {
   /** An incomplete native field fires no change event, so validate it on blur. */
   function lookAgain(name: 'birthDate' | 'birthTime') {
     if (form.getFieldState(name).error?.type === 'incomplete') void form.trigger(name);
@@ -32,13 +32,13 @@ function useWhen({ form, takeStep }: BirthState) {
 
   function control(name: 'birthDate' | 'birthTime') {
     return form.register(name, {
-      onChange: () => takeStep({ kind: 'clock-changed' }),
+      onChange: () => dispatch({ kind: 'clock-changed' }),
       onBlur: () => lookAgain(name),
     });
   }
 
   function toggleUnknown(isUnknown: boolean) {
-    takeStep({ kind: 'clock-changed' });
+    dispatch({ kind: 'clock-changed' });
     form.setValue('isTimeUnknown', isUnknown);
     form.setValue('birthTime', isUnknown ? UNKNOWN_TIME_PLACEHOLDER : '');
     form.clearErrors('birthTime');
@@ -49,7 +49,7 @@ function useWhen({ form, takeStep }: BirthState) {
 
 /** Date and time of birth, with the questions about them. */
 export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
-  const { form, disambiguation, takeStep } = birth;
+  const { form, disambiguation, dispatch } = birth;
   const { errors } = form.formState;
   const [calendar, isTimeUnknown] = form.watch(['calendar', 'isTimeUnknown']);
 
@@ -100,7 +100,7 @@ export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
         <ClockQuestion
           form={form}
           disambiguation={disambiguation}
-          onStep={takeStep}
+          dispatch={dispatch}
           reminders={birth.remindersOf('fold', 'time')}
         />
       )}

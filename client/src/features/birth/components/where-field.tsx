@@ -11,7 +11,7 @@ const NO_ZONE = 'We found no time zone for this place. Try the nearest larger to
 
 /** Place of birth, its clock, and the questions about it. */
 export function WhereField({ birth }: { birth: BirthState }) {
-  const { form, disambiguation, clockWords, remindersOf, takeStep } = birth;
+  const { form, disambiguation, clockWords, remindersOf, dispatch } = birth;
   const { resolved, choices, zones, typedPlace = '' } = disambiguation;
   const [isTimeUnknown, birthDate, birthTime] = form.watch([
     'isTimeUnknown',
@@ -45,7 +45,7 @@ export function WhereField({ birth }: { birth: BirthState }) {
         timeZone={resolved.timeZone}
         reminders={remindersOf('timeZone')}
         onTimeZone={(timeZone) => {
-          takeStep({ kind: 'zone-answered', timeZone });
+          dispatch({ kind: 'zone-answered', timeZone });
           form.clearErrors('birthPlace');
         }}
       />
@@ -53,7 +53,7 @@ export function WhereField({ birth }: { birth: BirthState }) {
         <ClockQuestion
           form={form}
           disambiguation={disambiguation}
-          onStep={takeStep}
+          dispatch={dispatch}
           reminders={remindersOf('fold', 'time')}
         />
       )}
@@ -75,7 +75,7 @@ function PlaceControl({ birth, hint }: { birth: BirthState; hint: string | undef
           hint={hint}
           onType={(text) => {
             field.onChange(text);
-            birth.takeStep({ kind: 'place-typed' });
+            birth.dispatch({ kind: 'place-typed' });
           }}
           onChoose={({ placeId, description }) => birth.choosePlace(placeId, description)}
         />

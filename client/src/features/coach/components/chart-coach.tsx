@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { CoachSubject } from '../api.ts';
-import { quickInsightsOf, welcomeOf } from '../chart-copy.ts';
+import { chartQuestionsOf, welcomeOf } from '../chart-copy.ts';
 import { CoachPanel } from './coach-panel.tsx';
 import type { SourceActions } from './source-chips.tsx';
 
@@ -19,7 +19,7 @@ export function ChartCoach({ chart, isOwn, ...actions }: ChartCoachProps) {
       subject={subject}
       context={isOwn ? 'About: your chart' : `About: ${chart.name}'s chart`}
       welcome={welcomeOf(chart, isOwn)}
-      quickInsights={quickInsightsOf(chart)}
+      suggestions={chartQuestionsOf(chart)}
       placeholder="Ask about this chart"
       factsFrom="From the chart"
       matched="your chart"

@@ -22,7 +22,7 @@ export interface ConversationPanelProps extends AnswerView {
   context: string;
   welcome: string;
   /** Suggested questions. */
-  quickInsights: readonly string[];
+  suggestions: readonly string[];
   placeholder: string;
   coach: Coach;
   /** The question's input. */

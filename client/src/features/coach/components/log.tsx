@@ -8,13 +8,13 @@ import { type AnswerView, ExchangeView, type LastSteps } from './exchange-view.t
 interface LogProps extends AnswerView {
   coach: Coach;
   welcome: string;
-  quickInsights: readonly string[];
+  suggestions: readonly string[];
   /** In the page the box has a height of its own; beside it, it fills its place. */
   isBeside: boolean;
 }
 
 /** The conversation so far, in a scrolling box. Announced by the panel, not here. */
-export function Log({ coach, welcome, quickInsights, isBeside, ...view }: LogProps) {
+export function Log({ coach, welcome, suggestions, isBeside, ...view }: LogProps) {
   const { exchanges } = coach.thread;
   const { box, isAway, onScroll, toEnd } = useFollowingScroll(exchanges.at(-1));
 
@@ -51,7 +51,7 @@ export function Log({ coach, welcome, quickInsights, isBeside, ...view }: LogPro
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: end of the group */}
         <Welcome
           text={welcome}
-          suggestions={exchanges.length === 0 ? quickInsights : []}
+          suggestions={exchanges.length === 0 ? suggestions : []}
           onAsk={ask}
         />
         <Exchanges coach={coach} onAsk={ask} onRegenerate={regenerate} {...view} />

@@ -17,7 +17,7 @@ export function TeamCoach({ team, ...actions }: TeamCoachProps) {
       subject={subject}
       context={`About: ${team.name}, ${team.members.length} people`}
       welcome={teamWelcomeOf(team)}
-      quickInsights={teamQuestionsOf(team)}
+      suggestions={teamQuestionsOf(team)}
       placeholder="Ask about this team"
       factsFrom="From the team’s analysis"
       matched="your team's charts"

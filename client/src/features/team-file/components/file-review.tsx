@@ -1,7 +1,7 @@
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { figure } from '#shared/domain/english.ts';
 import type { ReviewedRow, TeamReview } from '#shared/team-file/review-team.ts';
-import type { UploadState, UploadStep } from '../upload-state.ts';
+import type { UploadEvent, UploadState } from '../upload-state.ts';
 import type { PlaceLookup } from '../use-place-lookup.ts';
 import { DateOrderQuestion } from './date-order-question.tsx';
 import { FileHints } from './file-hints.tsx';
@@ -12,7 +12,7 @@ export interface FileReviewProps {
   review: TeamReview;
   state: UploadState;
   lookup: PlaceLookup;
-  onStep: (step: UploadStep) => void;
+  dispatch: (event: UploadEvent) => void;
   renderPlaceField: RenderPlaceField;
 }
 
@@ -40,7 +40,7 @@ function shownRows({ rows }: TeamReview): readonly ReviewedRow[] {
 }
 
 /** Every row of the file as it will be sent, with its questions. */
-export function FileReview({ review, state, lookup, onStep, renderPlaceField }: FileReviewProps) {
+export function FileReview({ review, state, lookup, dispatch, renderPlaceField }: FileReviewProps) {
   const { file, refusals, open } = state;
   const shown = shownRows(review);
   const hidden = review.rows.length - shown.length;
@@ -56,7 +56,7 @@ export function FileReview({ review, state, lookup, onStep, renderPlaceField }: 
         <DateOrderQuestion
           question={review.question}
           answer={review.dateOrder}
-          onAnswer={(dateOrder) => onStep({ kind: 'order-answered', dateOrder })}
+          onAnswer={(dateOrder) => dispatch({ kind: 'order-answered', dateOrder })}
         />
       )}
       {review.question === null && review.dateOrder && (
@@ -78,7 +78,7 @@ export function FileReview({ review, state, lookup, onStep, renderPlaceField }: 
             place={lookup.placeOf(row)}
             refusal={refusals.get(row.row)}
             isOpen={open.has(row.row)}
-            onStep={onStep}
+            dispatch={dispatch}
             renderPlaceField={renderPlaceField}
           />
         ))}

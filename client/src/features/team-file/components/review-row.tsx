@@ -3,7 +3,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { TeamColumn } from '#shared/team-file/columns.ts';
 import type { RowIssue } from '#shared/team-file/judge-row.ts';
 import type { MemberResolution, ReviewedRow } from '#shared/team-file/review-team.ts';
-import { placeAnswered, type RowEdit, type RowRefusal, type UploadStep } from '../upload-state.ts';
+import { placeAnswered, type RowEdit, type RowRefusal, type UploadEvent } from '../upload-state.ts';
 import { RowChoices } from './row-choices.tsx';
 import { type RenderPlaceField, RowEditor } from './row-editor.tsx';
 import { nameOf, RowHead, type RowHeadProps } from './row-head.tsx';
@@ -15,20 +15,20 @@ export interface ReviewRowProps extends RowHeadProps {
 
 /** One line of the file: how it was understood, what it needs, and the ways to correct it. */
 export function ReviewRow(props: ReviewRowProps) {
-  const { row, refusal, isOpen, onStep, renderPlaceField } = props;
+  const { row, refusal, isOpen, dispatch, renderPlaceField } = props;
   const item = useRef<HTMLLIElement>(null);
   const dates = useDates();
   const { verdict } = row;
 
   // What was just used goes away with the focus in it.
-  function takeStep(step: UploadStep) {
-    onStep(step);
+  function correct(event: UploadEvent) {
+    dispatch(event);
     requestAnimationFrame(() =>
       item.current?.querySelector<HTMLElement>('[data-correct]')?.focus(),
     );
   }
   function edit(change: RowEdit, place?: MemberResolution) {
-    takeStep({ kind: 'row-edited', row: row.row, edit: change, place });
+    correct({ kind: 'row-edited', row: row.row, edit: change, place });
   }
 
   return (
@@ -41,8 +41,8 @@ export function ReviewRow(props: ReviewRowProps) {
           choices={refusal.choices}
           name={nameOf(row)}
           member={verdict.member}
-          onPlace={(place) => takeStep(placeAnswered(row, place, dates))}
-          onResolve={(resolution) => takeStep({ kind: 'row-resolved', row: row.row, resolution })}
+          onPlace={(place) => correct(placeAnswered(row, place, dates))}
+          onResolve={(resolution) => correct({ kind: 'row-resolved', row: row.row, resolution })}
           onEdit={edit}
         />
       )}
@@ -52,7 +52,7 @@ export function ReviewRow(props: ReviewRowProps) {
           focus={firstWrong(row, refusal)}
           renderPlaceField={renderPlaceField}
           onApply={edit}
-          onCancel={() => takeStep({ kind: 'row-opened', row: row.row, isOpen: false })}
+          onCancel={() => correct({ kind: 'row-opened', row: row.row, isOpen: false })}
         />
       )}
     </li>

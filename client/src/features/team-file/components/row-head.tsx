@@ -6,7 +6,7 @@ import { zoneWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import type { ReviewedRow } from '#shared/team-file/review-team.ts';
-import type { RowRefusal, UploadStep } from '../upload-state.ts';
+import type { RowRefusal, UploadEvent } from '../upload-state.ts';
 import type { RowPlace } from '../use-place-lookup.ts';
 
 export interface RowHeadProps {
@@ -15,7 +15,7 @@ export interface RowHeadProps {
   refusal: RowRefusal | undefined;
   /** Its correction has been begun. */
   isOpen: boolean;
-  onStep: (step: UploadStep) => void;
+  dispatch: (event: UploadEvent) => void;
 }
 
 /** What the row's buttons and questions call the person. */
@@ -67,7 +67,7 @@ function PlaceLine({ place, stated }: { place: NonNullable<RowPlace>; stated: st
 }
 
 /** Who the row is about, whether it can be sent, and the buttons to correct it or leave it out. */
-export function RowHead({ row, place, refusal, isOpen, onStep }: RowHeadProps) {
+export function RowHead({ row, place, refusal, isOpen, dispatch }: RowHeadProps) {
   const dates = useDates();
   const { cells, duplicate } = row;
   return (
@@ -88,12 +88,12 @@ export function RowHead({ row, place, refusal, isOpen, onStep }: RowHeadProps) {
         <p className="figures text-sm text-muted wrap-anywhere">{factsOf(row, dates)}</p>
         {place && !refusal && <PlaceLine place={place} stated={cells.birthPlace} />}
       </div>
-      <RowButtons row={row} isOpen={isOpen} onStep={onStep} />
+      <RowButtons row={row} isOpen={isOpen} dispatch={dispatch} />
     </div>
   );
 }
 
-function RowButtons({ row, isOpen, onStep }: Pick<RowHeadProps, 'row' | 'isOpen' | 'onStep'>) {
+function RowButtons({ row, isOpen, dispatch }: Pick<RowHeadProps, 'row' | 'isOpen' | 'dispatch'>) {
   const { status } = row.verdict;
   const name = nameOf(row);
   const isLeftOut = status === 'left_out';
@@ -105,7 +105,7 @@ function RowButtons({ row, isOpen, onStep }: Pick<RowHeadProps, 'row' | 'isOpen'
           variant="quiet"
           data-correct
           aria-label={`Correct ${name}`}
-          onClick={() => onStep({ kind: 'row-opened', row: row.row, isOpen: true })}
+          onClick={() => dispatch({ kind: 'row-opened', row: row.row, isOpen: true })}
         >
           Correct
         </Button>
@@ -115,7 +115,7 @@ function RowButtons({ row, isOpen, onStep }: Pick<RowHeadProps, 'row' | 'isOpen'
           size="sm"
           variant="quiet"
           aria-label={isLeftOut ? `Take ${name} in again` : `Leave ${name} out`}
-          onClick={() => onStep({ kind: 'row-left-out', row: row.row, isLeftOut: !isLeftOut })}
+          onClick={() => dispatch({ kind: 'row-left-out', row: row.row, isLeftOut: !isLeftOut })}
         >
           {isLeftOut ? 'Take in again' : 'Leave out'}
         </Button>

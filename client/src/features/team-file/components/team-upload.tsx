@@ -19,7 +19,7 @@ export interface TeamUploadProps extends TeamUploadOptions {
 /** Team name, file and its preview: what is sent is what has been looked at. */
 export function TeamUpload({ renderPlaceField, ...options }: TeamUploadProps) {
   const id = useId();
-  const { form, file, takeFiles, takeStep } = useTeamUpload(options);
+  const { form, file, takeFiles, dispatch } = useTeamUpload(options);
   const { state, review, lookup, reasons } = file;
   const hasRows = state.file !== null && state.file.rows.length > 0;
   return (
@@ -39,7 +39,7 @@ export function TeamUpload({ renderPlaceField, ...options }: TeamUploadProps) {
           review={review}
           state={state}
           lookup={lookup}
-          onStep={takeStep}
+          dispatch={dispatch}
           renderPlaceField={renderPlaceField}
         />
       )}
