@@ -7,7 +7,7 @@ import {
   groundingOfTeam,
 } from '#server/features/coach/grounding.ts';
 import { releaseChecked, type Tally } from '#server/features/coach/release.ts';
-import { groundOf } from '#server/features/coach/team-chat.ts';
+import { groundOf } from '#server/features/coach/team-coach.ts';
 import { builtInCoach } from '#server/providers/ai/embedded/built-in-coach.ts';
 import { loadCases } from '#server/providers/ai/embedded/coach/cases/load-cases.ts';
 import { loadSituations } from '#server/providers/ai/embedded/coach/load-situations.ts';

@@ -1,8 +1,8 @@
 import { askCoach, askTeamCoach } from '#shared/contract/coach.ts';
 import type { Config } from '../../platform/config.ts';
 import { handleStream } from '../handle.ts';
-import { askAboutChart } from './service.ts';
-import { askAboutTeam } from './team-chat.ts';
+import { askAboutChart } from './chart-coach.ts';
+import { askAboutTeam } from './team-coach.ts';
 
 interface CoachServices {
   readonly config: Config;
