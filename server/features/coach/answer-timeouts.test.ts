@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AiUnavailable } from '../../providers/ai/port.ts';
-import { patiently } from './answer-timeouts.ts';
+import { withTimeouts } from './answer-timeouts.ts';
 
 const LONG = { firstMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
 const never = () => new Promise<never>(() => {});
@@ -23,7 +23,7 @@ describe('a stream with timeouts', () => {
       yield 1;
       yield 2;
     }
-    expect(await all(patiently(source(), LONG, free()))).toEqual({ heard: [1, 2], error: null });
+    expect(await all(withTimeouts(source(), LONG, free()))).toEqual({ heard: [1, 2], error: null });
   });
 
   test('times out when it never begins', async () => {
@@ -31,7 +31,7 @@ describe('a stream with timeouts', () => {
     async function* source(): AsyncGenerator<number> {
       await never();
     }
-    const { heard, error } = await all(patiently(source(), { ...LONG, firstMs: 5 }, free()));
+    const { heard, error } = await all(withTimeouts(source(), { ...LONG, firstMs: 5 }, free()));
     expect(heard).toEqual([]);
     expect(error).toMatchObject({ name: 'AiUnavailable', reason: 'timeout' });
   });
@@ -41,7 +41,7 @@ describe('a stream with timeouts', () => {
       yield 1;
       await never();
     }
-    const { heard, error } = await all(patiently(source(), { ...LONG, idleMs: 5 }, free()));
+    const { heard, error } = await all(withTimeouts(source(), { ...LONG, idleMs: 5 }, free()));
     expect(heard).toEqual([1]);
     expect(error).toMatchObject({ reason: 'timeout' });
   });
@@ -50,10 +50,10 @@ describe('a stream with timeouts', () => {
     async function* source() {
       for (;;) {
         yield 1;
-        await new Promise((recordUsage) => setTimeout(recordUsage, 1));
+        await new Promise((resolve) => setTimeout(resolve, 1));
       }
     }
-    const { error } = await all(patiently(source(), { ...LONG, totalMs: 20 }, free()));
+    const { error } = await all(withTimeouts(source(), { ...LONG, totalMs: 20 }, free()));
     expect(error).toMatchObject({ reason: 'timeout' });
   });
 
@@ -62,7 +62,7 @@ describe('a stream with timeouts', () => {
       yield 1;
       throw new AiUnavailable('refused');
     }
-    const { heard, error } = await all(patiently(source(), LONG, free()));
+    const { heard, error } = await all(withTimeouts(source(), LONG, free()));
     expect(heard).toEqual([1]);
     expect(error).toMatchObject({ reason: 'refused' });
   });
@@ -76,7 +76,7 @@ describe('an abort signal', () => {
       leaving.abort();
       await never();
     }
-    const { heard, error } = await all(patiently(source(), LONG, leaving.signal));
+    const { heard, error } = await all(withTimeouts(source(), LONG, leaving.signal));
     expect([heard, error]).toEqual([[1], null]);
   });
 
@@ -84,7 +84,7 @@ describe('an abort signal', () => {
     const source = (async function* () {
       yield 1;
     })();
-    expect(await all(patiently(source, LONG, AbortSignal.abort()))).toEqual({
+    expect(await all(withTimeouts(source, LONG, AbortSignal.abort()))).toEqual({
       heard: [],
       error: null,
     });
@@ -101,7 +101,7 @@ test('a reader that stops ends the source', async () => {
       isEnded = true;
     }
   }
-  for await (const piece of patiently(source(), LONG, free())) {
+  for await (const piece of withTimeouts(source(), LONG, free())) {
     expect(piece).toBe(1);
     break;
   }

@@ -30,8 +30,8 @@ async function within<T>(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AiUnavailable('timeout')), ms);
   });
-  const stopped = new Promise<typeof STOPPED>((recordUsage) => {
-    stop = () => recordUsage(STOPPED);
+  const stopped = new Promise<typeof STOPPED>((resolve) => {
+    stop = () => resolve(STOPPED);
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });
@@ -50,7 +50,7 @@ async function within<T>(
  * even if the source does not notice.
  * @throws AiUnavailable "timeout"; what the source throws
  */
-export async function* patiently<T>(
+export async function* withTimeouts<T>(
   source: AsyncIterable<T>,
   { firstMs, idleMs, totalMs }: AnswerTimeouts,
   signal: AbortSignal,

@@ -8,18 +8,25 @@ import type { Ctx } from '../context.ts';
 import { continueConversation, storeExchange } from '../conversations/exchanges.ts';
 import { promptsInForce, promptsOfVersion } from '../prompts/service.ts';
 import { countUsage } from '../usage/service.ts';
-import { ANSWER_TIMEOUTS, patiently } from './answer-timeouts.ts';
-import { mendingBy } from './mending.ts';
-import { nothingLeft } from './nothing-left.ts';
 import {
+  type AnswerState,
+  addPiece,
+  addUsage,
+  answerOf,
+  appendPart,
+  newAnswerState,
+} from './answer-state.ts';
+import { ANSWER_TIMEOUTS, withTimeouts } from './answer-timeouts.ts';
+import {
+  type AskState,
   type CoachSettings,
-  type OpenQuestion,
   questionFor,
   type SentQuestion,
   type Subject,
-} from './open-question.ts';
+} from './ask-state.ts';
+import { mendingBy } from './mending.ts';
+import { nothingLeft } from './nothing-left.ts';
 import { releaseChecked } from './release.ts';
-import { answerOf, eventOf, newSpeech, note, type Speech, spend } from './speech.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
 /** Longer answers are truncated. */
@@ -43,15 +50,15 @@ function lengthOf(piece: CoachPiece): number {
 async function* piecesOf(
   ctx: Ctx,
   question: CoachQuestion,
-  speech: Speech,
+  state: AnswerState,
 ): AsyncGenerator<CoachPiece> {
   const enough = new AbortController();
   const signal = AbortSignal.any([ctx.signal, enough.signal]);
   let room = ANSWER_MAX;
   try {
     const pieces = ctx.providers.chat.reply(question, signal);
-    for await (const piece of patiently(pieces, ANSWER_TIMEOUTS, signal)) {
-      note(speech, piece);
+    for await (const piece of withTimeouts(pieces, ANSWER_TIMEOUTS, signal)) {
+      addPiece(state, piece);
       const length = lengthOf(piece);
       if (length > room && piece.kind === 'sentence') return;
       yield piece.kind === 'prose' ? { ...piece, text: piece.text.slice(0, room) } : piece;
@@ -66,63 +73,63 @@ async function* piecesOf(
 }
 
 /** The answer's language, as far as the coach has named it or it shows. */
-function languageOf({ ctx, sent }: OpenQuestion, { language, prose }: Speech): string {
+function languageOf({ ctx, sent }: AskState, { language, prose }: AnswerState): string {
   return language ?? ctx.providers.safety.languageOf(prose.trim() === '' ? sent.question : prose);
 }
 
 /** The sentence before the answer, by our own verdict or else by the coach's. */
-function firstWords(open: OpenQuestion, speech: Speech): Safety {
-  const { ctx, safety } = open;
+function firstWords(asking: AskState, state: AnswerState): Safety {
+  const { ctx, safety } = asking;
   if (safety.kind === 'help' || safety.kind === 'limit') return safety;
   const { safety: judge } = ctx.providers;
-  return judge.safetyOfVerdict(speech.safety, languageOf(open, speech), ctx.region ?? null);
+  return judge.safetyOfVerdict(state.safety, languageOf(asking, state), ctx.region ?? null);
 }
 
 /** Sends the sentence before the answer. @returns true when it is the whole answer */
-function* begin(open: OpenQuestion, speech: Speech): Generator<CoachEvent, boolean> {
-  const first = firstWords(open, speech);
+function* sendPreamble(asking: AskState, state: AnswerState): Generator<CoachEvent, boolean> {
+  const first = firstWords(asking, state);
   if (first.kind !== 'help' && first.kind !== 'limit') return false;
-  speech.aside = null;
-  yield eventOf(speech, { text: `${first.text}\n\n`, sources: [] });
+  state.aside = null;
+  yield appendPart(state, { text: `${first.text}\n\n`, sources: [] });
   return first.kind === 'help';
 }
 
 /** Streams the coach's answer, yielding what passes the check. */
-async function* speak(
-  open: OpenQuestion,
-  speech: Speech,
+async function* streamAnswer(
+  asking: AskState,
+  state: AnswerState,
   masterPrompt: string,
 ): AsyncGenerator<CoachEvent> {
-  const { ctx, subject } = open;
-  const question = await questionFor(open, masterPrompt);
-  const pieces = piecesOf(ctx, question, speech);
+  const { ctx, subject } = asking;
+  const question = await questionFor(asking, masterPrompt);
+  const pieces = piecesOf(ctx, question, state);
   const { chat } = ctx.providers;
-  const mending = mendingBy(chat, question, (usage) => spend(speech, usage), ctx.signal);
-  const language = () => languageOf(open, speech);
-  for await (const part of releaseChecked(pieces, question, speech.tally, language, mending)) {
+  const mending = mendingBy(chat, question, (usage) => addUsage(state, usage), ctx.signal);
+  const language = () => languageOf(asking, state);
+  for await (const part of releaseChecked(pieces, question, state.tally, language, mending)) {
     // The unfinished rest may be half a sentence when the caller disconnects.
     if (ctx.signal.aborted) return;
-    if (speech.text === '' && (yield* begin(open, speech))) return;
-    yield eventOf(speech, part);
+    if (state.text === '' && (yield* sendPreamble(asking, state))) return;
+    yield appendPart(state, part);
   }
-  if (speech.text !== '' || ctx.signal.aborted) return;
-  const isEmpty = speech.tally.leftOut.length === 0;
+  if (state.text !== '' || ctx.signal.aborted) return;
+  const isEmpty = state.tally.leftOut.length === 0;
   // Help doesn't depend on what else the coach says.
-  if (isEmpty && firstWords(open, speech).kind !== 'help') {
+  if (isEmpty && firstWords(asking, state).kind !== 'help') {
     throw unavailable(ctx, new AiUnavailable('broken_answer'));
   }
-  if (yield* begin(open, speech)) return;
-  const text = nothingLeft(subject.audience, languageOf(open, speech));
-  yield eventOf(speech, { text, sources: [] });
+  if (yield* sendPreamble(asking, state)) return;
+  const text = nothingLeft(subject.audience, languageOf(asking, state));
+  yield appendPart(state, { text, sources: [] });
 }
 
 /** Distress stays between the person and the screen. */
 const UNSTORED: ReadonlySet<SafetyClass> = new Set(['crisis', 'harassment']);
 
 /** Stores the exchange, unless it is private, and counts it. */
-async function conclude(open: OpenQuestion, speech: Speech): Promise<CoachAnswer> {
-  const { ctx, subject, sent, earlier, promptVersionId } = open;
-  const { text, provider, model, tally, safety } = speech;
+async function storeAnswer(asking: AskState, state: AnswerState): Promise<CoachAnswer> {
+  const { ctx, subject, sent, earlier, promptVersionId } = asking;
+  const { text, provider, model, tally, safety } = state;
   const isUnstored = UNSTORED.has(safety);
   const stored =
     sent.isPrivate || isUnstored
@@ -135,7 +142,7 @@ async function conclude(open: OpenQuestion, speech: Speech): Promise<CoachAnswer
           question: sent.question,
           answer: {
             text,
-            sources: [...speech.sources.values()],
+            sources: [...state.sources.values()],
             provider,
             model,
             removed: tally.leftOut.length,
@@ -144,18 +151,18 @@ async function conclude(open: OpenQuestion, speech: Speech): Promise<CoachAnswer
   if (!isUnstored) await countUsage(ctx, subject.countAs);
   const figures = { shown: tally.shown, leftOut: tally.leftOut.length };
   ctx.log.info({ provider, model, ...figures }, 'coach answered');
-  return answerOf(speech, ctx, stored);
+  return answerOf(state, ctx, stored);
 }
 
 /** Answers with help alone: nothing is stored and nothing counted. */
 async function* replyWithHelp(
-  { ctx }: OpenQuestion,
+  { ctx }: AskState,
   { safety, text }: Extract<Safety, { kind: 'help' }>,
 ): AsyncGenerator<CoachEvent, CoachAnswer> {
-  const speech = { ...newSpeech('built-in', null), safety };
-  yield eventOf(speech, { text, sources: [] });
-  ctx.log.info({ provider: speech.provider }, 'coach answered');
-  const answer = answerOf(speech, ctx, null);
+  const state = { ...newAnswerState('built-in', null), safety };
+  yield appendPart(state, { text, sources: [] });
+  ctx.log.info({ provider: state.provider }, 'coach answered');
+  const answer = answerOf(state, ctx, null);
   yield { kind: 'done', answer };
   return answer;
 }
@@ -185,7 +192,7 @@ export async function* ask(
     ? await promptsOfVersion(ctx, earlier.promptVersionId)
     : await promptsInForce(ctx);
   const safety = ctx.providers.safety.safetyOf(question, ctx.region ?? null);
-  const open: OpenQuestion = {
+  const asking: AskState = {
     ctx,
     secret,
     subject,
@@ -194,22 +201,22 @@ export async function* ask(
     promptVersionId: prompts.versionId,
     safety,
   };
-  if (safety.kind === 'help') return yield* replyWithHelp(open, safety);
+  if (safety.kind === 'help') return yield* replyWithHelp(asking, safety);
   const reservation = await reserve(ctx, limits, subject.accountId);
   const { name, model } = ctx.providers.chat;
   const aside = safety.kind === 'aside' ? safety.aside : null;
-  const speech = { ...newSpeech(name, model), safety: safety.safety, aside };
+  const state = { ...newAnswerState(name, model), safety: safety.safety, aside };
   const masterPrompt =
     subject.audience === 'team' ? prompts.teamCoachPrompt : prompts.individualCoachPrompt;
   try {
-    yield* speak(open, speech, masterPrompt);
+    yield* streamAnswer(asking, state, masterPrompt);
   } catch (error) {
     await recordUsage(ctx, reservation, null);
     throw error;
   }
-  await recordUsage(ctx, reservation, UNSTORED.has(speech.safety) ? null : speech.usage);
-  const isStoppedAtOnce = speech.text === '';
-  const answer = isStoppedAtOnce ? answerOf(speech, ctx, null) : await conclude(open, speech);
+  await recordUsage(ctx, reservation, UNSTORED.has(state.safety) ? null : state.usage);
+  const isStoppedAtOnce = state.text === '';
+  const answer = isStoppedAtOnce ? answerOf(state, ctx, null) : await storeAnswer(asking, state);
   yield { kind: 'done', answer };
   return answer;
 }

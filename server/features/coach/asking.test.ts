@@ -14,7 +14,7 @@ import { search } from '../knowledge/service.ts';
 import { DEFAULT_PROMPTS } from '../prompts/default-prompts.ts';
 import { countUsage } from '../usage/service.ts';
 import { ask } from './ask.ts';
-import type { Subject } from './open-question.ts';
+import type { Subject } from './ask-state.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
 /** A check whose verdict is written in the sentence itself; the real check has its own tests. */
@@ -761,9 +761,7 @@ describe('a person who stops the answer', () => {
     });
     chat.plays(async function* (_question, signal) {
       yield { kind: 'prose', text: 'You wait. Then you ' };
-      await new Promise<void>((recordUsage) =>
-        signal.addEventListener('abort', () => recordUsage()),
-      );
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
       end();
     });
     const leaving = new AbortController();

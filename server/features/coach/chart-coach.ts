@@ -7,9 +7,9 @@ import { read, readCertainty } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { rejectedReadings } from '../reading/service.ts';
 import { ask } from './ask.ts';
+import type { CoachSettings } from './ask-state.ts';
 import { safeFirstName } from './first-name.ts';
 import { groundingOfChart } from './grounding.ts';
-import type { CoachSettings } from './open-question.ts';
 
 /**
  * Asks the coach about one of the person's charts. Discloses at most the person's first name.

@@ -8,7 +8,7 @@ import {
   isLeadIn,
   LeadIns,
 } from './answer-markdown.ts';
-import type { Arrived } from './arriving.ts';
+import type { AnswerSentence } from './answer-sentences.ts';
 import { type Grounding, sourceOfFact, sourceOfPassage } from './grounding.ts';
 
 /** What became of an answer's sentences. */
@@ -19,7 +19,7 @@ export interface Tally {
 }
 
 /** A checked part of an answer; all parts joined are the answer, as Markdown. */
-export interface Released {
+export interface AnswerPart {
   readonly text: string;
   readonly sources: readonly Source[];
 }
@@ -53,7 +53,7 @@ export class CheckedAnswer {
   readonly #sources: ReadonlyMap<string, Source>;
   readonly #verbatim: ReadonlyMap<string, string>;
   readonly #markdown = new AnswerMarkdown();
-  readonly #leadIns = new LeadIns<Released>();
+  readonly #leadIns = new LeadIns<AnswerPart>();
   /** The sentences that one is read together with. */
   #previous: readonly string[] = [];
   /** What a list's items complete. */
@@ -74,7 +74,7 @@ export class CheckedAnswer {
     );
   }
 
-  check(arrived: Arrived): Checked {
+  check(arrived: AnswerSentence): Checked {
     const fact = this.#verbatim.get(wordsOf(arrived.sentence.text));
     const checked = this.#compared(arrived);
     if (fact === undefined) return checked;
@@ -82,7 +82,7 @@ export class CheckedAnswer {
     return { verdict: 'shown', sources, contradicted: [], reason: null };
   }
 
-  #compared({ block, blockKind, sentence, isProse }: Arrived): Checked {
+  #compared({ block, blockKind, sentence, isProse }: AnswerSentence): Checked {
     if (block !== this.#block) this.#previous = isItem(blockKind) ? this.#listLeadIn : [];
     this.#block = block;
     const { facts: groundFacts, people, team, passages, question } = this.#material;
@@ -120,7 +120,7 @@ export class CheckedAnswer {
     this.#previous = texts;
   }
 
-  *show(position: BlockPosition, text: string, ids: readonly string[]): Generator<Released> {
+  *show(position: BlockPosition, text: string, ids: readonly string[]): Generator<AnswerPart> {
     this.#tally.shown += 1;
     const sources = [...new Set(ids)].flatMap((id) => this.#sources.get(id) ?? []);
     const marks = sources.map(({ id }) => `[${id}]`).join('');
@@ -129,11 +129,11 @@ export class CheckedAnswer {
     if (!this.#leadIns.keeps(position, text, part)) yield this.#append(position, part);
   }
 
-  *end(): Generator<Released> {
+  *end(): Generator<AnswerPart> {
     for (const lead of this.#leadIns.end()) yield this.#append(lead, lead.part);
   }
 
-  #append(position: BlockPosition, { text, sources }: Released): Released {
+  #append(position: BlockPosition, { text, sources }: AnswerPart): AnswerPart {
     return { text: this.#markdown.append(position, text), sources };
   }
 }

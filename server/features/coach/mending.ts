@@ -25,8 +25,6 @@ export interface Mending {
     | null;
 }
 
-export const NO_MENDING: Mending = { repair: null, judge: null };
-
 interface Bounds {
   readonly ms: number;
   readonly signal: AbortSignal;
@@ -59,12 +57,12 @@ async function inTime<T>(
 
 /**
  * A coach's own repairs and judgments of one answer.
- * @param spend records what each of them cost
+ * @param addUsage records what each of them cost
  */
 export function mendingBy(
   chat: ChatPort,
   question: CoachQuestion,
-  spend: (usage: TokenUsage) => void,
+  addUsage: (usage: TokenUsage) => void,
   signal: AbortSignal,
 ): Mending {
   let repairs = 0;
@@ -80,7 +78,7 @@ export function mendingBy(
               async (limit) => chat.repair?.(question, block, limit) ?? null,
               { ms: REPAIR_MS, signal },
             );
-            if (repaired) spend(repaired.usage);
+            if (repaired) addUsage(repaired.usage);
             return repaired?.sentences ?? null;
           },
     judge:
@@ -93,7 +91,7 @@ export function mendingBy(
               ms: JUDGE_MS,
               signal,
             });
-            if (judged) spend(judged.usage);
+            if (judged) addUsage(judged.usage);
             return judged?.judgments ?? null;
           },
   };

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CheckContext, Checked } from '#shared/coach/check.ts';
 import type { BlockKind, WrittenSentence } from '#shared/coach/claims.ts';
 import type { CoachPiece } from '../../providers/ai/port.ts';
-import { type Mending, NO_MENDING } from './mending.ts';
-import { type Material, type Released, releaseChecked, type Tally } from './release.ts';
+import type { Mending } from './mending.ts';
+import { type AnswerPart, type Material, releaseChecked, type Tally } from './release.ts';
 
 /** A check whose verdict is written in the sentence itself. */
 const check = vi.hoisted(() =>
@@ -38,12 +38,13 @@ async function releasedWith(mending: Mending, ...spoken: readonly Spoken[]) {
       yield typeof piece === 'string' ? { kind: 'prose', text: piece } : piece;
     }
   }
-  const parts: Released[] = [];
+  const parts: AnswerPart[] = [];
   for await (const part of releaseChecked(pieces(), MATERIAL, tally, () => 'en', mending))
     parts.push(part);
   return { parts, tally, text: parts.map(({ text }) => text).join('') };
 }
 
+const NO_MENDING: Mending = { repair: null, judge: null };
 const released = (...spoken: readonly Spoken[]) => releasedWith(NO_MENDING, ...spoken);
 
 const textOf = async (...spoken: readonly Spoken[]) => (await released(...spoken)).text;

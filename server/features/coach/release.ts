@@ -2,14 +2,14 @@ import type { Checked } from '#shared/coach/check.ts';
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { CoachPiece, Judgment } from '../../providers/ai/port.ts';
 import type { BlockPosition } from './answer-markdown.ts';
-import { type Arrived, sentencesOf, shownSentence } from './arriving.ts';
-import { CheckedAnswer, type Material, type Released, type Tally } from './checked-answer.ts';
+import { type AnswerSentence, sentencesOf, shownSentence } from './answer-sentences.ts';
+import { type AnswerPart, CheckedAnswer, type Material, type Tally } from './checked-answer.ts';
 import type { Mending } from './mending.ts';
 
-export type { Material, Released, Tally };
+export type { AnswerPart, Material, Tally };
 
 /** A sentence that waits for the end of its block. */
-interface Waiting extends Arrived {
+interface Waiting extends AnswerSentence {
   readonly checked: Checked;
   /** null: nobody judged it. */
   readonly judgment: Judgment | null;
@@ -43,7 +43,7 @@ class Blocks {
     this.#mending = mending;
   }
 
-  async *take(arrived: Arrived): AsyncGenerator<Released> {
+  async *take(arrived: AnswerSentence): AsyncGenerator<AnswerPart> {
     if (arrived.block !== this.#block) {
       yield* this.close();
       this.#block = arrived.block;
@@ -58,7 +58,7 @@ class Blocks {
   }
 
   /** The block is complete. */
-  async *close(): AsyncGenerator<Released> {
+  async *close(): AsyncGenerator<AnswerPart> {
     const block = await this.#judged(this.#waiting);
     this.#waiting = [];
     const mended = block.some(isWrong) ? await this.#mended(block) : null;
@@ -66,12 +66,12 @@ class Blocks {
   }
 
   /** The answer broke off: shows what came whole, as it is. */
-  *giveUp(): Generator<Released> {
+  *giveUp(): Generator<AnswerPart> {
     for (const waiting of this.#waiting) yield* this.#decide(waiting);
     this.#waiting = [];
   }
 
-  *#decide(waiting: Waiting): Generator<Released> {
+  *#decide(waiting: Waiting): Generator<AnswerPart> {
     const { sentence, block, blockKind } = waiting;
     const position: BlockPosition = { block, blockKind };
     if (!isShowable(waiting)) return this.#answer.leaveOut(position, sentence.text);
@@ -111,7 +111,7 @@ class Blocks {
       const sentence = shownSentence(written);
       if (sentence === null || this.#shown.includes(sentence.text)) return [];
       const { block: own, blockKind, isProse } = first;
-      const again: Arrived = { block: own, blockKind, sentence, isProse };
+      const again: AnswerSentence = { block: own, blockKind, sentence, isProse };
       return [{ ...again, checked: this.#answer.check(again), judgment: null }];
     });
     return this.#judged(checked);
@@ -133,7 +133,7 @@ export async function* releaseChecked(
   tally: Tally,
   language: () => string,
   mending: Mending,
-): AsyncGenerator<Released> {
+): AsyncGenerator<AnswerPart> {
   const answer = new CheckedAnswer(material, tally, language);
   const blocks = new Blocks(answer, mending);
   try {

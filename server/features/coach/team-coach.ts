@@ -8,9 +8,9 @@ import type { Ctx } from '../context.ts';
 import { type CoachedTeam, isVersionOf, teamForCoach } from '../teams/coached-team.ts';
 import { activeTeam } from '../workplace/service.ts';
 import { ask } from './ask.ts';
+import type { CoachSettings } from './ask-state.ts';
 import { namesInTeam } from './first-name.ts';
 import { groundingOfTeam, type TeamGroundingInput } from './grounding.ts';
-import type { CoachSettings } from './open-question.ts';
 
 function asDynamic({ member1, member2, summary }: CoachedTeam['limitedPairs'][number]) {
   return summary ? [{ member1, member2, channels: null, ...summary }] : [];

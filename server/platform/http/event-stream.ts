@@ -35,7 +35,7 @@ async function write(res: Response, text: string): Promise<void> {
   if (!res.write(text)) await drained(res);
 }
 
-function begin(res: Response): void {
+function sendHeaders(res: Response): void {
   res.status(200).set({
     'Content-Type': 'text/event-stream; charset=utf-8',
     'X-Accel-Buffering': 'no',
@@ -86,14 +86,14 @@ export async function sendEvents(
   const { aborted, forget } = untilAborted(endsOn);
   const dataOf = (event: unknown) => `data: ${JSON.stringify(encode(event))}\n\n`;
   const heartbeat = setInterval(() => {
-    if (!res.headersSent) begin(res);
+    if (!res.headersSent) sendHeaders(res);
     void write(res, ': still here\n\n');
   }, heartbeatMs);
   try {
     const next = () => Promise.race([events.next(), aborted]);
     for (let step = await next(); !step.done; step = await next()) {
       const data = dataOf(step.value);
-      if (!res.headersSent) begin(res);
+      if (!res.headersSent) sendHeaders(res);
       await write(res, data);
     }
     res.end();

@@ -231,7 +231,7 @@ test('opens a conversation, loads earlier messages, and starts a new one', async
   expect(isOpened).toBe(true);
   await act(() => now().showEarlier());
   expect(now().thread.exchanges.map(({ question }) => question)).toEqual(['Sooner?', 'Later?']);
-  act(() => now().begin());
+  act(() => now().startConversation());
   expect(now().thread).toMatchObject({ exchanges: [], conversationId: null });
 });
 
@@ -239,7 +239,7 @@ test('a new conversation drops the answer in progress', async () => {
   const { now, says } = open(once(streams(askCoach, begun(text('Well')))), answers);
   act(() => now().send('Why?'));
   await says('Well');
-  act(() => now().begin());
+  act(() => now().startConversation());
   expect(now().thread.exchanges).toEqual([]);
   act(() => now().send('And?'));
   await says('Yes.');

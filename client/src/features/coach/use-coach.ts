@@ -28,7 +28,7 @@ export interface Coach {
   /** Does nothing for an answer that is not stored. @returns false when it failed */
   readonly rate: (exchange: Exchange, verdict: Verdict | null, reason?: string) => Promise<boolean>;
   readonly stop: () => void;
-  readonly begin: () => void;
+  readonly startConversation: () => void;
   readonly open: (conversationId: string) => Promise<boolean>;
   readonly showEarlier: () => Promise<void>;
 }
@@ -78,11 +78,11 @@ export function useCoach(subject: CoachSubject): Coach {
     if (last.text === '' && !last.replaced) putBack(last);
   }
 
-  function begin() {
+  function startConversation() {
     answer.leave();
     dispatch({ kind: 'begun' });
   }
 
   const typing = { draft, setDraft, isPrivate, setPrivate };
-  return { thread, ...typing, send, regenerate, retry, stop, begin, ...stored };
+  return { thread, ...typing, send, regenerate, retry, stop, startConversation, ...stored };
 }

@@ -52,8 +52,8 @@ export function ConversationPanel(props: ConversationPanelProps) {
   async function open(id: string) {
     if (await coach.open(id)) goOn();
   }
-  function begin() {
-    coach.begin();
+  function startConversation() {
+    coach.startConversation();
     goOn();
   }
 
@@ -61,7 +61,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
     context,
     isListing,
     onList: () => setIsListing(!isListing),
-    onBegin: thread.exchanges.length > 0 || isListing ? begin : undefined,
+    onBegin: thread.exchanges.length > 0 || isListing ? startConversation : undefined,
   };
   return (
     <div data-coach className="flex min-h-0 min-w-0 flex-1 flex-col">
@@ -101,7 +101,7 @@ function EarlierConversations({ subject, coach, onOpen }: EarlierConversationsPr
           subject={subject}
           currentId={currentId}
           onOpen={onOpen}
-          onDeleted={(id) => id === currentId && coach.begin()}
+          onDeleted={(id) => id === currentId && coach.startConversation()}
         />
       </Suspense>
     </div>

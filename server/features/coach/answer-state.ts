@@ -5,14 +5,14 @@ import type { CoachPiece, TokenUsage } from '../../providers/ai/port.ts';
 import type { Aside } from '../../providers/safety.ts';
 import type { Ctx } from '../context.ts';
 import type { StoredAnswer } from '../conversations/exchanges.ts';
-import type { Released, Tally } from './release.ts';
+import type { AnswerPart, Tally } from './release.ts';
 
 const NEXT_MAX = 3;
 /** Enough to tell a language by. */
 const PROSE_MAX = 400;
 
 /** What has been said so far, by whom, and its token usage. */
-export interface Speech {
+export interface AnswerState {
   readonly provider: string;
   readonly model: string | null;
   readonly tally: Tally;
@@ -29,7 +29,7 @@ export interface Speech {
   usage: TokenUsage;
 }
 
-export function newSpeech(provider: string, model: string | null): Speech {
+export function newAnswerState(provider: string, model: string | null): AnswerState {
   return {
     provider,
     model,
@@ -45,35 +45,35 @@ export function newSpeech(provider: string, model: string | null): Speech {
   };
 }
 
-export function spend(speech: Speech, { inputTokens, outputTokens }: TokenUsage): void {
-  const { usage } = speech;
-  speech.usage = {
+export function addUsage(answer: AnswerState, { inputTokens, outputTokens }: TokenUsage): void {
+  const { usage } = answer;
+  answer.usage = {
     inputTokens: usage.inputTokens + inputTokens,
     outputTokens: usage.outputTokens + outputTokens,
   };
 }
 
 /** Keeps what the coach says besides the answer's text. */
-export function note(speech: Speech, piece: CoachPiece): void {
-  if (piece.kind === 'usage') spend(speech, piece);
-  else if (piece.kind === 'prose') speech.prose = (speech.prose + piece.text).slice(0, PROSE_MAX);
-  else if (piece.kind === 'next') speech.next = piece.questions.slice(0, NEXT_MAX);
+export function addPiece(answer: AnswerState, piece: CoachPiece): void {
+  if (piece.kind === 'usage') addUsage(answer, piece);
+  else if (piece.kind === 'prose') answer.prose = (answer.prose + piece.text).slice(0, PROSE_MAX);
+  else if (piece.kind === 'next') answer.next = piece.questions.slice(0, NEXT_MAX);
   else if (piece.kind === 'opening') {
-    speech.language = piece.language;
-    if (piece.safety !== 'none') speech.safety = piece.safety;
+    answer.language = piece.language;
+    if (piece.safety !== 'none') answer.safety = piece.safety;
   }
 }
 
-export function eventOf(speech: Speech, { text, sources }: Released): CoachEvent {
-  speech.text += text;
+export function appendPart(answer: AnswerState, { text, sources }: AnswerPart): CoachEvent {
+  answer.text += text;
   for (const source of sources) {
-    if (!speech.sources.has(source.id)) speech.sources.set(source.id, source);
+    if (!answer.sources.has(source.id)) answer.sources.set(source.id, source);
   }
   return { kind: 'text', text, sources: [...sources] };
 }
 
 export function answerOf(
-  { text, sources, provider, tally, safety, aside, next }: Speech,
+  { text, sources, provider, tally, safety, aside, next }: AnswerState,
   { actor }: Pick<Ctx<UserActor>, 'actor'>,
   stored: StoredAnswer | null,
 ): CoachAnswer {

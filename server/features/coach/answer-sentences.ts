@@ -5,7 +5,7 @@ import type { BlockPosition } from './answer-markdown.ts';
 import { sanitizeMarkdown } from './sanitize-markdown.ts';
 
 /** A sentence as it will be shown, if it is. */
-export interface Arrived extends BlockPosition {
+export interface AnswerSentence extends BlockPosition {
   readonly sentence: WrittenSentence;
   /** The coach wrote text alone, and stated no claims. */
   readonly isProse: boolean;
@@ -26,7 +26,7 @@ export function shownSentence(written: WrittenSentence): WrittenSentence | null 
 }
 
 /** Every sentence of an answer in order, whether the coach wrote prose or sentences. */
-async function* writtenIn(pieces: AsyncIterable<CoachPiece>): AsyncGenerator<Arrived> {
+async function* writtenIn(pieces: AsyncIterable<CoachPiece>): AsyncGenerator<AnswerSentence> {
   const reader = new ProseReader();
   // Blocks of prose and of sentences are numbered independently.
   let written = -1;
@@ -37,7 +37,7 @@ async function* writtenIn(pieces: AsyncIterable<CoachPiece>): AsyncGenerator<Arr
     written = key;
     return block;
   };
-  function* prose(read: readonly ReadSentence[]): Generator<Arrived> {
+  function* prose(read: readonly ReadSentence[]): Generator<AnswerSentence> {
     for (const { block: own, blockKind, sentence } of read) {
       yield { block: numbered(own, true), blockKind, sentence, isProse: true };
     }
@@ -53,7 +53,9 @@ async function* writtenIn(pieces: AsyncIterable<CoachPiece>): AsyncGenerator<Arr
 }
 
 /** Every sentence of an answer in order, without what may not be shown. */
-export async function* sentencesOf(pieces: AsyncIterable<CoachPiece>): AsyncGenerator<Arrived> {
+export async function* sentencesOf(
+  pieces: AsyncIterable<CoachPiece>,
+): AsyncGenerator<AnswerSentence> {
   for await (const arrived of writtenIn(pieces)) {
     const sentence = shownSentence(arrived.sentence);
     if (sentence !== null) yield { ...arrived, sentence };
