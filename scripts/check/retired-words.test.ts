@@ -9,6 +9,7 @@ test.each([
   ['function findTwin() {}', ['findTwin']],
   ['interface AccountStanding {}', ['AccountStanding']],
   ['const MAX_TICKETS = 3;', ['MAX_TICKETS']],
+  ['readPatiently();', ['readPatiently']],
   ['twin(); twin();', ['twin']],
   [
     'const neighbours = listNeighbours(isAnalysed);',

@@ -50,9 +50,6 @@ test.each([1, 2, 7])('reads the same when it arrives in pieces of %i characters'
 
 test('takes citations off the text', () => {
   const [first, second] = read('You decide by gut [F2, F3]. It rests.[K1] [F2]');
-  expect(first).toMatchObject({ cited: ['F2', 'F3'], sentence: { claims: [] } });
-  expect(second).toMatchObject({
-    cited: ['F2'],
-    sentence: { text: 'It rests.', claims: [{ passage: 'K1' }] },
-  });
+  expect(first?.sentence).toMatchObject({ text: 'You decide by gut.', claims: [] });
+  expect(second?.sentence).toMatchObject({ text: 'It rests.', claims: [{ passage: 'K1' }] });
 });

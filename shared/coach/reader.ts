@@ -9,8 +9,6 @@ export interface ReadSentence {
   readonly blockKind: BlockKind;
   /** `claims` are the cited passages alone. */
   readonly sentence: WrittenSentence;
-  /** Ids of the cited facts: "F1". */
-  readonly cited: readonly string[];
 }
 
 const CITATIONS = /\s*\[(?:[FK]\d{1,4})(?:\s*[,;]\s*[FK]?\d{1,4})*\]/g;
@@ -70,8 +68,7 @@ export class ProseReader {
       this.#open(piece);
       const text = NO_WORDS.test(piece.sentence) ? '' : plain(piece.sentence);
       if (text === '') return [];
-      const ids = citedIn(piece.sentence);
-      const claims: PassageClaim[] = ids
+      const claims: PassageClaim[] = citedIn(piece.sentence)
         .filter((id) => id.startsWith('K'))
         .map((passage) => ({ passage }));
       return [
@@ -79,7 +76,6 @@ export class ProseReader {
           block: this.#block,
           blockKind: this.#kind,
           sentence: { text, kind: /[?？]["'”’»)*_]*$/.test(text) ? 'question' : 'general', claims },
-          cited: ids.filter((id) => id.startsWith('F')),
         },
       ];
     });

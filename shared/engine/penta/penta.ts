@@ -17,7 +17,7 @@ function refusalOf(members: readonly PentaMember[]): PentaRefusal | null {
   return new Set(members.map(({ id }) => id)).size < members.length ? 'same_member_twice' : null;
 }
 
-/** The Penta of three to five people. Two are a pair; above five there is no resolved rule. */
+/** The Penta of three to five people. Two are a pair; above five there is no agreed rule. */
 export function pentaOf(members: readonly PentaMember[]): PentaResult {
   const reason = refusalOf(members);
   return reason ? { kind: 'refused', reason } : { kind: 'penta', penta: groupOf(members) };

@@ -48,7 +48,10 @@ export const teamMembers = pgTable(
     position: smallint('position').notNull().default(0),
     /** The birth as submitted, so that it can be corrected and analyzed again. */
     stated: jsonb('stated').$type<TeamMemberInput>().notNull(),
-    /** The birth as resolved; what depends on the birth time is derived from it. */
+    /**
+     * The birth as resolved; what depends on the birth time is derived from it. The column has an
+     * older name, which raw SQL must use.
+     */
     resolved: jsonb('settled').$type<StoredBirth>().notNull(),
     /** How much others may see of the person; `shared/domain/visibility.ts` says to whom. */
     visibility: varchar('visibility', { length: 20, enum: VISIBILITY_LEVELS })
@@ -82,6 +85,7 @@ export const workingDynamics = pgTable(
     member2Id: uuid('member2_id')
       .notNull()
       .references(() => teamMembers.id, { onDelete: 'cascade' }),
+    /** Specified, as are the next two; pages compose theirs from `facts`. */
     dynamicType: varchar('dynamic_type', { length: 100 }).notNull(),
     strength: text('strength').notNull(),
     watchout: text('watchout').notNull(),
@@ -108,6 +112,7 @@ export const pentaAnalyses = pgTable(
       .notNull()
       .references(() => teamAccounts.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Specified; nothing here reads it. */
     teamMemberIds: jsonb('team_member_ids').$type<string[]>().notNull(),
     pentaData: jsonb('penta_data').$type<PentaData>().notNull(),
     /** Figures of `pentaData` that lists of many teams sort and filter by. */
