@@ -56,7 +56,7 @@ const TeamMemberFields = { name, birthDate, birthTime, birthPlace, ...resolution
 export const TeamMemberInput = z.strictObject(TeamMemberFields).check(bothCoordinates, realDate);
 export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
 
-/** One person of the S-Penta form, with that form's field names. */
+/** A person as other callers of the API may send them, with the S-Penta form's fixed field names. */
 const PentaPersonInput = z
   .strictObject({ name, birthDateISO: birthDate, birthTime, place: birthPlace, ...resolution })
   .check(
@@ -79,7 +79,8 @@ function isEnough(teamId: string | undefined, people: readonly unknown[] | undef
 }
 
 /**
- * A team submitted as a file (`members`) or by the S-Penta form (`people`): exactly one of the two.
+ * A team as `members`, which our own client sends for files and forms, or as `people`, with the
+ * fixed field names that other callers of the API may send: exactly one of the two.
  */
 export const AnalyzeTeam = z
   .strictObject({

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import type { AnalyzeTeam, TeamMemberInput } from '#shared/contract/teams.ts';
 import { AppError } from '../../platform/errors.ts';
 
-/** A team member as submitted, by file or by form. */
+/** A team member as submitted, in either shape. */
 export interface StatedPerson {
   readonly birth: TeamMemberInput;
   /** Maps a field to its path in the request: "birthPlace" to "people.2.place". */
   readonly path: (field: string) => string;
 }
 
-const NAMES_IN_FORM: Readonly<Record<string, string>> = {
+/** Fields of `people` that `members` calls differently. */
+const NAMES_IN_PEOPLE: Readonly<Record<string, string>> = {
   birthDate: 'birthDateISO',
   birthPlace: 'place',
 };
@@ -18,7 +19,7 @@ export function toTheMinute(birth: TeamMemberInput): TeamMemberInput {
   return { ...birth, birthTime: birth.birthTime?.slice(0, 5) ?? null };
 }
 
-/** Normalizes both request shapes (file and form) to one. */
+/** Normalizes both request shapes to one; our own client sends `members` alone. */
 export function peopleOf({ members, people }: AnalyzeTeam): StatedPerson[] {
   if (members) {
     return members.map((birth, index) => ({
@@ -28,7 +29,7 @@ export function peopleOf({ members, people }: AnalyzeTeam): StatedPerson[] {
   }
   return (people ?? []).map(({ birthDateISO: birthDate, place: birthPlace, ...rest }, index) => ({
     birth: toTheMinute({ ...rest, birthDate, birthPlace }),
-    path: (field) => `people.${index}.${NAMES_IN_FORM[field] ?? field}`,
+    path: (field) => `people.${index}.${NAMES_IN_PEOPLE[field] ?? field}`,
   }));
 }
 
