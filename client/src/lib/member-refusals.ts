@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorChoice } from '#shared/contract/errors.ts';
 
-/** The part of an answer that is about one member of a team that was sent. */
-export interface MemberRefusal {
+/** The part of an answer that is about one birth that was sent. */
+export interface BirthRefusal {
   /** Sentences by the contract's names of a birth's fields, in the server's order. */
   readonly fields: Readonly<Record<string, string>>;
   readonly choices: readonly ErrorChoice[];
@@ -18,7 +18,7 @@ export function memberFieldOf(path: string): string | null {
 export function memberRefusalsOf({
   fields = {},
   choices = [],
-}: Pick<ErrorBody, 'fields' | 'choices'>): ReadonlyMap<number, MemberRefusal> {
+}: Pick<ErrorBody, 'fields' | 'choices'>): ReadonlyMap<number, BirthRefusal> {
   const sentences = new Map<number, Record<string, string>>();
   for (const [path, sentence] of Object.entries(fields)) {
     const [, index, field] = PATH.exec(path) ?? [];

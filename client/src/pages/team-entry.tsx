@@ -19,7 +19,7 @@ import { UploadBenefits } from '#client/features/team-file/components/upload-ben
 import type { UploadedTeam } from '#client/features/team-file/use-team-upload.ts';
 import { NO_ACCOUNT, PentaForm } from '#client/features/teams/components/penta-form.tsx';
 import { forgetPentaDraft } from '#client/features/teams/penta-draft.ts';
-import type { PersonSlot } from '#client/features/teams/person-entry.ts';
+import type { PersonSlot } from '#client/features/teams/person-slot.ts';
 import { teamPeople, useAnalyzeTeam } from '#client/features/workplace/teams.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { MyAccount } from '#shared/contract/accounts.ts';

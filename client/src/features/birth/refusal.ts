@@ -1,5 +1,5 @@
 import { ApiError } from '#client/lib/api.ts';
-import type { ErrorChoice } from '#shared/contract/errors.ts';
+import type { BirthRefusal } from '#client/lib/member-refusals.ts';
 import { choicesOf } from './disambiguation.ts';
 
 /** Maps the API's fields to the form's, in display order. */
@@ -9,12 +9,6 @@ export const BIRTH_FIELDS = {
   birthTime: 'birthTime',
   birthPlace: 'birthPlace',
 } as const;
-
-/** The part of an error about one birth: messages by API field, and choices. */
-export interface BirthRefusal {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly choices: readonly ErrorChoice[];
-}
 
 /** The server's errors about the submitted birth; none when the request itself failed. */
 export function refusalOf(error: unknown): BirthRefusal {

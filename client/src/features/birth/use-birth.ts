@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useReducer, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import type { BirthRefusal } from '#client/lib/member-refusals.ts';
 import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import type { NewChart } from '#shared/contract/charts.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
@@ -16,7 +17,7 @@ import {
 } from './disambiguation.ts';
 import type { BirthDraft } from './draft.ts';
 import type { ClockReading } from './local-clock.ts';
-import { BIRTH_FIELDS, type BirthRefusal } from './refusal.ts';
+import { BIRTH_FIELDS } from './refusal.ts';
 
 const NO_READING: ClockReading = { words: null, choices: [] };
 

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { FormRefusal } from '#client/components/form/form-failure.ts';
 import { ApiError } from '#client/lib/api.ts';
+import type { PersonEntry } from '#client/lib/person-entry.ts';
 import { forgetPentaDraft, keepPentaDraft } from './penta-draft.ts';
-import type { PersonEntry } from './person-entry.ts';
 import { usePeopleEntry } from './use-people-entry.ts';
 
 type Team = Parameters<typeof usePeopleEntry>[0];

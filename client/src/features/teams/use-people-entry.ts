@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { FormRefusal } from '#client/components/form/form-failure.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { memberRefusalsOf } from '#client/lib/member-refusals.ts';
+import type { PersonEntry } from '#client/lib/person-entry.ts';
 import { PENTA_SIZE_MIN, type TeamMemberInput } from '#shared/contract/teams.ts';
 import { currentPentaDraft } from './penta-draft.ts';
-import { memberInputOf, type PersonEntry } from './person-entry.ts';
+import { memberInputOf } from './person-slot.ts';
 
 export interface PersonSlotState {
   readonly slotKey: string;

@@ -1,37 +1,21 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
-import type { NewChart } from '#shared/contract/charts.ts';
+import type { PersonEntry, PersonReading } from '#client/lib/person-entry.ts';
 import {
   type BirthFormValues,
   validateBirthForm,
   validateTimedBirth,
 } from '../birth-form-schema.ts';
 import { type BirthDraft, currentTeamDraft, keepTeamDraft } from '../draft.ts';
-import type { BirthRefusal } from '../refusal.ts';
 import { useBirth } from '../use-birth.ts';
 import { CalendarQuestion } from './calendar-question.tsx';
 import { PrecisionFields } from './precision-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 import { WhereField } from './where-field.tsx';
 
-/** The values of a person's fields when the surrounding form is submitted. */
-export type PersonReading =
-  | { readonly kind: 'birth'; readonly birth: NewChart }
-  /** A field is empty or invalid, or a question is unanswered. */
-  | { readonly kind: 'missing' | 'invalid' | 'asked' };
-
-/** What the surrounding form can do with a person's fields. */
-export interface PersonHandle {
-  readonly read: () => Promise<PersonReading>;
-  /** Focuses the first problem of the last reading. */
-  readonly focus: () => void;
-  /** @returns whether the error concerns any field of this person */
-  readonly showRefusal: (refusal: BirthRefusal) => boolean;
-}
-
 export interface PersonFieldsProps {
-  ref: Ref<PersonHandle>;
+  ref: Ref<PersonEntry>;
   /** The key of the draft for these fields. */
   slotKey: string;
   /** Initial values instead; then no draft is written. */

@@ -15,7 +15,7 @@ import {
   TeamName,
 } from '#shared/contract/teams.ts';
 import { currentPentaDraft, keepPentaDraft } from '../penta-draft.ts';
-import { PERSON_FIELDS, type RenderPerson } from '../person-entry.ts';
+import { PERSON_FIELDS, type RenderPerson } from '../person-slot.ts';
 import { usePeopleEntry } from '../use-people-entry.ts';
 import { PeopleFields } from './people-fields.tsx';
 

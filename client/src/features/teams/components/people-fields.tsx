@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { PlusIcon } from '#client/components/ui/icons.tsx';
 import { PENTA_SIZE_MIN, TEAM_SIZE_MAX } from '#shared/contract/teams.ts';
-import type { RenderPerson } from '../person-entry.ts';
+import type { RenderPerson } from '../person-slot.ts';
 import type { PeopleEntry } from '../use-people-entry.ts';
 import { PersonBox } from './person-box.tsx';
 
