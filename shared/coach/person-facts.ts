@@ -1,6 +1,6 @@
 import type { CertainAttribute, ChartCertainty } from '#shared/contract/certainty.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
-import { centersNamed, type Position, readPosition } from '#shared/domain/chart-text.ts';
+import { centersNamed, type GateLine, readPosition } from '#shared/domain/chart-text.ts';
 import type { AuthorityName } from '#shared/engine/authority.ts';
 import { BODY_IDS, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
 import { CENTER_IDS, type CenterId } from '#shared/engine/centers.ts';
@@ -22,7 +22,7 @@ export interface HeldPosition {
   readonly side: Side;
   readonly body: BodyId;
   /** As drawn; null when the stored text cannot be read. */
-  readonly at: Position | null;
+  readonly at: GateLine | null;
   /** "gate.line" */
   readonly place: Held;
 }

@@ -7,7 +7,7 @@ import { asGate, type GateNumber, type Line } from '../engine/wheel.ts';
  */
 
 /** Where a body stands: a gate from 1 to 64, a line from 1 to 6. */
-export interface Position {
+export interface GateLine {
   readonly gate: GateNumber;
   readonly line: Line;
 }
@@ -20,7 +20,7 @@ function lineOf(digit: string | undefined): Line | null {
 }
 
 /** "34.2" for gate 34, line 2. */
-export function positionText({ gate, line }: Position): string {
+export function positionText({ gate, line }: GateLine): string {
   return `${gate}.${line}`;
 }
 
@@ -35,7 +35,7 @@ export function readGate(text: string): { gate: GateNumber; line: Line | null } 
 }
 
 /** @returns null for any text that is not a gate with its line */
-export function readPosition(text: string): Position | null {
+export function readPosition(text: string): GateLine | null {
   const found = readGate(text);
   return found?.line ? { gate: found.gate, line: found.line } : null;
 }

@@ -1,4 +1,4 @@
-import { type Position, readPosition } from '../domain/chart-text.ts';
+import { type GateLine, readPosition } from '../domain/chart-text.ts';
 import { type AuthorityName, authorityOf } from '../engine/authority.ts';
 import { BODY_IDS, type BodyId, type PerPosition, SIDES, type Side } from '../engine/bodies.ts';
 import { bodygraphOf } from '../engine/bodygraph.ts';
@@ -65,7 +65,7 @@ export interface ChartedPerson extends PentaMember {
   readonly possibleGates: ReadonlySet<number>;
 }
 
-type Positions = PerPosition<Position>;
+type Positions = PerPosition<GateLine>;
 type Holders = Partial<Record<GateNumber, GateHolder[]>>;
 
 /** The gates of the 26 activations; null when a text is not "gate.line". */

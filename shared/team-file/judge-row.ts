@@ -2,9 +2,9 @@ import { TeamMemberInput } from '#shared/contract/teams.ts';
 import { BIRTH_YEAR_MAX, BIRTH_YEAR_MIN } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from './columns.ts';
-import { type DateDefect, type DateOrder, type DateReading, readDate } from './read-date.ts';
+import { type DateDefect, type DateOrder, type ParsedDate, readDate } from './read-date.ts';
 import { missingColumns, type TeamFileRow } from './read-team-file.ts';
-import { readTime, type TimeDefect, type TimeReading } from './read-time.ts';
+import { type ParsedTime, readTime, type TimeDefect } from './read-time.ts';
 
 /** What blocks a row from being sent, cell by cell. */
 export interface RowIssue {
@@ -78,7 +78,7 @@ function whyDropped(row: number, missing: readonly TeamColumn[]): string {
   return `Row ${row} has no ${titles.join(' and no ')}.`;
 }
 
-function resolved(reading: DateReading, order: DateOrder | null): DateReading {
+function resolved(reading: ParsedDate, order: DateOrder | null): ParsedDate {
   if (reading.kind !== 'either' || order === null) return reading;
   const { dayFirst, monthFirst, calendar } = reading;
   return {
@@ -91,7 +91,7 @@ function resolved(reading: DateReading, order: DateOrder | null): DateReading {
 function issueOf(
   { row, cells, openQuotes }: TeamFileRow,
   column: TeamColumn,
-  { date, time, dates }: { date: DateReading; time: TimeReading; dates: DateWords },
+  { date, time, dates }: { date: ParsedDate; time: ParsedTime; dates: DateWords },
 ): RowIssue | null {
   const found = cells[column];
   const issue = (howToFix: string, suggestion?: string): RowIssue => ({
@@ -132,7 +132,7 @@ function lineProblem(column: 'name' | 'birthPlace', text: string): string | null
 }
 
 function eitherWords(
-  { dayFirst, monthFirst }: Extract<DateReading, { kind: 'either' }>,
+  { dayFirst, monthFirst }: Extract<ParsedDate, { kind: 'either' }>,
   dates: DateWords,
 ): string {
   return `This is ${dates.day(dayFirst)} or ${dates.day(monthFirst)}. Say which number is the day.`;

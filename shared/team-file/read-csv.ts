@@ -18,7 +18,7 @@ export interface CsvRecord {
   readonly openQuotes: readonly number[];
 }
 
-export type CsvReading =
+export type ParsedCsv =
   | {
       readonly kind: 'table';
       readonly records: readonly CsvRecord[];
@@ -40,7 +40,7 @@ interface Row {
  * Parses CSV text with any of the four usual separators and any line ends, and removes formula
  * guards. Blank lines are no records. Stops at the first limit that is exceeded.
  */
-export function readCsv(source: string): CsvReading {
+export function readCsv(source: string): ParsedCsv {
   const { separator, start } = detectSeparator(source);
   const readRow = rowReader(source, separator);
   const records: CsvRecord[] = [];

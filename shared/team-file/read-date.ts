@@ -13,7 +13,7 @@ export type DateDefect =
   | 'unreadable';
 
 /** Dates are `YYYY-MM-DD`. */
-export type DateReading =
+export type ParsedDate =
   /** `order` is set when only one order gives a valid day, which reveals the file's format. */
   | {
       readonly kind: 'date';
@@ -71,19 +71,19 @@ export function dateCell(date: string, calendar?: BirthCalendar): string {
 }
 
 /** Parses a date in any format that people and spreadsheets write, including old style. */
-export function readDate(cell: string): DateReading {
+export function readDate(cell: string): ParsedDate {
   const text = plainText(cell);
   const bare = text.replace(OLD_STYLE, '');
   const reading = readWritten(bare);
   return bare === text ? asGregorian(reading) : asOldStyle(reading);
 }
 
-function asGregorian(reading: DateReading): DateReading {
+function asGregorian(reading: ParsedDate): ParsedDate {
   const isMissing = reading.kind === 'date' && parseBirthDate(reading.date) === null;
   return isMissing ? { kind: 'defect', defect: 'no_such_day' } : reading;
 }
 
-function asOldStyle(reading: DateReading): DateReading {
+function asOldStyle(reading: ParsedDate): ParsedDate {
   if (reading.kind !== 'defect') return { ...reading, calendar: 'julian' };
   const { suggestion } = reading;
   return suggestion === undefined
@@ -91,7 +91,7 @@ function asOldStyle(reading: DateReading): DateReading {
     : { ...reading, suggestion: dateCell(suggestion, 'julian') };
 }
 
-function readWritten(text: string): DateReading {
+function readWritten(text: string): ParsedDate {
   const timed = TRAILING_TIME.exec(text);
   if (timed) {
     const [, day = '', time = ''] = timed;
@@ -107,7 +107,7 @@ function readWritten(text: string): DateReading {
   return readDay(text);
 }
 
-function readDay(text: string): DateReading {
+function readDay(text: string): ParsedDate {
   const yearFirst = YEAR_FIRST.exec(text) ?? COMPACT.exec(text);
   if (yearFirst) {
     const [year, month, day] = yearFirst.slice(1).filter((part) => /\d/.test(part));
@@ -129,14 +129,14 @@ function dateOf(year = '', month = '', day = ''): string | null {
   return parseBirthDate(date, 'julian') === null ? null : date;
 }
 
-function readingOf(date: string | null, order?: DateOrder): DateReading {
+function readingOf(date: string | null, order?: DateOrder): ParsedDate {
   const parsed = date === null ? null : (parseBirthDate(date) ?? parseBirthDate(date, 'julian'));
   if (date === null || parsed === null) return { kind: 'defect', defect: 'no_such_day' };
   if (!isSupportedBirthYear(parsed)) return { kind: 'defect', defect: 'year_out_of_range' };
   return { kind: 'date', date, ...(order && { order }) };
 }
 
-function numbersBeforeYear([, first, sign, second, year]: RegExpExecArray): DateReading {
+function numbersBeforeYear([, first, sign, second, year]: RegExpExecArray): ParsedDate {
   const dayFirst = dateOf(year, second, first);
   // Dots are only used where the day comes first.
   if (sign === '.') return readingOf(dayFirst);
@@ -148,7 +148,7 @@ function numbersBeforeYear([, first, sign, second, year]: RegExpExecArray): Date
   return { kind: 'either', dayFirst, monthFirst };
 }
 
-function named(year: string | undefined, name = '', day: string | undefined): DateReading {
+function named(year: string | undefined, name = '', day: string | undefined): ParsedDate {
   const word = name.toLowerCase();
   const isShort = word.length === 3 || word === 'sept';
   const month = MONTH_NAMES.findIndex(
@@ -160,7 +160,7 @@ function named(year: string | undefined, name = '', day: string | undefined): Da
 }
 
 /** "31170" is a spreadsheet's serial number of May 3, 1985. */
-function spreadsheetNumber(text: string): DateReading | null {
+function spreadsheetNumber(text: string): ParsedDate | null {
   const match = SPREADSHEET_NUMBER.exec(text);
   if (!match) return null;
   const instant = new Date(SPREADSHEET_DAY_ZERO_MS + Number(match[1]) * DAY_MS);

@@ -3,7 +3,7 @@ import { plainText, twoDigits } from './plain-text.ts';
 export type TimeDefect = 'spreadsheet_number' | 'no_such_time' | 'unreadable';
 
 /** Times are `HH:MM`, 24 hours; null when unknown. Seconds are dropped. */
-export type TimeReading =
+export type ParsedTime =
   | { readonly kind: 'time'; readonly time: string | null }
   /** `suggestion` is the likely meaning, for the person to confirm. */
   | { readonly kind: 'defect'; readonly defect: TimeDefect; readonly suggestion?: string };
@@ -17,7 +17,7 @@ const DAY_FRACTION = /^0?[.,](\d{3,})$/;
 const DAY_MINUTES = 1440;
 
 /** Parses a time of day in any format that people and spreadsheets write. */
-export function readTime(cell: string): TimeReading {
+export function readTime(cell: string): ParsedTime {
   const text = plainText(cell);
   if (UNKNOWN.test(text)) return { kind: 'time', time: null };
   const clock = CLOCK.exec(text);
@@ -34,12 +34,12 @@ export function readTime(cell: string): TimeReading {
   return { kind: 'defect', defect: 'unreadable' };
 }
 
-function suggested(defect: TimeDefect, meant: TimeReading): TimeReading {
+function suggested(defect: TimeDefect, meant: ParsedTime): ParsedTime {
   const suggestion = meant.kind === 'time' ? meant.time : null;
   return { kind: 'defect', defect, ...(suggestion !== null && { suggestion }) };
 }
 
-function ofClock(hour: number, minute: number, half?: string): TimeReading {
+function ofClock(hour: number, minute: number, half?: string): ParsedTime {
   if (minute > 59 || hour > 23) return { kind: 'defect', defect: 'no_such_time' };
   if (half === undefined) return { kind: 'time', time: `${twoDigits(hour)}:${twoDigits(minute)}` };
   // "14:30 pm" is redundant; "14:30 am" and "0:30 pm" contradict themselves.

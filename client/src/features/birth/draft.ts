@@ -63,7 +63,7 @@ export function forgetTeamDrafts(): void {
 }
 
 /** Details about precision and offset, as typed. */
-function precisionOf(chart: ChartRecord): Pick<BirthFormValues, 'tolerance' | 'utcOffset'> {
+function typedPrecisionOf(chart: ChartRecord): Pick<BirthFormValues, 'tolerance' | 'utcOffset'> {
   const { birthTimeToleranceMinutes: minutes, provenance, utcOffsetSeconds } = chart;
   return {
     ...(minutes ? { tolerance: String(minutes) } : {}),
@@ -84,7 +84,7 @@ export function newDraftFrom(chart: ChartRecord): BirthDraft {
       birthTime: isTimeUnknown ? UNKNOWN_TIME_PLACEHOLDER : chart.birthTime,
       isTimeUnknown,
       birthPlace: chart.birthPlace,
-      ...precisionOf(chart),
+      ...typedPrecisionOf(chart),
     },
     // Which of two equal times was meant is asked again: it may have been the error.
     disambiguation: {

@@ -30,38 +30,38 @@ export interface ClockQuestion {
   readonly fold: 0 | 1 | undefined;
 }
 
-export interface ClockReading {
+export interface ClockState {
   /** "UTC+1 at birth · Europe/Berlin"; null while that is not resolved. */
   readonly words: string | null;
   /** The choices, also after one was made. */
   readonly choices: readonly ErrorChoice[];
 }
 
-const NO_READING: ClockReading = { words: null, choices: [] };
+const NO_CLOCK: ClockState = { words: null, choices: [] };
 
 /** Resolves the clock at the place for a date and a time; nothing while either is incomplete. */
-export function readClock(question: ClockQuestion): ClockReading {
+export function readClock(question: ClockQuestion): ClockState {
   const { zones, timeZone } = question;
   const date = parseBirthDate(question.birthDate, question.calendar);
   const time = parseBirthTime(question.birthTime || UNKNOWN_TIME_PLACEHOLDER);
-  if (!date || !time) return NO_READING;
+  if (!date || !time) return NO_CLOCK;
   const local = { ...date, ...time };
   const [first, ...others] = zones;
   // Two zones at one place raise no question while their clocks agree.
   const differ = first !== undefined && others.some((other) => !keepSameTime(local, first, other));
   const zone = timeZone ?? (differ ? undefined : first);
-  const inZone = zone === undefined ? NO_READING : readInZone(question, local, zone);
+  const inZone = zone === undefined ? NO_CLOCK : readInZone(question, local, zone);
   if (!differ) return inZone;
   const zoneChoices = zones.map((name) => ({ kind: 'timeZone', timeZone: name }) as const);
   return { words: inZone.words, choices: [...zoneChoices, ...inZone.choices] };
 }
 
-function readInZone(question: ClockQuestion, local: LocalDateTime, zone: string): ClockReading {
+function readInZone(question: ClockQuestion, local: LocalDateTime, zone: string): ClockState {
   const result = resolveLocalTime(local, zone, question.longitude);
   const isKnown = question.birthTime !== '';
   switch (result.kind) {
     case 'unknown_zone':
-      return NO_READING;
+      return NO_CLOCK;
     case 'unique':
       return { words: wordsOf(result.instants[0], zone), choices: [] };
     case 'ambiguous': {

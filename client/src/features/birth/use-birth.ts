@@ -16,10 +16,10 @@ import {
   withChoices,
 } from './disambiguation.ts';
 import type { BirthDraft } from './draft.ts';
-import type { ClockReading } from './local-clock.ts';
+import type { ClockState } from './local-clock.ts';
 import { BIRTH_FIELDS } from './refusal.ts';
 
-const NO_READING: ClockReading = { words: null, choices: [] };
+const NO_CLOCK: ClockState = { words: null, choices: [] };
 
 export interface BirthState {
   readonly form: UseFormReturn<BirthFormValues>;
@@ -157,7 +157,7 @@ function usePlaceAnswers(
 function useClock(
   form: UseFormReturn<BirthFormValues>,
   { resolved, zones }: Disambiguation,
-): ClockReading {
+): ClockState {
   const [birthDate, calendar, birthTime, isTimeUnknown] = form.watch([
     'birthDate',
     'calendar',
@@ -167,7 +167,7 @@ function useClock(
   const { timeZone, longitude, fold } = resolved;
   const isPlaced = timeZone !== undefined || (zones !== null && zones.length > 0);
   const rules = useQuery({ ...clockRules, enabled: isPlaced });
-  if (!isPlaced || !rules.data) return NO_READING;
+  if (!isPlaced || !rules.data) return NO_CLOCK;
   return rules.data.readClock({
     birthDate,
     calendar,
