@@ -14,14 +14,19 @@ import type { Ctx } from '../context.ts';
 import { deliverSoon } from '../mail/service.ts';
 import { auditTeam, lockManaged, refuseUnwritable } from './managed-account.ts';
 import { askToMove, type LinkTo } from './moves.ts';
-import { eraseDraft, listPlaces, listTeamVersions, putIntoTeam } from './organization-store.ts';
+import {
+  eraseDraft,
+  listAssignments,
+  listTeamVersions,
+  putIntoTeam,
+} from './organization-store.ts';
 import { eraseConversations } from './people-store.ts';
 import { isAdminsOwn } from './policy.ts';
 import { changeTeam, insertTeam } from './store.ts';
 
 type Body = RouteRequest<typeof applyOrganization>['body'];
 type Reply = RouteReply<typeof applyOrganization>;
-type Place = Awaited<ReturnType<typeof listPlaces>>[number];
+type Assignment = Awaited<ReturnType<typeof listAssignments>>[number];
 type Version = Awaited<ReturnType<typeof listTeamVersions>>[number];
 
 interface Application {
@@ -41,7 +46,7 @@ interface Decision {
   readonly targets: readonly Target[];
   /** People by team, in their order; of every team that changes. */
   readonly peopleOf: ReadonlyMap<string, readonly string[]>;
-  readonly before: ReadonlyMap<string, Place>;
+  readonly before: ReadonlyMap<string, Assignment>;
   /** Who is taken out of their team. */
   readonly unassigned: readonly string[];
   /** Who is asked first, and where they would move. */
@@ -49,8 +54,12 @@ interface Decision {
 }
 
 /** @throws AppError team.not_found; request.invalid for people who aren't the account's */
-function decide(body: Body, places: readonly Place[], versions: readonly Version[]): Decision {
-  const before = new Map(places.map((place) => [place.id, place]));
+function decide(
+  body: Body,
+  assignments: readonly Assignment[],
+  versions: readonly Version[],
+): Decision {
+  const before = new Map(assignments.map((assignment) => [assignment.id, assignment]));
   const targets = body.teams.map(({ teamId, name }) => ({
     id: teamId ?? randomUUID(),
     name,
@@ -69,16 +78,17 @@ function decide(body: Body, places: readonly Place[], versions: readonly Version
     });
   }
   const waiting: { id: string; target: Target }[] = [];
-  const after = new Map(places.map(({ id, teamId }) => [id, teamId]));
+  const after = new Map(assignments.map(({ id, teamId }) => [id, teamId]));
   refuseInvited(body.unassigned.map((id) => before.get(id)));
   for (const id of body.unassigned) after.set(id, null);
   for (const [index, { people }] of body.teams.entries()) {
     const target = targets[index];
     for (const id of people) {
-      const place = before.get(id);
-      if (place === undefined || target === undefined || place.teamId === target.id) continue;
+      const assignment = before.get(id);
+      if (assignment === undefined || target === undefined || assignment.teamId === target.id)
+        continue;
       // Their consent named the team that they joined: nobody else sees them without another yes.
-      if (!isAdminsOwn(place)) waiting.push({ id, target });
+      if (!isAdminsOwn(assignment)) waiting.push({ id, target });
       else after.set(id, target.id);
     }
   }
@@ -87,8 +97,10 @@ function decide(body: Body, places: readonly Place[], versions: readonly Version
 }
 
 /** @throws AppError request.conflict for somebody who joined by their own consent */
-function refuseInvited(places: readonly (Place | undefined)[]): void {
-  const invited = places.find((place) => place !== undefined && !isAdminsOwn(place));
+function refuseInvited(assignments: readonly (Assignment | undefined)[]): void {
+  const invited = assignments.find(
+    (assignment) => assignment !== undefined && !isAdminsOwn(assignment),
+  );
   if (!invited) return;
   throw new AppError('request.conflict', {
     message: `${invited.name} joined by invitation. Only they can leave their team.`,
@@ -98,7 +110,7 @@ function refuseInvited(places: readonly (Place | undefined)[]): void {
 /** The people of each team that gains or loses somebody: those asked for first, in their order. */
 function membersOf(
   after: ReadonlyMap<string, string | null>,
-  before: ReadonlyMap<string, Place>,
+  before: ReadonlyMap<string, Assignment>,
   asked: readonly string[],
 ): Map<string, string[]> {
   const changed = new Set<string>();
@@ -165,20 +177,25 @@ async function openTeams(
   }
 }
 
-async function storeTeam(
+interface ChangedTeam {
+  readonly teamId: string;
+  readonly accountId: string;
+  /** undefined for a new team. */
+  readonly version: Version | undefined;
+}
+
+async function saveTeam(
   tx: Db,
   ctx: Ctx<UserActor>,
-  accountId: string,
-  teamId: string,
+  { teamId, accountId, version }: ChangedTeam,
   { peopleOf, before }: Decision,
-  version: Version | undefined,
 ): Promise<void> {
   const people = peopleOf.get(teamId) ?? [];
   const now = ctx.clock();
   const ownership = { teamId, accountId, userId: ctx.actor.id, createdAt: now };
   await recomputeAnalysis(tx, ctx, ownership);
   const wasThere = (id: string) => before.get(id)?.teamId === teamId;
-  const former = [...before.values()].filter((place) => place.teamId === teamId);
+  const former = [...before.values()].filter((assignment) => assignment.teamId === teamId);
   // Answers given before name people who have left.
   if (former.some(({ id }) => !people.includes(id))) await eraseConversations(tx, teamId);
   const isEmptied = people.length === 0 && version?.isActive === true;
@@ -210,7 +227,7 @@ async function apply(
   const account = await lockManaged(tx, ctx, accountId);
   refuseUnwritable(ctx, account);
   const versions = await listTeamVersions(tx, accountId);
-  const decision = decide(body, await listPlaces(tx, accountId), versions);
+  const decision = decide(body, await listAssignments(tx, accountId), versions);
   const { targets, peopleOf, before, waiting } = decision;
   refuseSizes(decision, versions);
   refuseChanged(body, decision, versions);
@@ -236,7 +253,7 @@ async function apply(
   }
   for (const teamId of peopleOf.keys()) {
     const version = versions.find(({ id }) => id === teamId);
-    await storeTeam(tx, ctx, accountId, teamId, decision, version);
+    await saveTeam(tx, ctx, { teamId, accountId, version }, decision);
   }
   const moves = waiting.map(({ id: memberId, target: { id, name } }) => ({
     memberId,

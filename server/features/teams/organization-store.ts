@@ -86,7 +86,7 @@ export async function eraseDraft(db: Db, accountId: string): Promise<void> {
 }
 
 /** Every person of the account with their team, while the account is locked. */
-export async function listPlaces(tx: Db, accountId: string) {
+export async function listAssignments(tx: Db, accountId: string) {
   return tx
     .select({
       id: teamMembers.id,

@@ -71,11 +71,11 @@ export function posterLayout(
   const inner = POSTER.width - 2 * POSTER.margin;
   let y: number = POSTER.margin;
 
-  function write(key: string, text: string, style: PosterStyle, place: Place) {
+  function write(key: string, text: string, style: PosterStyle, block: TextBlock) {
     const measure = measureOf(style);
-    for (const [index, line] of fitText(text, { ...place, measure }).entries()) {
+    for (const [index, line] of fitText(text, { ...block, measure }).entries()) {
       y += index === 0 ? style.size : style.step;
-      lines.push({ key: `${key}-${index}`, text: line, x: place.x, y, ...style });
+      lines.push({ key: `${key}-${index}`, text: line, x: block.x, y, ...style });
     }
     y += style.step - style.size;
   }
@@ -119,7 +119,7 @@ export function posterLayout(
   };
 }
 
-interface Place {
+interface TextBlock {
   readonly x: number;
   readonly width: number;
   readonly lines: number;
