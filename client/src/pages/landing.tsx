@@ -15,7 +15,6 @@ import { handOverBirth } from '#client/lib/birth-handover.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { SIGN_IN_HREF } from '#client/lib/sign-in-href.ts';
-import { useIdle } from '#client/lib/use-idle.ts';
 import { birthDateText } from '#shared/domain/birth.ts';
 import type { DrawingProgress } from './landing-drawing.tsx';
 
@@ -101,22 +100,13 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
             </div>
           }
         />
-        <Below signInHref={signInHref} timesAsked={timesAsked} />
+        {/* Not put off until the browser is idle: on a busy one that may be never. */}
+        <Suspense fallback={<div className="h-[200dvh]" />}>
+          <LandingBelow signInHref={signInHref} timesAsked={timesAsked} />
+        </Suspense>
       </main>
       <AppFooter />
     </div>
-  );
-}
-
-/** The rest of the page, once the first screen is there or somebody asks for it. */
-function Below(props: { signInHref: string; timesAsked: number }) {
-  const isIdle = useIdle();
-  const space = <div className="h-[200dvh]" />;
-  if (!isIdle && props.timesAsked === 0) return space;
-  return (
-    <Suspense fallback={space}>
-      <LandingBelow {...props} />
-    </Suspense>
   );
 }
 
