@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CONTRACT } from '#shared/contract/contract.ts';
 import { FIRST_VIEWS, readBudgets, scriptsOf } from './first-views.ts';
 
 const MANIFEST = {
@@ -46,5 +47,17 @@ test('every page with a first view has a budget, and addresses of the app', asyn
   );
   for (const path of FIRST_VIEWS.flatMap(({ paths }) => paths)) {
     expect(router).toContain(`'${path}'`);
+  }
+});
+
+test('the data of a first view may be read by everyone who is signed in', () => {
+  const operations = Object.values(CONTRACT).filter(({ method }) => method === 'GET');
+  const shape = (address: string) => address.replace(/\?.*/, '').replaceAll(/:\w+/g, ':');
+  for (const address of FIRST_VIEWS.flatMap(({ data }) => data)) {
+    const operation = operations.find(({ path }) => shape(path) === shape(address));
+    expect([address, operation?.access]).toEqual([
+      address,
+      expect.stringMatching(/^(user|public)$/),
+    ]);
   }
 });

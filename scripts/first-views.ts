@@ -33,8 +33,8 @@ export const FIRST_VIEWS: readonly FirstView[] = [
     page: 'team',
     paths: ['/team'],
     chunks: app('workplace', 'src/pages/team.tsx'),
-    // The teams are for those with access only, whom a session's cookie doesn't tell.
-    data: [],
+    // The teams themselves are for those with access only, whom a session's cookie doesn't tell.
+    data: ['/api/user/team-accounts', '/api/user/active-account', '/api/user/active-team'],
   },
   {
     page: 'charts',
