@@ -51,9 +51,10 @@ const PATH = `/results/${CHART_ID}`;
 const litNames = () =>
   [...document.querySelectorAll('.bodygraph-lit text')].map((text) => text.textContent);
 
-test('says who this is before the reading has arrived', async () => {
+test('says who this is and what it means before the reading has arrived', async () => {
   renderApp(PATH, signedIn, chart, holds(getReading, READING));
   expect(await screen.findByRole('heading', { name: 'You’re a Generator.' })).toBeVisible();
+  expect(screen.getByText(READING.lead)).toBeVisible();
   expect(screen.queryByText('Sleep on it.')).not.toBeInTheDocument();
 });
 

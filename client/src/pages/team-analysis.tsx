@@ -114,7 +114,9 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
             id,
             label: <TabLabel title={TITLES[id]} count={countOf(id, team)} />,
             content: (
-              <Suspense fallback={<Loading />}>{hasRest ? content[id] : <Loading />}</Suspense>
+              <Suspense fallback={<LoadingTab />}>
+                {hasRest ? content[id] : <LoadingTab />}
+              </Suspense>
             ),
           }))}
         />
@@ -277,5 +279,14 @@ function Loading() {
     <p role="status" className="min-h-96 text-muted">
       Loading...
     </p>
+  );
+}
+
+/** As tall as the window, or the footer would jump when the tab is shown. */
+function LoadingTab() {
+  return (
+    <div className="min-h-dvh">
+      <Loading />
+    </div>
   );
 }

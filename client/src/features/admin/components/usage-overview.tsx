@@ -4,6 +4,7 @@ import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Select } from '#client/components/ui/select.tsx';
+import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { StatTile } from '#client/components/ui/stat-tile.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
@@ -66,7 +67,7 @@ export function UsageOverview({ usage, range, onRange, isShown, onToggle }: Usag
           ) : (
             <>
               <Totals totals={usage.data?.overallTotals} />
-              {usage.data && (
+              {usage.data ? (
                 <>
                   <Ratings ratings={usage.data.answerRatings} />
                   <UsageChart days={usage.data.days} />
@@ -74,6 +75,9 @@ export function UsageOverview({ usage, range, onRange, isShown, onToggle }: Usag
                     <UsageTable days={usage.data.days} />
                   </Disclosure>
                 </>
+              ) : (
+                // As tall as what comes, which would push the rest of the page down.
+                <Skeleton className="mt-4 h-88" />
               )}
             </>
           )}

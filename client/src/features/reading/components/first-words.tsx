@@ -4,6 +4,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon, ChevronDownIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
+import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
@@ -43,7 +44,7 @@ export function Statement({ type, reading }: StatementProps) {
         data-card-spares="lead"
         className="first-lead mt-0.5 min-h-15 group-has-[[data-covers~=lead]]/first:opacity-0 font-display text-[1.625rem] leading-[1.875rem] font-[440] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.375rem] @min-[54rem]:leading-[2.75rem] print:min-h-0 print:text-xl"
       >
-        {reading?.lead}
+        {reading?.lead ?? TYPE_SENTENCES[type]}
       </p>
       {caveat && (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-[0.8125rem] leading-5 @min-[54rem]:mt-2.5">
@@ -121,13 +122,14 @@ function Fact({ fact, lit, onLight }: FactProps) {
   );
 }
 
+/** As tall as three facts of one or two lines, or the picture below would move when they arrive. */
 function FactsSkeleton() {
   return (
     <div aria-hidden="true">
       {['decide', 'strategy', 'profile'].map((id) => (
-        <div key={id} className="grid gap-2 border-t border-line py-4">
+        <div key={id} className="grid gap-2 border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
           <Skeleton className="h-4 w-2/3" />
-          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-9 w-full" />
         </div>
       ))}
     </div>
