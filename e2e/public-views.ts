@@ -30,7 +30,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
     person: 'visitor',
     path: at('/'),
     act: (page) => typeDate(page, 'September', '3', '1986'),
-    shows: (page) => page.getByText(/is drawn for noon/),
+    shows: (page) => page.getByText(/are drawn for noon/),
   },
   {
     name: 'landing-no-such-date',

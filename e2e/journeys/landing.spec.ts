@@ -12,7 +12,7 @@ test('a visitor draws a chart without anything being sent, and finds the date in
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await typeDate(page, 'September', '3', '1986');
   await expect(
-    page.getByText(/the same at any hour \([^)]+\)\. What’s marked ≈ is drawn for noon/),
+    page.getByText(/the same at any hour \([^)]+\)\. Dotted parts are drawn for noon/),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your bodygraph' })).toBeVisible();
   expect(asked.filter((one) => !/^GET \S+\/assets\/[\w.-]+$/.test(one))).toEqual([]);
@@ -46,7 +46,7 @@ test('with reduced motion the chart is there without drawing', async ({ page }) 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await typeDate(page, 'May', '4', '1975');
-  await expect(page.getByText(/is drawn for noon/)).toBeVisible();
+  await expect(page.getByText(/are drawn for noon/)).toBeVisible();
   const moving = await page.evaluate(
     () =>
       document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1)

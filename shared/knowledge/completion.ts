@@ -1,16 +1,14 @@
 import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '../engine/channels.ts';
 import type { GateNumber } from '../engine/wheel.ts';
 
-/** What completes a channel, in words that the channel's keynote follows. */
+/** What completes a channel, in words that its keynote follows as a verb. */
 export interface Completion {
   /** The gate at the other end. */
   readonly partner: GateNumber;
   /** The chart has both gates, only the one told of, or only the partner. */
   readonly kind: 'own' | 'colleague' | 'partner-only';
-  /** "With a colleague’s gate 44, it forms" */
+  /** "Together with someone who has gate 44, you" */
   readonly lead: string;
-  /** "Surrender" */
-  readonly channelName: string;
 }
 
 /**
@@ -24,12 +22,12 @@ export function completionOf(
 ): Completion | null {
   const channel = CHANNEL_BY_ID[id];
   const partner = partnerGate(channel, gate);
-  const told = { partner, channelName: channel.name };
+  const told = { partner };
   if (!isActive(gate)) {
-    const lead = `Your gate ${partner} and a colleague’s gate ${gate} form`;
+    const lead = `Together with your gate ${partner}, someone who has gate ${gate} helps you`;
     return isActive(partner) ? { ...told, kind: 'partner-only', lead } : null;
   }
   return isActive(partner)
-    ? { ...told, kind: 'own', lead: `With your gate ${partner}, it forms` }
-    : { ...told, kind: 'colleague', lead: `With a colleague’s gate ${partner}, it forms` };
+    ? { ...told, kind: 'own', lead: `Together with your gate ${partner}, you` }
+    : { ...told, kind: 'colleague', lead: `Together with someone who has gate ${partner}, you` };
 }

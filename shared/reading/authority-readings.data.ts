@@ -5,7 +5,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   Emotional: {
     paragraphs: {
       decide:
-        'Your answer changes with your mood. Feelings come in a wave: on the way up, a job looks like a promotion; on the way down, the same job looks like a trap. Both views leave something out. Wait for the answer you’d give on a good day and a bad one, even if it isn’t quite a certain one. Pick an open decision, write today’s answer with your mood beside it, and check it again in three days.',
+        'Your answer changes with your mood. Feelings come in a wave: on the way up, a job looks like a promotion; on the way down, the same job looks like a trap. Both views leave something out. Wait for the answer that’s the same on good days and bad ones, even if you’re not fully sure. Pick an open decision, write today’s answer with your mood beside it, and check it again in three days.',
       energy:
         'In a good mood, you overbook next month. Near the top of your wave, three extra projects seem light, but you’ll deliver them from wherever you are by then. A low day is a poor guide too, since it makes an ordinary workload look impossible. Size what you promise for a flat day, and let anything longer than a week wait out the weekend.',
       communicate:

@@ -184,7 +184,7 @@ describe('a chart before sign-in', () => {
     await typeBirth('September', '3', '1976');
     expect(
       await screen.findByText(
-        /the same at any hour \([^)]+\)\. What’s marked ≈ is drawn for noon/,
+        /the same at any hour \([^)]+\)\. Dotted parts are drawn for noon/,
         undefined,
         DRAWN,
       ),

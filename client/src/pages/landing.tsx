@@ -165,7 +165,7 @@ function drawnNote(
     types.length === 1
       ? `Your type and ${centers} are`
       : `${capitalized(centers)} ${sureCenters === 1 ? 'is' : 'are'}`;
-  return `${same} the same at any hour (${clock.words}). What’s marked ≈ is drawn for noon.`;
+  return `${same} the same at any hour (${clock.words}). Dotted parts are drawn for noon.`;
 }
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -14,7 +14,7 @@ const GLYPH = 12;
 const NAME: TextStyle = { face: 'sans', size: 6.5, leading: 9, color: COLORS.muted };
 
 const LEAD =
-  'Black is what you’d say about yourself (conscious); red is what others tend to see first (unconscious). A filled shape is a center that works the same way every day.';
+  'Black is what you’d say about yourself; red is what others tend to see first. A filled shape is a center that works the same way every day.';
 
 const SIDE_LABELS: Readonly<Record<Side, readonly [name: string, note: string]>> = {
   design: ['Design', 'others see'],
@@ -84,7 +84,7 @@ const MARK_SCALE = 0.5;
 const MARKS = [
   ['design', 'Traits others see'],
   ['personality', 'Traits you see'],
-  ['both', 'Traits both see'],
+  ['both', 'Seen by both'],
   ['none', 'Not in your chart'],
 ] as const;
 

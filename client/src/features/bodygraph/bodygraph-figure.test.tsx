@@ -187,8 +187,8 @@ describe('a wide figure', () => {
     expect(partsOf(card)).toEqual([
       ['What to watch', GATE_TEXTS[26].watchout],
       [
-        'With your other gates',
-        `With your gate 44, it forms ${CHANNEL_TEXTS['26-44'].keynote} (Surrender).`,
+        'Your channel',
+        `Together with your gate 44, you ${asClause(CHANNEL_TEXTS['26-44'].keynote)}.`,
       ],
       ['Uranus: you see it in yourself26.2', expect.stringMatching(/^[A-Z]/)],
       ['Uranus: others see it in you26.4', expect.stringMatching(/^[A-Z]/)],
@@ -197,7 +197,7 @@ describe('a wide figure', () => {
     await user.click(within(card).getByRole('button', { name: 'gate 44' }));
     expect(await cardOf(GATE_TEXTS[44].keynote)).toBeTruthy();
     expect(document.activeElement).toBe(spot(/^Gate 44,/));
-    await user.click(screen.getByText(CHANNEL_TEXTS['26-44'].keynote));
+    await user.click(screen.getByText(asClause(CHANNEL_TEXTS['26-44'].keynote)));
     expect(await cardOf(CHANNEL_TEXTS['26-44'].keynote)).toBeTruthy();
   });
 
@@ -237,16 +237,16 @@ describe('a wide figure', () => {
   test('a gate’s card tells what happens with a colleague who has its partner', async () => {
     const user = userEvent.setup();
     show(800);
-    const { keynote } = CHANNEL_TEXTS['27-50'];
+    const keynote = asClause(CHANNEL_TEXTS['27-50'].keynote);
     await user.click(spot(/^Gate 50,/));
     expect(partsOf(await cardOf(GATE_TEXTS[50].keynote))).toContainEqual([
-      'With a colleague',
-      `With a colleague’s gate 27, it forms ${keynote} (Preservation).`,
+      'Half a channel',
+      `Together with someone who has gate 27, you ${keynote}.`,
     ]);
     await user.click(spot(/^Gate 27,/));
     const [, own] = partsOf(await cardOf(GATE_TEXTS[27].keynote));
     expect(own?.[1]).toContain(
-      `Your gate 50 and a colleague’s gate 27 form ${keynote} (Preservation).`,
+      `Together with your gate 50, someone who has gate 27 helps you ${keynote}.`,
     );
   });
 

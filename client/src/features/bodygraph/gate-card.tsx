@@ -9,6 +9,7 @@ import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { type Completion, completionOf } from '#shared/knowledge/completion.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { gateInOthers } from '#shared/knowledge/in-others.ts';
+import { asClause } from '#shared/knowledge/prose.ts';
 import { type LineRow, lineRowsOf, seenBy } from './card-content.ts';
 import {
   CardFold,
@@ -43,8 +44,8 @@ export function GateCard(props: GateCardProps) {
         {lines.length > 0 ? (
           <>
             <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
-            <Completions {...props} kind="own" all={completions} label="With your other gates" />
-            <Completions {...props} kind="colleague" all={completions} label="With a colleague" />
+            <Completions {...props} kind="own" all={completions} label="Your channel" />
+            <Completions {...props} kind="colleague" all={completions} label="Half a channel" />
           </>
         ) : (
           <>
@@ -144,7 +145,7 @@ interface CompletionWordsProps extends GateCardProps {
 }
 
 function CompletionWords({ completion, isOnly, onSelect }: CompletionWordsProps) {
-  const { id, partner, lead, channelName } = completion;
+  const { id, partner, lead } = completion;
   const [before, after] = lead.split(`gate ${partner}`);
   return (
     <span className={isOnly ? undefined : 'mt-1 block'}>
@@ -152,9 +153,9 @@ function CompletionWords({ completion, isOnly, onSelect }: CompletionWordsProps)
       <PartLink onClick={() => onSelect(gateSpot(partner))}>gate {partner}</PartLink>
       {after}{' '}
       <PartLink onClick={() => onSelect(channelSpot(id))}>
-        <strong className="font-semibold">{CHANNEL_TEXTS[id].keynote}</strong>
-      </PartLink>{' '}
-      ({channelName}).
+        <strong className="font-semibold">{asClause(CHANNEL_TEXTS[id].keynote)}</strong>
+      </PartLink>
+      .
     </span>
   );
 }

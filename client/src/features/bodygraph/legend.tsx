@@ -11,7 +11,7 @@ const STATUS_WORDS: Readonly<Record<GateStatus, string>> = {
   none: 'Not active',
   design: 'Traits others see (Design, unconscious)',
   personality: 'Traits you see (Personality, conscious)',
-  both: 'Traits both see',
+  both: 'Seen by both',
 };
 const LINE = 'M14 14H62';
 /** A defined center has one of these. */

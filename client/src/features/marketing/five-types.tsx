@@ -12,7 +12,7 @@ const TYPES = [
   'Reflector',
 ] as const;
 
-/** The five types with a picture each: what a chart tells first. Phones scroll them sideways. */
+/** The five types with a picture each: what a chart tells first. */
 export function FiveTypes() {
   return (
     <Band titleId="types-title">
@@ -27,26 +27,31 @@ export function FiveTypes() {
           </a>
         </p>
       </div>
-      <ul className="mt-8 grid grid-cols-5 gap-x-8 max-lg:-mx-gutter max-lg:snap-x max-lg:scroll-px-gutter max-lg:auto-cols-[11.5rem] max-lg:grid-flow-col max-lg:grid-cols-none max-lg:gap-x-6 max-lg:overflow-x-auto max-lg:px-gutter max-lg:pb-2">
+      <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5">
         {TYPES.map((type) => (
-          <li key={type} className="snap-start border-t border-line-strong pt-5">
+          <li
+            key={type}
+            className="grid grid-cols-[4rem_1fr] gap-x-5 border-t border-line-strong py-4 max-lg:items-center lg:block lg:pt-5"
+          >
             <img
               src={`/types/${slugOf(type)}.svg`}
               alt=""
               width="540"
               height="940"
               loading="lazy"
-              className="h-36 w-auto"
+              className="h-24 w-auto lg:h-36"
             />
-            <h3 className="mt-4 font-medium">
-              <Link
-                href={paths.library.type(type)}
-                className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
-              >
-                {type}
-              </Link>
-            </h3>
-            <p className="mt-1 font-display text-fact text-ink-soft">{TYPE_SENTENCES[type]}</p>
+            <div>
+              <h3 className="font-medium lg:mt-4">
+                <Link
+                  href={paths.library.type(type)}
+                  className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
+                >
+                  {type}
+                </Link>
+              </h3>
+              <p className="mt-1 font-display text-fact text-ink-soft">{TYPE_SENTENCES[type]}</p>
+            </div>
           </li>
         ))}
       </ul>

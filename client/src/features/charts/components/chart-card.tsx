@@ -147,6 +147,11 @@ function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
           {isVarying(chart, 'type') && <Varying />}
           {chart.chartData.type || 'Unknown Type'}
         </Badge>
+        {chart.uncertaintyLevel === 'high' && (
+          <Badge tone="warn">
+            <span aria-hidden="true">≈</span> Approximate
+          </Badge>
+        )}
       </div>
     </>
   );
@@ -175,7 +180,7 @@ function CardWords({ chart, words }: CardWordsProps) {
 
 function hourDecides(chart: ChartSummary): string {
   return isVarying(chart, 'type')
-    ? 'The type depends on the birth time. Open the chart to see how.'
+    ? 'The type depends on the birth time. Open the chart to see when it’s which.'
     : 'Much of this depends on the birth time. The chart says what’s certain.';
 }
 
@@ -203,16 +208,9 @@ function CardFacts({ chart }: { chart: ChartSummary }) {
       </div>
       <div>
         <dt className="sr-only">Born</dt>
-        <dd className="flex items-center gap-2 text-muted">
-          <span className="min-w-0 truncate" title={place}>
-            {isTimed ? dates.timed(day, chart.birthTime) : day} ·{' '}
-            <bdi>{[city, ...regions.slice(-1)].join(', ')}</bdi>
-          </span>
-          {chart.uncertaintyLevel === 'high' && (
-            <Badge tone="warn" className="-my-0.5 ml-auto shrink-0">
-              <span aria-hidden="true">≈</span> Approximate
-            </Badge>
-          )}
+        <dd className="truncate text-muted" title={place}>
+          {isTimed ? dates.timed(day, chart.birthTime) : day} ·{' '}
+          <bdi>{[city, ...regions.slice(-1)].join(', ')}</bdi>
         </dd>
       </div>
     </dl>

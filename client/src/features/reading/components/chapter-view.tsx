@@ -212,7 +212,7 @@ function ParagraphWords({ text, isFaint, isDull }: WordsProps) {
         <p
           className={cx(
             'border-l-2 pl-3.5 leading-6 font-medium transition-colors',
-            isDull ? 'border-line-strong' : 'border-coral',
+            isDull ? 'border-accent-line' : 'border-coral',
           )}
         >
           <Unbroken text={advice} />

@@ -163,7 +163,7 @@ function Key({ hasBoth, isAllOpen, hasDoubts }: KeyProps) {
       <Sample dot="rounded-full bg-personality">Traits you see</Sample>
       {hasBoth && (
         <Sample dot="rounded-full bg-linear-to-r from-design from-50% to-personality to-50%">
-          Traits both see
+          Seen by both
         </Sample>
       )}
       {hasDoubts && (
