@@ -24,6 +24,7 @@ function projectsOf(
     test: {
       // No test measures time: a busy machine may take as long as it needs.
       testTimeout: 60_000,
+      hookTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },
       ...test,
       name,
@@ -44,7 +45,6 @@ function serverProjects(): TestProjectInlineConfiguration[] {
       environment: 'node',
       globalSetup: ['./server/testing/contract-setup.ts', ...globalSetup].map(here),
       setupFiles: [here('./server/testing/deny-network.ts')],
-      hookTimeout: 120_000,
     });
   const databaseSetup = [
     './server/testing/database-template.ts',
