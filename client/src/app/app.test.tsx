@@ -63,7 +63,8 @@ test.each([
     renderApp(path, signedOut);
     await landingTitle();
     for (const name of ['Sign In', 'Get Your Chart Now', 'Get Started Today']) {
-      const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+      // The last one stands below the first view, whose code comes later.
+      const href = (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
       const url = new URL(href, 'http://client.test');
       expect(url.pathname).toBe('/api/login');
       expect([...url.searchParams]).toEqual([['returnTo', returnTo]]);
