@@ -170,8 +170,9 @@ test('leaves out an unknown time and marks the chart as approximate', async () =
   await say('1 chart total');
   const card = cardOf('Ana');
   expect(card.getByText('Born').nextElementSibling).toHaveTextContent(
-    /^Feb 24, 1955 · San Francisco, United States≈ Approximate$/,
+    /^Feb 24, 1955 · San Francisco, United States$/,
   );
+  expect(card.getByText('Approximate', { exact: false })).toBeVisible();
 });
 
 test('an old-style birth date says so', async () => {
