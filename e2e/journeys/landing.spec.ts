@@ -5,8 +5,18 @@ test('a visitor draws a chart without anything being sent, and finds the date in
   page,
 }) => {
   await page.goto('/');
-  // What follows the first screen loads its pictures, some of them only near the window.
-  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+  // What follows the first screen loads its pictures near the window only: all of them now.
+  const steps = page.getByRole('heading', { name: 'How It Works' });
+  await steps.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        // A hidden picture never loads.
+        [...document.images].every((image) => image.complete || image.offsetParent === null),
+      ),
+    )
+    .toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
@@ -15,7 +25,7 @@ test('a visitor draws a chart without anything being sent, and finds the date in
     page.getByText(/the same at any hour \([^)]+\)\. Dotted parts are drawn for noon/),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your bodygraph' })).toBeVisible();
-  expect(asked.filter((one) => !/^GET \S+\/(assets|types)\/[\w.-]+$/.test(one))).toEqual([]);
+  expect(asked.filter((one) => !/^GET \S+\/assets\/[\w.-]+$/.test(one))).toEqual([]);
   expect(asked.filter((one) => one.endsWith('.bin'))).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Get Your Chart Now' }).click();
