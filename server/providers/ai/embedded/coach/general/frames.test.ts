@@ -42,6 +42,14 @@ describe('advice by form and by whom it is about', () => {
     ['Should I confront the new guy?', 'should-do-to-somebody'],
     ['The chef wants me to dance for guests. I hate it.', 'pushed-into-it'],
     ['My own aunt pays me late and laughs about it', 'with-family'],
+    ['A customer told my boss that I sound bored', 'what-they-say-of-me'],
+    ['Our dispatcher is away and the phone rings at my desk', 'somebody-away'],
+    ['The lab is nine hours ahead, so my evenings are gone', 'far-apart'],
+    ['Two camps on the ward, and I make the roster', 'split-group'],
+    ['I get fifteen minutes with the mayor. What do I open with?', 'short-meeting'],
+    ['My coach says rest, my agent says play', 'contrary-advice'],
+    ['Her first week begins and I have no plan', 'somebody-new'],
+    ['It’s my first week and everybody eats alone', 'i-am-new'],
   ])('%s', (question, id) => {
     expect(
       cellFor(question, entitiesOf(question, new Set(['what', 'why', 'should', 'the'])))?.id,
