@@ -23,17 +23,17 @@ type Version = Pick<TeamSummary, 'id' | 'updatedAt'>;
 export type TeamChanges = RouteInput<typeof updateTeam>['body'];
 
 /** Invalidates lists of teams, and everything that depends on a team. */
-function useForgetTeams() {
+function useInvalidateTeams() {
   const queryClient = useQueryClient();
   return () => invalidateAreas(queryClient, OF_TEAMS);
 }
 
 export function useCreateTeam(accountId: string) {
-  const forget = useForgetTeams();
+  const invalidate = useInvalidateTeams();
   return useMutation({
     mutationFn: (body: RouteInput<typeof createTeam>['body']) =>
       call(createTeam, { params: { accountId }, body }),
-    onSuccess: forget,
+    onSuccess: invalidate,
   });
 }
 
@@ -42,7 +42,7 @@ export const readTeam = (id: string) => call(getTeam, { params: { id } });
 
 /** Changes a team based on the version read; a team changed since then is a conflict. */
 export function useUpdateTeam(accountId: string) {
-  const forget = useForgetTeams();
+  const invalidate = useInvalidateTeams();
   return useMutation({
     mutationFn: ({ team, changes }: { team: Version; changes: TeamChanges }) =>
       call(updateTeam, {
@@ -50,14 +50,14 @@ export function useUpdateTeam(accountId: string) {
         body: { ...changes, expectedUpdatedAt: team.updatedAt },
       }),
     // Refetch after a conflict, too.
-    onSettled: forget,
+    onSettled: invalidate,
   });
 }
 
 export function useDeleteTeam(accountId: string) {
-  const forget = useForgetTeams();
+  const invalidate = useInvalidateTeams();
   return useMutation({
     mutationFn: (teamId: string) => call(deleteTeam, { params: { accountId, id: teamId } }),
-    onSuccess: forget,
+    onSuccess: invalidate,
   });
 }

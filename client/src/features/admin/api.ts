@@ -64,7 +64,7 @@ const OF_ALL_ACCOUNTS = ['admin', 'accounts', 'auth', ...OF_TEAMS] as const;
 /** Nobody belongs to a new account yet. */
 const OF_THE_LIST = ['admin', 'accounts'] as const;
 
-function useForget(areas: readonly QueryArea[]) {
+function useInvalidate(areas: readonly QueryArea[]) {
   const queryClient = useQueryClient();
   return () => invalidateAreas(queryClient, areas);
 }
@@ -73,7 +73,7 @@ export function useCreateAccount() {
   return useMutation({
     mutationFn: (body: RouteInput<typeof createAdminAccount>['body']) =>
       call(createAdminAccount, { body }),
-    onSuccess: useForget(OF_THE_LIST),
+    onSuccess: useInvalidate(OF_THE_LIST),
   });
 }
 
@@ -94,14 +94,14 @@ export function useUpdateAccount() {
         body: { ...changes, expectedUpdatedAt: account.updatedAt },
       }),
     // Refetch after a conflict, too; the admin's own access may depend on the account.
-    onSettled: useForget(OF_ALL_ACCOUNTS),
+    onSettled: useInvalidate(OF_ALL_ACCOUNTS),
   });
 }
 
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (id: string) => call(deleteAdminAccount, { params: { id } }),
-    onSuccess: useForget(OF_ALL_ACCOUNTS),
+    onSuccess: useInvalidate(OF_ALL_ACCOUNTS),
   });
 }
 
@@ -115,6 +115,6 @@ export function usePreviewCleanup() {
 export function useConfirmCleanup() {
   return useMutation({
     mutationFn: (token: string) => call(cleanupPhantomAccounts, { body: { confirm: true, token } }),
-    onSuccess: useForget(OF_ALL_ACCOUNTS),
+    onSuccess: useInvalidate(OF_ALL_ACCOUNTS),
   });
 }

@@ -100,7 +100,7 @@ export const conversationPages = (subject: CoachSubject, search: string) =>
   });
 
 /** Invalidates the lists of conversations. */
-export function forgetConversations(queryClient: QueryClient): void {
+export function invalidateConversations(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ALL });
 }
 

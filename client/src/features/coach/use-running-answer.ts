@@ -3,7 +3,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import type { CoachEvent } from '#shared/contract/coach.ts';
-import { ask, type CoachSubject, findStopped, forgetConversations } from './api.ts';
+import { ask, type CoachSubject, findStopped, invalidateConversations } from './api.ts';
 import type { Asked, Thread, ThreadEvent } from './thread.ts';
 
 const FAILED = 'Failed to get response. Please try again.';
@@ -74,7 +74,7 @@ export function useRunningAnswer(
       if (isCurrent()) fail(asked, again !== null, error);
     } finally {
       if (isCurrent()) running.current = null;
-      forgetConversations(queryClient);
+      invalidateConversations(queryClient);
     }
   }
 

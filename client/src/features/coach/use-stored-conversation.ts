@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { isStatus } from '#client/lib/api.ts';
 import type { Verdict } from '#shared/contract/conversations.ts';
-import { forgetConversations, readConversation, sendRating } from './api.ts';
+import { invalidateConversations, readConversation, sendRating } from './api.ts';
 import type { Exchange } from './thread.ts';
 import type { ThreadState } from './use-running-answer.ts';
 
@@ -46,7 +46,7 @@ export function useStoredConversation({ thread, dispatch }: ThreadState, leaveAn
       dispatch({ kind: 'opened', conversation });
       return true;
     } catch (error) {
-      if (isStatus(error, 404)) forgetConversations(queryClient);
+      if (isStatus(error, 404)) invalidateConversations(queryClient);
       toastFailure(error, NOT_OPENED);
       return false;
     }

@@ -15,6 +15,7 @@ import { reportIncident, resolveIncidents } from './incident-store.ts';
 import { type PaymentRow, paymentsOf } from './payment-store.ts';
 import { grantAccess } from './provisioning.ts';
 import {
+  type InvoiceRow,
   invoicesOf,
   markCurrent,
   type SubscriptionRow,
@@ -36,10 +37,11 @@ export async function recomputeAccess(
   const { userId } = buyer;
   const now = ctx.clock();
   const stored = await subscriptionsOf(tx, userId);
+  const invoices = await invoicesOf(tx, userId);
   const payments = await paymentsOf(tx, userId);
   const ids = stored.map(({ id }) => id);
   const cancellations = await cancellationsOf(tx, ids);
-  const rows = await recomputeTerms(tx, userId, stored, payments, cancellations, now);
+  const rows = await recomputeTerms(tx, { stored, invoices, payments, cancellations }, now);
   const pastFirstPayment = rows.filter(({ status }) => status !== 'incomplete');
   await closeAttemptsFor(
     tx,
@@ -58,15 +60,18 @@ export async function recomputeAccess(
   await updateCancellations(tx, ctx, userId, rows, cancellations);
 }
 
+interface StoredBilling {
+  readonly stored: readonly SubscriptionRow[];
+  readonly invoices: readonly InvoiceRow[];
+  readonly payments: readonly PaymentRow[];
+  readonly cancellations: ReadonlyMap<string, CancellationRow>;
+}
+
 async function recomputeTerms(
   tx: Db,
-  userId: string,
-  stored: readonly SubscriptionRow[],
-  payments: readonly PaymentRow[],
-  cancellations: ReadonlyMap<string, CancellationRow>,
+  { stored, invoices, payments, cancellations }: StoredBilling,
   now: Date,
 ): Promise<SubscriptionRow[]> {
-  const invoices = await invoicesOf(tx, userId);
   const rows: SubscriptionRow[] = [];
   for (const row of stored) {
     const isOwn = ({ subscriptionId }: { subscriptionId: string }) => subscriptionId === row.id;
