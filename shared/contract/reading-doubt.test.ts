@@ -145,6 +145,20 @@ describe('what a fact of the first screen is at other birth times', () => {
     expect(insteadOf({ id: 'decide', term: 'Sacral' }, certainty)).toEqual(expected);
   });
 
+  test.each([
+    [
+      ['6/2', '6/3', '1/3'],
+      '6/3 would be the long view, won by trying things; 1/3, study first, then trial and error.',
+    ],
+    // Too long for the first screen.
+    [['1/3', '1/4', '2/4'], null],
+  ] as const)('of the profiles %o: %o', (values, advice) => {
+    const intervals = values.map((value) => ({ value, from: START.utc, to: END.utc }));
+    const profile = { kind: 'varying', intervals, shares: [] };
+    const certainty = ChartCertainty.parse({ ...CERTAINTY, profile });
+    expect(insteadOf({ id: 'profile', term: values[0] }, certainty)?.advice).toBe(advice);
+  });
+
   test('is nothing where the birth time changes nothing', () => {
     const certain = ChartCertainty.parse({ ...CERTAINTY, authority: stable('Sacral') });
     expect(insteadOf({ id: 'decide', term: 'Sacral' }, certain)).toBeNull();

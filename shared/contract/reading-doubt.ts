@@ -1,5 +1,6 @@
 import { orList } from '../domain/english.ts';
 import { CENTERS } from '../engine/centers.ts';
+import type { ProfileId } from '../engine/profile.ts';
 import type { Evidence } from '../reading/evidence.ts';
 import { DECIDE_INSTEAD, PROFILES_IN_SHORT } from '../reading/first-screen.data.ts';
 import type { ReadingFact as FirstFact } from '../reading/first-screen.ts';
@@ -126,13 +127,14 @@ export function insteadOf(
       return worded(
         othersOf(certainty.authority, term),
         (others) => orList([term, ...others]),
-        (other) => `If it’s ${other}, ${DECIDE_INSTEAD[other]}.`,
+        (other, another) =>
+          another === undefined ? `If it’s ${other}, ${DECIDE_INSTEAD[other]}.` : null,
       );
     case 'profile':
       return worded(
         othersOf(certainty.profile, term),
         (others) => factTerm({ id, term: orList([term, ...others]) }),
-        (other) => `${other} would be ${PROFILES_IN_SHORT[other]}.`,
+        profileAdvice,
       );
     case 'strategy':
       return null;
@@ -158,13 +160,22 @@ export function factWithDoubt(fact: FirstFact, certainty: ChartCertainty | null)
   return { ...withDoubt(fact, certainty), ...(instead ? { instead } : {}) };
 }
 
-/** @param adviceOf for one other value: more would take too many words */
+/** Advice about two profiles that is longer takes more lines than a first screen has. */
+const ADVICE_MAX = 92;
+
+function profileAdvice(one: ProfileId, other: ProfileId | undefined): string | null {
+  const first = `${one} would be ${PROFILES_IN_SHORT[one]}`;
+  if (other === undefined) return `${first}.`;
+  const both = `${first}; ${other}, ${PROFILES_IN_SHORT[other]}.`;
+  return both.length > ADVICE_MAX ? null : both;
+}
+
 function worded<V>(
   others: readonly V[],
   termsOf: (others: readonly V[]) => string,
-  adviceOf: (other: V) => string,
+  adviceOf: (one: V, another: V | undefined) => string | null,
 ): ReadingFact['instead'] | null {
-  const [other, another] = others;
-  if (other === undefined || others.length >= TERMS_MAX) return null;
-  return { terms: termsOf(others), advice: another === undefined ? adviceOf(other) : null };
+  const [one, another] = others;
+  if (one === undefined || others.length >= TERMS_MAX) return null;
+  return { terms: termsOf(others), advice: adviceOf(one, another) };
 }

@@ -87,6 +87,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
   const lighting = lightingOf(fact.evidence);
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
+  const isOneOfMany = (fact.doubt?.otherwise.length ?? 0) > 1;
   return (
     <div className="first-fact relative border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
       <dt className="pr-16 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
@@ -96,7 +97,17 @@ function Fact({ fact, lit, onLight }: FactProps) {
       </dt>
       <dd>
         <p className="mt-0.5 text-pretty leading-[1.3125rem] font-medium @min-[36rem]:mt-0.5 @min-[36rem]:leading-6 @min-[36rem]:text-fact">
-          {fact.sentence} <span className="font-normal text-muted">{fact.instead?.advice}</span>
+          {fact.sentence}
+          {fact.instead?.advice && (
+            <span
+              className={cx(
+                'first-instead font-normal text-muted @min-[36rem]:text-[0.9375rem]',
+                isOneOfMany && 'first-instead-many',
+              )}
+            >
+              {` ${fact.instead.advice}`}
+            </span>
+          )}
         </p>
         <button
           type="button"
