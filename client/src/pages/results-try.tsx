@@ -19,6 +19,7 @@ export function ResultsTry({ chartId, onTry }: ResultsTryProps) {
         onClick={() => keepTriedTime(chartId, time)}
         variant="secondary"
         size="sm"
+        className="@min-[36rem]:pointer-fine:min-h-7 @min-[36rem]:pointer-fine:py-0.5"
       >
         Use {words} as my birth time
       </ButtonLink>

@@ -35,6 +35,7 @@ const textPairs: [Token, Token][] = [
   ...words.flatMap((word) => grounds.map((ground): [Token, Token] => [word, ground])),
   ...tones.map((tone): [Token, Token] => [tone, `${tone}-soft` as Token]),
   ...tones.map((tone): [Token, Token] => ['ink', `${tone}-soft` as Token]),
+  ['muted', 'accent-soft'],
   ['accent-ink', 'accent'],
   ['accent-ink', 'accent-strong'],
   ['danger-ink', 'danger'],

@@ -48,21 +48,27 @@ describe('labels of given instants', () => {
     [['12:00', '12:40'], ['12, 12:40 PM']],
     [['16:18', '17:29', '19:17'], ['4:18, 5:29, 7:17 PM']],
     [['11:30', '12:30'], ['11:30 AM, 12:30 PM']],
-    // Moved inward, beside the end's own.
-    [
-      ['00:30', '23:30'],
-      ['12:30 AM', '11:30 PM'],
-    ],
   ])('%j on a 12-hour clock: %j', (times, texts) => {
-    expect(textsOf('12h', ...times)).toEqual(['midnight', ...texts, 'midnight']);
+    expect(textsOf('12h', ...times)).toEqual(texts);
+  });
+
+  test('stand where they happen, moved inward only at the ends', () => {
+    const scale = dayScale(certaintyOfDay(OPEN_DAY), dateWords({ locale: 'en-US', clock: '12h' }));
+    const at = (time: string) => Date.parse(`1988-06-14T${time}:00+02:00`);
+    const labels = labelsAt(scale, [at('00:10'), at('16:48'), at('23:50')]);
+    const [first, second, last] = labels.map((label) => reachOf(label));
+    expect(labels[1]?.fraction).toBeCloseTo(0.7, 5);
+    expect(first?.[0]).toBeCloseTo(0, 5);
+    expect(second?.[1]).toBeLessThan(last?.[0] ?? 0);
+    expect(last?.[1]).toBeCloseTo(270, 5);
   });
 
   test('on a 24-hour clock share no half of the day', () => {
-    expect(textsOf('24h', '16:18', '17:29')).toEqual(['00:00', '16:18, 17:29', '24:00']);
+    expect(textsOf('24h', '16:18', '17:29')).toEqual(['16:18, 17:29']);
   });
 
-  test('too many to fit leave the ends alone', () => {
+  test('too many to fit are left out', () => {
     const times = ['02:10', '05:20', '08:30', '11:40', '13:50', '16:10', '18:20', '20:30'];
-    expect(textsOf('12h', ...times)).toEqual(['midnight', 'midnight']);
+    expect(textsOf('12h', ...times)).toEqual([]);
   });
 });

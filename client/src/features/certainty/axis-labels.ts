@@ -51,31 +51,28 @@ function joined(one: AxisLabel, other: AxisLabel): AxisLabel {
   };
 }
 
-/** Moved as far as its text needs to be inside the ends' labels; null where there is no room for it. */
-function between(label: AxisLabel, start: AxisLabel, end: AxisLabel): AxisLabel | null {
+/** Moved inward as far as its text needs to be inside the axis; null where the axis is shorter. */
+function inside(label: AxisLabel): AxisLabel | null {
   const half = widthOf(label) / 2;
-  const [least, most] = [reachOf(start)[1] + GAP + half, reachOf(end)[0] - GAP - half];
-  if (least > most) return null;
-  const at = Math.min(most, Math.max(least, label.fraction * WIDTH));
+  if (half > WIDTH / 2) return null;
+  const at = Math.min(WIDTH - half, Math.max(half, label.fraction * WIDTH));
   return { ...label, fraction: at / WIDTH };
 }
 
-/** The times of both ends, and the given instants in between, close ones in one label; the ends alone where they are too many. */
+/** The given instants, close ones in one label; none where they are too many. */
 export function labelsAt(scale: DayScale, instants: readonly number[]): AxisLabel[] {
-  const start = labelAt(scale, scale.startMs);
-  const end = labelAt(scale, scale.endMs);
   const kept: AxisLabel[] = [];
   for (const utcMs of instants.toSorted((a, b) => a - b)) {
-    let next = between(labelAt(scale, utcMs), start, end);
+    let next = inside(labelAt(scale, utcMs));
     for (let last = kept.at(-1); next && last; last = kept.at(-1)) {
       if (reachOf(next)[0] - GAP >= reachOf(last)[1]) break;
       kept.pop();
-      next = between(joined(last, next), start, end);
+      next = inside(joined(last, next));
     }
-    if (!next) return [start, end];
+    if (!next) return [];
     kept.push(next);
   }
-  return [start, ...kept, end];
+  return kept;
 }
 
 function spaced(scale: DayScale, ticks: readonly AxisLabel[]): AxisLabel[] {

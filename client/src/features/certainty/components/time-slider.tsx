@@ -1,20 +1,9 @@
 import { useId } from 'react';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { readingText } from '../clock-labels.ts';
-import { type DayScale, instantOfMinute, lastMinute } from '../day-scale.ts';
+import { type DayScale, instantOfMinute } from '../day-scale.ts';
 import { valueAt } from '../ribbon.ts';
-
-/** A thin track with a round thumb. */
-export const RANGE = [
-  '-mx-2.5 h-8 w-[calc(100%+1.25rem)] cursor-pointer appearance-none bg-transparent',
-  '[&::-webkit-slider-runnable-track]:h-px [&::-webkit-slider-runnable-track]:bg-line-strong',
-  '[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-5',
-  '[&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full',
-  '[&::-webkit-slider-thumb]:bg-accent',
-  '[&::-moz-range-track]:h-px [&::-moz-range-track]:bg-line-strong',
-  '[&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0',
-  '[&::-moz-range-thumb]:bg-accent forced-colors:appearance-auto',
-].join(' ');
+import { TimeRange } from './time-range.tsx';
 
 export interface TimeSliderProps {
   certainty: ChartCertainty;
@@ -43,16 +32,12 @@ export function TimeSlider({ certainty, scale, minute, onMinute }: TimeSliderPro
           If the birth was at <strong className="font-semibold">{time}</strong>: {words}.
         </span>
       </label>
-      {/* Extends beyond the ribbons by half a thumb, so that the thumb is centered on the line. */}
-      <input
+      <TimeRange
         id={id}
-        type="range"
-        min={0}
-        max={lastMinute(scale)}
-        value={minute}
-        onChange={(event) => onMinute(event.target.valueAsNumber)}
-        aria-valuetext={`${time}: ${words}`}
-        className={RANGE}
+        scale={scale}
+        minute={minute}
+        onMinute={onMinute}
+        valueText={`${time}: ${words}`}
       />
     </div>
   );

@@ -67,17 +67,50 @@ test('dragging tries the chart of each time and offers to use it', async () => {
   );
 });
 
-test('marks on the line where type and profile change', async () => {
-  show(TURNING);
-  await slider();
-  const marks = [...document.querySelectorAll('section line')];
-  expect(marks.map((mark) => Math.round(Number.parseFloat(mark.getAttribute('x1') ?? '')))).toEqual(
-    [Math.round(((14 + 8 / 60) / 24) * 100), Math.round((9 / 24) * 100)],
+/** Each row's bands as they read, the one in force with a star. */
+const bands = () =>
+  [...document.querySelectorAll('.time-row')].map((row) =>
+    [...row.querySelectorAll('.time-band')].map((band) => {
+      const words = [...band.children].map((part) => part.textContent).join(' ');
+      return band.hasAttribute('data-in-force') ? `${words} *` : words;
+    }),
   );
-  expect(screen.getByText('2:07 PM')).toBeVisible();
-  expect(
-    screen.getByText('Generator until 2:07 PM, then Projector.', { exact: false }),
-  ).toBeVisible();
+
+test('shows when type and profile are what, and which of it is in force', async () => {
+  show(TURNING);
+  const thumb = await slider();
+  expect(bands()).toEqual([
+    ['Generator 2:07 PM *', 'Projector'],
+    ['1/3', '1/4 9:00 AM *'],
+  ]);
+  expect(thumb).toHaveAccessibleName(/Shown for 12:00 PM: Generator, 1\/4$/);
+  expect(thumb).toHaveAccessibleDescription(
+    'Generator until 2:07 PM, then Projector. Profile 1/3 until 9:00 AM, then 1/4.',
+  );
+  await drag(15 * 60);
+  expect(bands()).toEqual([
+    ['Generator 2:07 PM', 'Projector *'],
+    ['1/3', '1/4 9:00 AM *'],
+  ]);
+  expect(thumb).toHaveAccessibleName(/Shown for 3:00 PM: Projector, 1\/4$/);
+});
+
+test('an hour without room in its bands stands below them', async () => {
+  show({
+    ...OPEN_DAY,
+    attributes: {
+      profile: ['1/3', ['1/4', '1988-06-14T20:10:00+02:00'], ['2/4', '1988-06-14T22:15:00+02:00']],
+    },
+  });
+  await slider();
+  expect(bands()).toEqual([['1/3 8:10 PM *', '1/4', '2/4']]);
+  expect(screen.getByText('10:15 PM')).toBeVisible();
+});
+
+test('where only gates change, says that the rest is the same', async () => {
+  show(ROUGH_TIME);
+  await slider();
+  expect(bands()).toEqual([['Same type, authority, and profile at any time *']]);
 });
 
 test('goes back to the time of the chart', async () => {

@@ -1,22 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { cx } from '#client/components/ui/cx.ts';
 import { useDates } from '#client/lib/use-dates.ts';
+import { useMedia } from '#client/lib/use-media.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
-import { type AxisLabel, labelsAt } from '../axis-labels.ts';
-import { changesOf, changeWords } from '../changes.ts';
+import { bandAt, changeWords, type DayBands, dayBands, ROW_WIDTHS } from '../bands.ts';
 import { clockAt, clockText } from '../clock-labels.ts';
-import {
-  type DayScale,
-  dayScale,
-  fractionAt,
-  instantOfMinute,
-  lastMinute,
-  percent,
-} from '../day-scale.ts';
+import { type DayScale, dayScale, instantOfMinute, lastMinute } from '../day-scale.ts';
 import { type TriedChart, triedCharts } from '../tried-chart.ts';
-import { RANGE } from './time-slider.tsx';
+import { HoursBelow, TimeBands } from './time-bands.tsx';
+import { TimeRange } from './time-range.tsx';
 
 /** A clock time that was tried, by the birthplace's clock. */
 export interface TriedTime {
@@ -36,9 +30,15 @@ export interface TimeTrialProps {
 
 /** Drag through the possible birth times and see the chart of each of them. */
 export function TimeTrial({ chartId, ...props }: TimeTrialProps) {
-  const { data } = useQuery(certaintyOfChart(chartId));
+  const { data, isPending } = useQuery(certaintyOfChart(chartId));
+  if (isPending) return <TrialPlace />;
   if (!data || data.basis === 'exact' || data.flips.length === 0) return null;
   return <Trial certainty={data} {...props} />;
+}
+
+/** Keeps the room of the slider while it loads. */
+function TrialPlace() {
+  return <div className="trial-line h-24" />;
 }
 
 interface TrialProps extends Omit<TimeTrialProps, 'chartId'> {
@@ -46,126 +46,133 @@ interface TrialProps extends Omit<TimeTrialProps, 'chartId'> {
 }
 
 const MINUTE_MS = 60_000;
-const PAGE_MINUTES = 15;
-const STEPS: Readonly<Record<string, number>> = { PageUp: PAGE_MINUTES, PageDown: -PAGE_MINUTES };
 
-function Trial({ certainty, onTry, renderUse }: TrialProps) {
-  const id = useId();
+/** The minute under the thumb, and what a window's certainty makes of it. */
+function useTrial(certainty: ChartCertainty, onTry: TrialProps['onTry']) {
   const dates = useDates();
   const scale = useMemo(() => dayScale(certainty, dates), [certainty, dates]);
   const chartAt = useMemo(() => triedCharts(certainty, scale), [certainty, scale]);
-  const changes = useMemo(() => changesOf(certainty), [certainty]);
   const drawnMinute = Math.round((scale.drawnMs - scale.startMs) / MINUTE_MS);
   const [minute, setMinute] = useState(drawnMinute);
   // The chart on the page goes back to its own time with this.
   useEffect(() => () => onTry(null), [onTry]);
 
+  function tryMinute(next: number) {
+    setMinute(next);
+    onTry(next === drawnMinute ? null : chartAt(instantOfMinute(scale, next)));
+  }
+  return {
+    scale,
+    chartAt,
+    minute,
+    isDrawn: minute === drawnMinute,
+    tryMinute,
+    goBack: () => tryMinute(drawnMinute),
+  };
+}
+
+function Trial({ certainty, onTry, renderUse }: TrialProps) {
+  const id = useId();
+  const { scale, chartAt, minute, isDrawn, tryMinute, goBack } = useTrial(certainty, onTry);
+  const rowWidth = useMedia('(min-width: 64rem)') ? ROW_WIDTHS.wide : ROW_WIDTHS.narrow;
+  const bands = useMemo(() => dayBands(certainty, scale, rowWidth), [certainty, scale, rowWidth]);
+  const changes = useMemo(() => changeWords(certainty, scale).join(' '), [certainty, scale]);
+  const isLong = useMemo(() => isLabelLong(bands, scale), [bands, scale]);
+  const hasHours = bands.unwritten.length > 0;
   const utcMs = instantOfMinute(scale, minute);
   const chart = chartAt(utcMs);
-  const words = clockText(scale, utcMs);
-  const isDrawn = minute === drawnMinute;
-
-  function tryMinute(next: number) {
-    const kept = Math.min(lastMinute(scale), Math.max(0, next));
-    setMinute(kept);
-    onTry(kept === drawnMinute ? null : chartAt(instantOfMinute(scale, kept)));
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    tryMinute(minute + step);
-  }
+  const time = clockText(scale, utcMs);
 
   return (
     <section
       aria-label="Try a birth time"
       data-trial=""
       data-tried={!isDrawn || undefined}
+      data-lines={bands.rows.length + Number(isLong)}
       className="@min-[36rem]:mt-4 @min-[36rem]:rounded-lg @min-[36rem]:bg-surface @min-[36rem]:px-4 @min-[36rem]:pt-2 @min-[36rem]:pb-1 @min-[36rem]:shadow-raised print:hidden"
     >
-      <div className="trial-line @max-[36rem]:rounded-lg @max-[36rem]:bg-surface @max-[36rem]:px-3 @max-[36rem]:pt-1.5 @max-[36rem]:pb-1 @max-[36rem]:shadow-raised">
-        <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
-          <span className="font-medium">Drag to try a birth time</span>
-          <span>
-            Shown for <strong className="font-semibold">{words}</strong>
-          </span>
-        </label>
-        {/* The thumb ends where the words do; its middle is on the line. */}
-        <div className="relative mx-2.5">
-          <Marks at={changes.map((utcMs) => fractionAt(scale, utcMs))} />
-          <input
+      <div className="trial-line @max-[36rem]:rounded-lg @max-[36rem]:bg-surface @max-[36rem]:px-3 @max-[36rem]:pt-1.5 @max-[36rem]:pb-2 @max-[36rem]:shadow-raised">
+        <Label htmlFor={id} bands={bands} utcMs={utcMs} time={time} isLong={isLong} />
+        <div className="relative mt-3">
+          <TimeBands bands={bands} scale={scale} utcMs={utcMs} />
+          <TimeRange
             id={id}
-            type="range"
-            min={0}
-            max={lastMinute(scale)}
-            value={minute}
-            onChange={(event) => tryMinute(event.target.valueAsNumber)}
-            onKeyDown={handleKey}
-            aria-valuetext={`${words}: ${chart ? summaryOf(chart) : 'no chart'}`}
-            className={cx(RANGE, 'relative')}
+            scale={scale}
+            minute={minute}
+            onMinute={tryMinute}
+            valueText={`${time}: ${chart ? summaryOf(chart) : 'no chart'}`}
+            describedBy={`${id}-changes`}
+            isTall
           />
         </div>
-        <Times labels={labelsAt(scale, changes)} />
-      </div>
-      {isDrawn ? (
-        <p className="flex min-h-7 items-center pt-1 text-xs text-muted @max-[36rem]:hidden">
-          {changeWords(certainty, scale).join(' ') || 'The chart and its words follow as you drag.'}
+        <p id={`${id}-changes`} hidden>
+          {changes}
         </p>
-      ) : (
-        <div className="trial-use flex min-h-7 flex-wrap content-start items-center gap-x-4 pb-1">
-          {renderUse(clockAt(scale, utcMs), words)}
-          <button
-            type="button"
-            className="min-h-8 rounded-sm text-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
-            onClick={() => tryMinute(drawnMinute)}
-          >
-            Back to {backWords(scale)}
-          </button>
+        {hasHours && <HoursBelow bands={bands} scale={scale} isOnlyForPhones={!isDrawn} />}
+      </div>
+      {isDrawn && !hasHours && (
+        <p className="mt-1.5 flex min-h-8 items-center text-xs text-muted @max-[36rem]:hidden">
+          The graph and the words follow as you drag.
+        </p>
+      )}
+      {!isDrawn && (
+        <div className="trial-use flex min-h-8 flex-wrap content-start items-center gap-x-4 @min-[36rem]:mt-1.5">
+          {renderUse(clockAt(scale, utcMs), time)}
+          <BackButton onClick={goBack} words={backWords(scale)} />
         </div>
       )}
     </section>
   );
 }
 
-/** Where type, authority, or profile become others, from 0 to 1. */
-function Marks({ at }: { at: readonly number[] }) {
+function BackButton({ onClick, words }: { onClick: () => void; words: string }) {
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible text-warn">
-      {at.map((fraction) => (
-        <line
-          key={fraction}
-          x1={percent(fraction)}
-          x2={percent(fraction)}
-          y1="25%"
-          y2="75%"
-          stroke="currentColor"
-          strokeWidth="2"
-        />
-      ))}
-    </svg>
+    <button
+      type="button"
+      className="min-h-7 rounded-sm text-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
+      onClick={onClick}
+    >
+      Back to {words}
+    </button>
   );
 }
 
-/** The clock below the line: at its ends, and at marks where there is room. */
-function Times({ labels }: { labels: readonly AxisLabel[] }) {
+/** More characters than these have no room beside the slider's name. */
+const BESIDE_MAX = 24;
+
+/** By the longest time and values, so that nothing moves while the thumb does. */
+function isLabelLong({ rows }: DayBands, scale: DayScale): boolean {
+  const time = clockText(scale, instantOfMinute(scale, lastMinute(scale)));
+  const longest = rows.map(({ bands }) => Math.max(...bands.map(({ value }) => value.length)));
+  return longest.reduce((sum, length) => sum + length + 2, time.length) > BESIDE_MAX;
+}
+
+interface LabelProps {
+  htmlFor: string;
+  bands: DayBands;
+  utcMs: number;
+  time: string;
+  isLong: boolean;
+}
+
+/** The slider's name, and the time under its thumb with what it makes of the chart. */
+function Label({ htmlFor, bands: { rows }, utcMs, time, isLong }: LabelProps) {
+  const values = rows.map((row) => bandAt(row, utcMs)?.value).join(', ');
   return (
-    <div aria-hidden="true" className="figures relative -mt-2 h-4 text-xs text-muted">
-      {labels.map(({ utcMs, fraction, text }) => (
-        <span
-          key={utcMs}
-          className={cx(
-            'absolute whitespace-nowrap',
-            fraction === 1 && 'right-0',
-            fraction > 0 && fraction < 1 && '-translate-x-1/2 font-medium text-warn',
-          )}
-          style={fraction < 1 ? { left: percent(fraction) } : undefined}
-        >
-          {text}
-        </span>
-      ))}
-    </div>
+    <label
+      htmlFor={htmlFor}
+      className={cx(
+        'figures flex text-sm',
+        isLong ? 'flex-col' : 'flex-wrap justify-between gap-x-4',
+      )}
+    >
+      <span className="font-medium">Drag to try a birth time</span>
+      <span className="@max-[36rem]:text-xs">
+        <span className="@max-[36rem]:sr-only">Shown for</span>{' '}
+        <strong className="font-semibold">{time}</strong>
+        {values && `: ${values}`}
+      </span>
+    </label>
   );
 }
 

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { certaintyOfDay, OPEN_DAY, type SampleDay } from '#client/testing/certainty-samples.ts';
+import { dateWords } from '#shared/domain/date-format.ts';
+import { bandAt, changeWords, dayBands, ROW_WIDTHS } from './bands.ts';
+import { dayScale } from './day-scale.ts';
+
+const FIXED = { type: ['Generator'], authority: ['Sacral'], profile: ['1/3'] } as const;
+const AT = {
+  seven: '1988-06-14T07:20:10+02:00',
+  noon: '1988-06-14T12:00:40+02:00',
+  two: '1988-06-14T14:07:50+02:00',
+} as const;
+
+function saidOf(attributes: SampleDay['attributes'], rowWidth?: number) {
+  const certainty = certaintyOfDay({
+    ...OPEN_DAY,
+    attributes: { ...OPEN_DAY.attributes, ...FIXED, ...attributes },
+  });
+  const scale = dayScale(certainty, dateWords({ locale: 'en-US', clock: '12h' }));
+  return { ...dayBands(certainty, scale, rowWidth), words: changeWords(certainty, scale) };
+}
+
+test('says when type, authority, and profile become others, in the order of the first screen', () => {
+  const said = saidOf({
+    type: ['Generator', ['Projector', AT.two]],
+    authority: ['Sacral', ['Splenic', AT.two]],
+    profile: ['1/3', ['1/4', AT.seven], ['2/4', AT.noon]],
+  });
+  expect(said.words).toEqual([
+    'Generator until 2:07 PM, then Projector.',
+    'Sacral authority until 2:07 PM, then Splenic.',
+    'Profile 1/3 until 7:20 AM, 1/4 until 12:00 PM, then 2/4.',
+  ]);
+});
+
+test('writes the hour of a change into the roomier band beside it', () => {
+  const { rows, unwritten } = saidOf({
+    type: ['Generator', ['Projector', AT.two]],
+    profile: ['1/3', ['1/4', AT.seven]],
+  });
+  const written = rows.map(({ id, bands }) => [
+    id,
+    ...bands.map(({ startHour, value, endHour }) => [startHour, value, endHour]),
+  ]);
+  expect(written).toEqual([
+    ['type', [null, 'Generator', '2:07 PM'], [null, 'Projector', null]],
+    ['profile', [null, '1/3', null], ['7:20 AM', '1/4', null]],
+  ]);
+  expect(unwritten).toEqual([]);
+});
+
+test('lists the hours that have no room in a band, each once', () => {
+  const late = '1988-06-14T22:40:00+02:00';
+  const { rows, unwritten } = saidOf({
+    type: ['Generator', ['Manifesting Generator', AT.seven], ['Manifestor', AT.noon]],
+    authority: ['Sacral', ['Emotional', AT.seven], ['Splenic', AT.noon], ['Lunar', late]],
+  });
+  expect(unwritten).toEqual([AT.seven, late].map(Date.parse));
+  expect(rows.map(({ bands }) => bands.map(({ startHour }) => startHour))).toEqual([
+    [null, null, '12:00 PM'],
+    [null, null, '12:00 PM', null],
+  ]);
+});
+
+test('a wide row has room for hours that a phone lists', () => {
+  const profile = ['1/3', ['1/4', AT.two], ['2/4', '1988-06-14T19:20:00+02:00']] as const;
+  expect(saidOf({ profile }).unwritten).toHaveLength(1);
+  expect(saidOf({ profile }, ROW_WIDTHS.wide).unwritten).toEqual([]);
+});
+
+test('has the band of any instant, and the last one at the end', () => {
+  const [row] = saidOf({ profile: ['1/3', ['1/4', AT.noon]] }).rows;
+  if (!row) throw new Error('The profile changes');
+  const valueAt = (clock: string) => bandAt(row, Date.parse(clock))?.value;
+  expect(valueAt('1988-06-14T12:00:39+02:00')).toBe('1/3');
+  expect(valueAt(AT.noon)).toBe('1/4');
+  expect(valueAt(OPEN_DAY.end)).toBe('1/4');
+});
+
+test('counts the changes of what changes too often to list', () => {
+  const { words } = saidOf({
+    authority: ['Sacral', ['Splenic', AT.seven], ['Sacral', AT.noon], ['Splenic', AT.two]],
+  });
+  expect(words).toEqual(['Your authority changes 3 times.']);
+});
+
+test('says nothing where all three are certain', () => {
+  expect(saidOf({})).toEqual({ rows: [], unwritten: [], words: [] });
+});

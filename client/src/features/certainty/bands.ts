@@ -1,0 +1,117 @@
+import type { CertainAttribute, ChartCertainty } from '#shared/contract/certainty.ts';
+import { axisText, clockTexts } from './clock-labels.ts';
+import { type DayScale, fractionAt } from './day-scale.ts';
+
+/** What the first screen says, in its order; each with how its first value is named. */
+const SAID = [
+  ['type', (value: string) => value],
+  ['authority', (value: string) => `${value} authority`],
+  ['profile', (value: string) => `Profile ${value}`],
+] as const;
+/** With more values than these, a list is harder to follow than the bands. */
+const LISTED_MAX = 3;
+
+/** A stretch of the window with one value. */
+export interface Band {
+  readonly value: string;
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** The hours at its ends, where they are written inside it. */
+  readonly startHour: string | null;
+  readonly endHour: string | null;
+}
+
+/** A fact that changes inside the window, as bands that cover it. */
+export interface BandRow {
+  readonly id: (typeof SAID)[number][0];
+  readonly bands: readonly Band[];
+}
+
+export interface DayBands {
+  readonly rows: readonly BandRow[];
+  /** The changes whose hour has no room in a band, UTC in milliseconds. */
+  readonly unwritten: readonly number[];
+}
+
+/** Widths of a row in pixels: on a narrow phone, and beside a result's words. */
+export const ROW_WIDTHS = { narrow: 290, wide: 436 } as const;
+const CHARACTER = 6.5;
+const HOUR_CHARACTER = 7;
+const PADDING = 12;
+const GAP = 4;
+
+/** Type, authority, and profile where they change, with each change's hour in the roomier band beside it. */
+export function dayBands(
+  certainty: ChartCertainty,
+  scale: DayScale,
+  rowWidth: number = ROW_WIDTHS.narrow,
+): DayBands {
+  const rows: BandRow[] = [];
+  const unwritten = new Set<number>();
+  for (const [id] of SAID) {
+    const attribute: CertainAttribute = certainty[id];
+    if (attribute.kind === 'stable') continue;
+    const bands = attribute.intervals.map((interval) => emptyBand(interval, scale, rowWidth));
+    for (const [index, right] of bands.entries()) {
+      const left = bands[index - 1];
+      if (left && !writeHour(left, right, scale)) unwritten.add(right.fromMs);
+    }
+    rows.push({ id, bands });
+  }
+  return { rows, unwritten: [...unwritten] };
+}
+
+interface DraftBand {
+  value: string;
+  fromMs: number;
+  toMs: number;
+  startHour: string | null;
+  endHour: string | null;
+  /** Room that is left in it, in pixels. */
+  room: number;
+}
+
+type Interval = Extract<CertainAttribute, { kind: 'varying' }>['intervals'][number];
+
+function emptyBand({ value, from, to }: Interval, scale: DayScale, rowWidth: number): DraftBand {
+  const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
+  const width = (fractionAt(scale, toMs) - fractionAt(scale, fromMs)) * rowWidth;
+  const room = width - PADDING - value.length * CHARACTER;
+  return { value, fromMs, toMs, startHour: null, endHour: null, room };
+}
+
+/** Whether one of the two had room for the hour between them. */
+function writeHour(left: DraftBand, right: DraftBand, scale: DayScale): boolean {
+  const hour = axisText(scale, right.fromMs);
+  const width = hour.length * HOUR_CHARACTER + GAP;
+  const roomier = left.room >= right.room ? left : right;
+  if (roomier.room < width) return false;
+  roomier.room -= width;
+  if (roomier === left) left.endHour = hour;
+  else right.startHour = hour;
+  return true;
+}
+
+/** The band of an instant. */
+export function bandAt({ bands }: BandRow, utcMs: number): Band | undefined {
+  return bands.find(({ toMs }) => utcMs < toMs) ?? bands.at(-1);
+}
+
+/** What they are when, by the clock at the birthplace: "Sacral authority until 1:52 PM, then Emotional." */
+export function changeWords(certainty: ChartCertainty, scale: DayScale): string[] {
+  return SAID.flatMap(([id, name]) => {
+    const attribute: CertainAttribute = certainty[id];
+    if (attribute.kind === 'stable') return [];
+    const { intervals } = attribute;
+    if (intervals.length > LISTED_MAX) return `Your ${id} changes ${intervals.length - 1} times.`;
+    const ends = clockTexts(
+      scale,
+      intervals.map(({ to }) => Date.parse(to)),
+    );
+    const parts = intervals.map(({ value }, index) => {
+      const words = index === 0 ? name(value) : value;
+      return index === intervals.length - 1 ? `then ${value}` : `${words} until ${ends[index]}`;
+    });
+    return `${parts.join(', ')}.`;
+  });
+}

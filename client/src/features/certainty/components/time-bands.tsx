@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { cx } from '#client/components/ui/cx.ts';
+import { labelsAt } from '../axis-labels.ts';
+import { type Band, type BandRow, bandAt, type DayBands } from '../bands.ts';
+import { type DayScale, fractionAt, percent } from '../day-scale.ts';
+import './time-bands.css';
+
+interface TimeBandsProps {
+  bands: DayBands;
+  scale: DayScale;
+  /** The time under the thumb. */
+  utcMs: number;
+}
+
+/** What type, authority, and profile are when: one row of bands each, those of the time in force. */
+export function TimeBands({ bands: { rows }, scale, utcMs }: TimeBandsProps) {
+  return (
+    <div aria-hidden="true" className="figures grid gap-0.5">
+      {rows.map((row) => (
+        <Row key={row.id} row={row} scale={scale} inForce={bandAt(row, utcMs)} />
+      ))}
+      {rows.length === 0 && (
+        <div className="time-row">
+          <span className="time-band w-full" data-in-force="">
+            <span>Same type, authority, and profile at any time</span>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  row: BandRow;
+  scale: DayScale;
+  inForce: Band | undefined;
+}
+
+/** Most moves of the thumb stay in a band, and render nothing. */
+const Row = memo(function Row({ row, scale, inForce }: RowProps) {
+  return (
+    <div className="time-row">
+      {row.bands.map((band) => {
+        const { value, fromMs, toMs, startHour, endHour } = band;
+        const from = fractionAt(scale, fromMs);
+        return (
+          <span
+            key={fromMs}
+            className={cx('time-band', startHour && !endHour && 'time-band-late')}
+            data-in-force={band === inForce ? '' : undefined}
+            style={{ left: percent(from), width: percent(fractionAt(scale, toMs) - from) }}
+          >
+            {startHour && endHour && <span className="time-hour">{startHour}</span>}
+            <span>{value}</span>
+            {startHour && !endHour && <span className="time-hour">{startHour}</span>}
+            {endHour && <span className="time-hour ml-auto">{endHour}</span>}
+          </span>
+        );
+      })}
+    </div>
+  );
+});
+
+interface HoursBelowProps extends Omit<TimeBandsProps, 'utcMs'> {
+  /** On wide screens what can be done with a time takes their place. */
+  isOnlyForPhones: boolean;
+}
+
+/** The hours that have no room in a band, below where they are. */
+export function HoursBelow({ bands, scale, isOnlyForPhones }: HoursBelowProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(
+        'time-hours figures relative text-muted',
+        isOnlyForPhones && '@min-[36rem]:hidden',
+      )}
+    >
+      {labelsAt(scale, bands.unwritten).map(({ utcMs, fraction, text }) => (
+        <span
+          key={utcMs}
+          className="absolute -translate-x-1/2 whitespace-nowrap"
+          style={{ left: percent(fraction) }}
+        >
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
