@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { KNOWN_BIRTH, LONG_TYPE_BIRTH, makeChart } from '../births.ts';
-import { expect, expectNoSidewaysScroll, signInAs, somebodyNew, test } from '../journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAs,
+  somebodyNew,
+  test,
+} from '../journey.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SIZES = [{ width: 1280, height: 800 }, PHONE];
@@ -15,8 +22,8 @@ const RESULTS = [
   },
 ];
 
-/** On a phone; a smaller graph shows nothing. */
-const LEAST_GRAPH_PX = 100;
+/** On a phone; a smaller graph shows nothing. A slider above it takes some of its room. */
+const LEAST_GRAPH_PX = { exact: 150, unknown: 100 };
 
 for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
   RESULTS.map((result) => [size, result] as const),
@@ -34,15 +41,24 @@ for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
       page.getByRole('button', { name: 'Why? Your role' }),
       graph,
       ...(birth.birthTime === null ? [page.getByRole('slider', { name: /^Drag to try/ })] : []),
-      ...(viewport === PHONE ? [] : [page.getByRole('link', { name: 'Read how you decide' })]),
-      ...(viewport === PHONE ? [] : [page.getByRole('link', { name: 'Change Birth Information' })]),
+      ...(viewport === PHONE
+        ? [
+            page.getByRole('button', { name: 'Key', exact: true }),
+            page.getByText(/ centers /).first(),
+          ]
+        : [
+            page.getByRole('link', { name: 'Read how you decide' }),
+            page.getByRole('link', { name: 'Change Birth Information' }),
+          ]),
     ];
     for (const part of inFirstWindow) {
       await expect(part).toBeVisible();
       await expect(part).toBeInViewport({ ratio: 0.99 });
       expect(await bottomOf(part)).toBeLessThanOrEqual(await lowestSeen(page));
     }
-    expect((await graph.boundingBox())?.width).toBeGreaterThanOrEqual(LEAST_GRAPH_PX);
+    expect((await graph.boundingBox())?.width).toBeGreaterThanOrEqual(
+      LEAST_GRAPH_PX[birth.birthTime === null ? 'unknown' : 'exact'],
+    );
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expectNoSidewaysScroll(page);
   });
@@ -60,6 +76,22 @@ async function lowestSeen(page: Page): Promise<number> {
   const height = page.viewportSize()?.height ?? 0;
   return box && box.y > height / 2 && box.y < height ? box.y : height;
 }
+
+test('on a phone the key opens over the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInAs(page, somebodyNew(), '/charts');
+  await page.goto(`/results/${await makeChart(page, { ...KNOWN_BIRTH, birthTime: null })}`);
+  const meaning = page.getByText('Traits you see', { exact: true });
+  await expect(page.getByRole('button', { name: 'Key', exact: true })).toBeVisible();
+  await expect(meaning).toBeHidden();
+  await page.getByRole('button', { name: 'Key', exact: true }).click();
+  await expect(meaning).toBeInViewport({ ratio: 0.99 });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+});
 
 test('"Why?" shows in the graph what a line rests on, and a chapter can be answered', async ({
   page,

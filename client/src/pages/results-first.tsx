@@ -11,6 +11,7 @@ import { forgetTriedTime } from '#client/features/birth/tried-time.ts';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
+import { centersCaption } from '#client/features/reading/centers-caption.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
 import type { Lighting } from '#client/features/reading/evidence.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -52,19 +53,22 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
     () => (tried && model ? { ...bodygraph, model, doubts: tried.doubts } : bodygraph),
     [bodygraph, tried, model],
   );
+  const isUncertain = chart.uncertaintyLevel === 'high';
+  const doubted = isUncertain ? (bodygraph.doubts?.centers.size ?? null) : 0;
   return (
     <FirstScreen
       {...screen}
       type={tried?.type ?? chart.chartData.type}
       reading={tried?.words ?? reading}
       trial={
-        chart.uncertaintyLevel === 'high' && (
-          <Suspense fallback={<div className="h-20" />}>
+        isUncertain && (
+          <Suspense fallback={<div className="trial-line h-24" />}>
             <ResultsTry chartId={chart.id} onTry={setTried} />
           </Suspense>
         )
       }
       hasBoth={hasBoth(shown.model)}
+      caption={centersCaption(bodygraph.model.graph.definedCenters.length, doubted)}
       picture={
         <BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} arePositionsFolded />
       }

@@ -69,6 +69,20 @@ test('"Why?" lights the graph and names the evidence, until it is pressed again'
   expect(litNames()).toEqual([]);
 });
 
+test('the key opens on demand and closes with Escape', async () => {
+  const { user } = renderApp(PATH, signedIn, chart, reads);
+  const key = await screen.findByRole('button', { name: 'Key' });
+  const list = document.getElementById(key.getAttribute('aria-controls') ?? '');
+  expect(list).toHaveTextContent('Traits you see');
+  expect(key).toHaveAttribute('aria-expanded', 'false');
+  await user.click(key);
+  expect(key).toHaveAttribute('aria-expanded', 'true');
+  expect(list?.parentElement).toHaveAttribute('data-open');
+  await user.keyboard('{Escape}');
+  expect(key).toHaveAttribute('aria-expanded', 'false');
+  expect(list?.parentElement).not.toHaveAttribute('data-open');
+});
+
 test('on a phone a small graph shows what each paragraph rests on, and enlarges', async () => {
   const { user } = renderApp(PATH, signedIn, chart, reads);
   const [first, second] = await screen.findAllByRole('button', {

@@ -171,9 +171,10 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const mark = useOwnMark();
   const hasRest = useAfterFirstView();
   const isOwn = mark.chartId === chart.id;
-  const title = `${chart.name}'s Analysis Generated`;
+  const owner = `${chart.name}'s`;
+  const title = `${owner} Analysis Generated`;
   return (
-    <PageContainer isTight className="@container max-lg:pb-32">
+    <PageContainer isTight className="@container max-sm:pt-3 max-lg:pb-32">
       <div className="grid gap-x-4 @min-[66rem]:grid-cols-[11rem_minmax(0,1fr)] print:block">
         <div className="@max-[66rem]:hidden print:hidden">
           <div className="sticky top-20 pt-1">
@@ -201,8 +202,8 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
                   </>
                 }
               >
-                <span className="font-medium text-ink">{chart.name}</span>
-                {title.slice(chart.name.length)}
+                <span className="font-medium text-ink">{owner}</span>
+                {title.slice(owner.length)}
               </PageHeading>
             }
             reading={isRead ? reading.data : undefined}
@@ -327,7 +328,7 @@ function ResultRest(props: ResultRestProps) {
 function ResultsSkeleton() {
   usePageTitle('Chart');
   return (
-    <PageContainer isTight>
+    <PageContainer isTight className="max-sm:pt-3">
       <SkeletonGroup
         label="Loading the chart"
         className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[11rem_minmax(0,23rem)_minmax(0,29.5rem)]"

@@ -34,7 +34,7 @@ const LOOKS = {
     actions: 'flex-wrap gap-3',
   },
   label: {
-    frame: 'mb-3 gap-y-3 print:mb-1',
+    frame: 'mb-2 gap-y-3 sm:mb-3 print:mb-1',
     heading: 'text-sm text-muted wrap-anywhere',
     // One row on phones, so that what the page says stays in the first window.
     actions:

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, type Ref, useState } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import { usePopup } from '#client/components/ui/use-popup.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
@@ -20,6 +21,8 @@ interface FirstScreenProps {
   picture: ReactNode;
   /** The picture has gates that are both conscious and unconscious. */
   hasBoth: boolean;
+  /** Stands beside the picture on phones. */
+  caption: string | null;
   pictureRef?: Ref<HTMLElement> | undefined;
   /** The birth line with its buttons. */
   birth: ReactNode;
@@ -33,10 +36,10 @@ const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
  * tried beside the graph on phones and else below it, where it becomes smaller for it.
  */
 export function FirstScreen(props: FirstScreenProps) {
-  const { heading, trial, picture, hasBoth, pictureRef, birth, ...words } = props;
+  const { heading, trial, picture, hasBoth, caption, pictureRef, birth, ...words } = props;
   const isMarked = Boolean(trial);
   return (
-    <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_1fr_auto] @min-[54rem]:gap-x-8 print:grid-cols-2">
+    <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
       <div className={cx('first-window', isMarked && 'first-window-marked')}>
         <div className="col-span-full @min-[54rem]:col-span-1">
           {heading}
@@ -55,6 +58,7 @@ export function FirstScreen(props: FirstScreenProps) {
           sectionRef={pictureRef}
           hasBoth={hasBoth}
           isAllOpen={words.type === 'Reflector'}
+          caption={caption}
           trial={trial}
         >
           {picture}
@@ -62,7 +66,7 @@ export function FirstScreen(props: FirstScreenProps) {
       </div>
       <div
         className={cx(
-          'col-span-full max-w-[30rem] border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1 @min-[54rem]:row-start-3',
+          'col-span-full max-w-[30rem] mt-4 border-t border-line pt-2 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1 @min-[54rem]:row-start-3',
           REPLACED,
         )}
       >
@@ -88,7 +92,7 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
   );
 }
 
-interface PictureProps extends Pick<FirstScreenProps, 'hasBoth' | 'trial'> {
+interface PictureProps extends Pick<FirstScreenProps, 'hasBoth' | 'caption' | 'trial'> {
   /** No center is defined, as in every Reflector’s chart. */
   isAllOpen: boolean;
   sectionRef: Ref<HTMLElement> | undefined;
@@ -98,7 +102,7 @@ interface PictureProps extends Pick<FirstScreenProps, 'hasBoth' | 'trial'> {
 const GATE = 'circle[role=button]';
 
 /** The graph: on phones small until a tap gives it the whole width; on a gate, it opens its card too. */
-function Picture({ sectionRef, hasBoth, isAllOpen, trial, children }: PictureProps) {
+function Picture({ sectionRef, trial, children, ...beside }: PictureProps) {
   const [isFullSize, setIsFullSize] = useState(false);
 
   function showFullSize({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -123,7 +127,7 @@ function Picture({ sectionRef, hasBoth, isAllOpen, trial, children }: PicturePro
         <div className="first-picture-fitted">{children}</div>
       </div>
       {trial && <div className="first-trial relative z-20 min-w-0">{trial}</div>}
-      <Key hasBoth={hasBoth} isAllOpen={isAllOpen} hasDoubts={Boolean(trial)} />
+      <Beside {...beside} hasDoubts={Boolean(trial)} />
       {isFullSize ? (
         <button
           type="button"
@@ -149,10 +153,47 @@ interface KeyProps extends Pick<PictureProps, 'hasBoth' | 'isAllOpen'> {
   hasDoubts: boolean;
 }
 
-/** What colors mean: in the picture's free corner where the columns leave it, else below. */
-function Key({ hasBoth, isAllOpen, hasDoubts }: KeyProps) {
+/**
+ * What explains the picture: on phones a sentence beside it, with the key behind a button; else the key
+ * alone, in the picture's free corner where the columns leave it.
+ */
+function Beside({ caption, ...key }: KeyProps & Pick<PictureProps, 'caption'>) {
+  const id = useId();
+  const { isOpen, setOpen, root, button, onBlur } = usePopup();
   return (
-    <ul className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start">
+    <div className="first-beside">
+      <p className="first-caption hidden basis-full text-sm leading-5 print:hidden">{caption}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving */}
+      <div ref={root} onBlur={onBlur} className="first-key-fold" data-open={isOpen || undefined}>
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="first-key-button hidden min-h-11 items-center gap-1.5 rounded-sm text-sm text-muted underline decoration-line-strong underline-offset-3 hover:text-ink print:hidden"
+        >
+          Key
+        </button>
+        <Key id={id} {...key} />
+      </div>
+      <p
+        aria-hidden="true"
+        className="first-tap hidden text-sm text-muted underline decoration-line-strong underline-offset-3"
+      >
+        Tap to enlarge
+      </p>
+    </div>
+  );
+}
+
+/** What colors mean. */
+function Key({ id, hasBoth, isAllOpen, hasDoubts }: KeyProps & { id: string }) {
+  return (
+    <ul
+      id={id}
+      className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start"
+    >
       <Sample dot="first-key-steady rounded-[3px] border border-(--bodygraph-center-line)">
         {isAllOpen ? 'Steady in you: none' : 'Steady in you'}
       </Sample>
@@ -171,9 +212,6 @@ function Key({ hasBoth, isAllOpen, hasDoubts }: KeyProps) {
           <span className="whitespace-nowrap">≈ Depends on birth time</span>
         </Sample>
       )}
-      <li aria-hidden="true" className="first-tap hidden underline underline-offset-3">
-        Tap to enlarge
-      </li>
     </ul>
   );
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { centersCaption } from './centers-caption.ts';
+
+test.each([
+  [0, 'No center is colored: all nine are shaped by the people around you.'],
+  [2, 'The 2 colored centers are steady in you. The other 7 are shaped by the people around you.'],
+  [8, 'The 8 colored centers are steady in you. The other one is shaped by the people around you.'],
+  [9, 'All nine centers are colored: they’re steady in you.'],
+])('of %i defined centers: %s', (defined, words) => {
+  expect(centersCaption(defined, 0)).toBe(words);
+});
+
+test.each([
+  [1, '8 of your 9 centers are the same at any birth time. The other one has a dotted rim.'],
+  [4, '5 of your 9 centers are the same at any birth time. The other 4 have dotted rims.'],
+  [8, '1 of your 9 centers is the same at any birth time. The other 8 have dotted rims.'],
+  [9, 'All nine centers depend on your birth time.'],
+])('with %i that depend on the birth time: %s', (doubted, words) => {
+  expect(centersCaption(5, doubted)).toBe(words);
+});
+
+test('says nothing until it is known how many do', () => {
+  expect(centersCaption(5, null)).toBeNull();
+});
