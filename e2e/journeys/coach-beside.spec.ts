@@ -121,7 +121,7 @@ test('a selected sentence of the page is asked about', async ({ page }) => {
 test('on a phone it is a sheet, and a source leads back to the picture', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openChart(page);
-  await page.getByRole('button', { name: 'Coach', exact: true }).click();
+  await page.getByRole('button', { name: 'Ask the coach', exact: true }).click();
   await ask(page, 'What does channel 9-52 bring to my work?');
   await expect(sheet(page).getByText('Built-in coach')).toBeVisible();
   await sheet(page)
@@ -190,7 +190,7 @@ test('a question in another language is answered, and sentences left out are nam
 }) => {
   await page.setViewportSize(PHONE);
   await openChart(page);
-  await page.getByRole('button', { name: 'Coach', exact: true }).click();
+  await page.getByRole('button', { name: 'Ask the coach', exact: true }).click();
   await ask(page, 'Wie treffe ich gute Entscheidungen?');
   await expect(sheet(page).getByText('Built-in coach')).toBeVisible();
   await expect(sheet(page).getByRole('article')).toHaveAttribute('aria-busy', 'false');

@@ -77,7 +77,7 @@ async function lowestSeen(page: Page): Promise<number> {
   return box && box.y > height / 2 && box.y < height ? box.y : height;
 }
 
-test('on a phone the key opens over the first screen', async ({
+test('on a phone the key opens over the first screen, and the coach is offered once', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -91,6 +91,8 @@ test('on a phone the key opens over the first screen', async ({
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(meaning).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ask the coach', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Coach' })).toBeHidden();
 });
 
 test('"Why?" shows in the graph what a line rests on, and a chapter can be answered', async ({

@@ -13,15 +13,17 @@ export interface CoachDoor {
   /** The page has a coach. */
   readonly isHere: boolean;
   readonly isOpen: boolean;
+  /** On phones the page's own bar opens it. */
+  readonly isInBar: boolean;
   /** What the next question is about. */
   readonly topic: Topic | null;
   /** Grows with every call of `openCoach`, which moves the focus to the question. */
   readonly opened: number;
 }
 
-const AWAY: CoachDoor = { isHere: false, isOpen: false, topic: null, opened: 0 };
+const AWAY = { isHere: false, isOpen: false, topic: null, opened: 0 };
 
-let door = AWAY;
+let door: CoachDoor = { ...AWAY, isInBar: false };
 const listeners = new Set<() => void>();
 
 function change(to: Partial<CoachDoor>): void {
@@ -57,5 +59,13 @@ export function useCoachHere(): void {
   useEffect(() => {
     change({ isHere: true });
     return () => change(AWAY);
+  }, []);
+}
+
+/** Announces that the page's bar opens the coach on phones, for as long as the caller is mounted. */
+export function useCoachInBar(): void {
+  useEffect(() => {
+    change({ isInBar: true });
+    return () => change({ isInBar: false });
   }, []);
 }

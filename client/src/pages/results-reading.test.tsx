@@ -83,6 +83,13 @@ test('the key opens on demand and closes with Escape', async () => {
   expect(list?.parentElement).not.toHaveAttribute('data-open');
 });
 
+test('the header of a phone leaves the coach to the bar at the foot', async () => {
+  renderApp(PATH, signedIn, chart, reads);
+  expect(await screen.findByRole('button', { name: 'Ask the coach' })).toBeVisible();
+  // The one of wide windows.
+  expect(screen.getAllByRole('button', { name: 'Coach' })).toHaveLength(1);
+});
+
 test('on a phone a small graph shows what each paragraph rests on, and enlarges', async () => {
   const { user } = renderApp(PATH, signedIn, chart, reads);
   const [first, second] = await screen.findAllByRole('button', {

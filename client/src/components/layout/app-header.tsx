@@ -53,7 +53,7 @@ export function AppHeader(props: AppHeaderProps) {
             <ProfileMenu email={email} links={profileLinks} settings={settings} />
           </div>
           <div className={cx('flex items-center gap-3 lg:hidden', !search && 'ml-auto')}>
-            <CoachButton />
+            <CoachButton isForPhones />
             <MobileMenu
               items={items}
               currentPath={currentPath}

@@ -3,10 +3,15 @@ import { selectedSentence } from '#client/lib/selected-sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { ChatIcon } from '../ui/icons.tsx';
 
+interface CoachButtonProps {
+  /** It stands back where the page's own bar opens the coach. */
+  isForPhones?: boolean | undefined;
+}
+
 /** Opens the coach of the page, about the sentence selected on it; nothing without a coach. */
-export function CoachButton() {
-  const { isHere, isOpen } = useCoachDoor();
-  if (!isHere) return null;
+export function CoachButton({ isForPhones = false }: CoachButtonProps) {
+  const { isHere, isOpen, isInBar } = useCoachDoor();
+  if (!isHere || (isForPhones && isInBar)) return null;
   function toggle() {
     if (isOpen) return closeCoach();
     openCoach(selectedSentence()?.topic);

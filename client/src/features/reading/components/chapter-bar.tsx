@@ -1,7 +1,8 @@
 import { Button, buttonClass } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
-import { openCoach, useCoachDoor } from '#client/lib/coach-door.ts';
+import { openCoach, useCoachDoor, useCoachInBar } from '#client/lib/coach-door.ts';
+import { selectedSentence } from '#client/lib/selected-sentence.ts';
 import { CHAPTER_IDS, CHAPTER_NAMES, type ChapterId } from '#shared/reading/schema.ts';
 import { nextChapter, progressOf, type ReaderPosition } from '../chapter-progress.ts';
 import { chapterAnchor, useCurrentChapter } from '../use-current-chapter.ts';
@@ -19,6 +20,7 @@ function wordsFor({ current, isPast }: ReaderPosition, next: ChapterId | null): 
 export function ChapterBar() {
   const place = useCurrentChapter();
   const { isHere, isOpen } = useCoachDoor();
+  useCoachInBar();
   const next = nextChapter(place);
   const target = next ?? 'decide';
   const words = wordsFor(place, next);
@@ -46,7 +48,7 @@ export function ChapterBar() {
           variant="quiet"
           size="sm"
           className="min-h-11 whitespace-nowrap"
-          onClick={() => openCoach()}
+          onClick={() => openCoach(selectedSentence()?.topic)}
         >
           <ChatIcon className="size-4.5" />
           Ask the coach
