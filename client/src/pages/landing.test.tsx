@@ -9,7 +9,12 @@ import { DECIDE_LINES, LEADS, STRATEGY_LINES } from '#shared/reading/first-scree
 import { LandingPage } from './landing.tsx';
 
 function preferReducedMotion(reduced: boolean) {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced, media: query }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reduced,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 }
 
 /** The page with what follows its first screen. */

@@ -142,6 +142,16 @@ function Note({ progress, birth }: NoteProps) {
       {progress?.kind === 'drawn' && birth
         ? drawnNote(progress.chart, birth)
         : 'Nothing leaves your browser until you sign in.'}
+      {progress?.kind === 'drawn' && progress.chart.doubt !== null && (
+        <>
+          {' '}
+          <span
+            aria-hidden="true"
+            className="mx-0.5 inline-block size-3 rounded-full border-2 border-dotted border-warn align-[-0.1em]"
+          />{' '}
+          Dotted parts are drawn for noon.
+        </>
+      )}
     </p>
   );
 }
@@ -165,7 +175,7 @@ function drawnNote(
     types.length === 1
       ? `Your type and ${centers} are`
       : `${capitalized(centers)} ${sureCenters === 1 ? 'is' : 'are'}`;
-  return `${same} the same at any hour (${clock.words}). Dotted parts are drawn for noon.`;
+  return `${same} the same at any hour (${clock.words}).`;
 }
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
