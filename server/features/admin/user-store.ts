@@ -34,7 +34,7 @@ function beginning(db: Db, words: string, limit: number): SQL {
 const COMPARED_MAX = 200;
 
 /** Size of the sample that is searched for a match shared by very many people. */
-const SAMPLE = 2_000;
+const SAMPLE = 3_000;
 
 /** Matching people in a sample; null when too few of it match to leave the rest out. */
 async function sharedByMany(tx: Db, words: string): Promise<string[] | null> {
