@@ -93,6 +93,10 @@ test('on a phone the key opens over the first screen, and the coach is offered o
   await expect(meaning).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ask the coach', exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Coach' })).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole('button', { name: 'Ask the coach', exact: true })).toBeInViewport({
+    ratio: 0.99,
+  });
 });
 
 test('"Why?" shows in the graph what a line rests on, and a chapter can be answered', async ({

@@ -96,7 +96,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
         {fact.doubt ? <Approximate when={fact.instead?.terms ?? factTerm(fact)} /> : factTerm(fact)}
       </dt>
       <dd>
-        <p className="mt-0.5 text-pretty leading-[1.3125rem] font-medium @min-[36rem]:mt-0.5 @min-[36rem]:leading-6 @min-[36rem]:text-fact">
+        <p className="mt-0.5 text-pretty leading-[1.3125rem] font-medium @min-[36rem]:text-balance @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
           {fact.instead?.advice && (
             <span
