@@ -35,15 +35,6 @@ export const DECIDE_INSTEAD: Readonly<Record<AuthorityName, string>> = {
   Lunar: 'give it about a month',
 };
 
-/** Strategies short enough for one line of a phone. */
-export const STRATEGY_TERMS: Readonly<Record<TypeName, string>> = {
-  Manifestor: 'Inform before acting',
-  Generator: 'Wait to respond',
-  'Manifesting Generator': 'Respond, then inform',
-  Projector: 'Wait for the invitation',
-  Reflector: 'Wait a lunar cycle',
-};
-
 export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
   Manifestor: 'Tell the people it affects, then go ahead.',
   Generator: 'Let a request or a problem come to you, then notice whether you want it.',

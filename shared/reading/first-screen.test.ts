@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANNEL_BY_ID } from '../engine/channels.ts';
-import { STRATEGY_TERMS } from './first-screen.data.ts';
+import { STRATEGY_TERMS } from '../engine/strategy-terms.ts';
 import { firstScreenOf } from './first-screen.ts';
 import { randomCharts } from './random-charts.ts';
 import { routeToThroat } from './route-to-throat.ts';

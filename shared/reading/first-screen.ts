@@ -1,3 +1,4 @@
+import { STRATEGY_TERMS } from '../engine/strategy-terms.ts';
 import type { ReadingChart } from './chart.ts';
 import {
   authorityEvidence,
@@ -6,13 +7,7 @@ import {
   profileEvidence,
   typeEvidence,
 } from './evidence.ts';
-import {
-  DECIDE_LINES,
-  LEADS,
-  PROFILE_LINES,
-  STRATEGY_LINES,
-  STRATEGY_TERMS,
-} from './first-screen.data.ts';
+import { DECIDE_LINES, LEADS, PROFILE_LINES, STRATEGY_LINES } from './first-screen.data.ts';
 import { routeToThroat } from './route-to-throat.ts';
 
 export interface ReadingFact {

@@ -145,12 +145,12 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
-    ['Authority', 'Emotional'],
+    ['Authority', 'Emotional authority'],
     ['Strategy', 'Wait to respond'],
     ['Born', 'Feb 24, 1955, 7:15 PM · San Francisco, United States'],
   ]);
   expect(card.getByTitle('San Francisco, California, United States')).toBeVisible();
-  expect(card.getByText(/^Created/)).toHaveTextContent('Created May 3, 2026');
+  expect(card.getByText('Created').closest('p')).toHaveTextContent('Created May 3, 2026');
   expect(
     card.getByText('Sleeps on big decisions. Learned the hard way, and now sees what will last.'),
   ).toBeVisible();
@@ -193,7 +193,7 @@ test('a card marks what depends on the birth time, and nothing else', async () =
     .map((mark) => mark.parentElement?.textContent);
   expect(marked).toEqual([
     '≈ Depends on the birth time: Generator',
-    '≈ Depends on the birth time: Emotional',
+    '≈ Depends on the birth time: Emotional authority',
   ]);
 });
 

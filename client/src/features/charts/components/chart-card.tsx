@@ -10,8 +10,10 @@ import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
+import { factTerm } from '#shared/contract/fact-term.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
+import { STRATEGY_TERMS } from '#shared/engine/strategy-terms.ts';
 import type { OwnMark } from '../use-own-mark.ts';
 import './chart-card.css';
 
@@ -59,7 +61,8 @@ export function ChartCard(props: ChartCardProps) {
       </div>
       <div className="chart-card-facts text-xs wrap-anywhere">
         <CardFacts chart={chart} />
-        <div className="mt-1.5 flex items-center justify-between gap-x-4">
+        <div className="mt-1 flex items-center justify-between gap-x-4">
+          <Created iso={chart.createdAt} />
           {pick ? (
             <span aria-hidden="true" className="text-sm font-medium">
               {pick.isPicked ? 'Selected' : 'Select'}
@@ -67,7 +70,6 @@ export function ChartCard(props: ChartCardProps) {
           ) : (
             <ViewLink href={props.viewHref} name={chart.name} />
           )}
-          <Created iso={chart.createdAt} />
         </div>
       </div>
       {pick ? (
@@ -92,7 +94,7 @@ function ViewLink({ href, name }: { href: string; name: string }) {
       <span className="sr-only">
         <bdi>{name}</bdi>
       </span>
-      <ChevronRightIcon className="size-4 text-muted" />
+      <ChevronRightIcon className="-mr-1 size-4 text-muted" />
     </Link>
   );
 }
@@ -129,13 +131,19 @@ function PickBox({ name, isPicked, onPick }: PickBoxProps) {
   );
 }
 
+/** Longer names are set smaller, to be whole in fewer lines. */
+const LONG_NAME = 22;
+
 /** Whose chart it is, and of which type. */
 function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   return (
     <>
       <h2
         title={chart.name}
-        className="line-clamp-2 pr-8 font-display text-lg leading-6 font-semibold wrap-anywhere"
+        className={cx(
+          'line-clamp-3 pr-8 font-display font-semibold text-balance wrap-anywhere',
+          chart.name.length > LONG_NAME ? 'text-base leading-5' : 'text-lg leading-6',
+        )}
       >
         <bdi>{chart.name}</bdi>
       </h2>
@@ -187,23 +195,23 @@ function hourDecides(chart: ChartSummary): string {
 /** How the person decides and starts, and the birth, each in one line. */
 function CardFacts({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
-  const { strategy, authority } = chart.chartData;
+  const { type, strategy, authority } = chart.chartData;
   const day = shortDay(chart, dates);
   const isTimed = chart.birthTime !== UNKNOWN_TIME;
   const place = chart.resolvedPlace ?? chart.birthPlace;
   const [city, ...regions] = chart.resolvedPlace?.split(', ') ?? [place];
   return (
     <dl className="figures">
-      <div>
+      <div className="text-ink-soft">
         <dt className="sr-only">Authority</dt>
         <dd className="inline">
           {isVarying(chart, 'authority') && <Varying />}
-          {authority}
+          {factTerm({ id: 'decide', term: authority })}
         </dd>
         <dt className="sr-only">Strategy</dt>
         <dd className="inline before:content-['_·_']">
           {isVarying(chart, 'strategy') && <Varying />}
-          {strategy}
+          {STRATEGY_TERMS[type] ?? strategy}
         </dd>
       </div>
       <div>
@@ -227,7 +235,8 @@ function shortDay({ birthDate, calendar }: ChartSummary, dates: DateWords): stri
 function Created({ iso }: { iso: string }) {
   return (
     <p className="text-muted print:hidden">
-      Created <TimeAgo iso={iso} isInControl />
+      <span className="sr-only">Created </span>
+      <TimeAgo iso={iso} isCapital isInControl />
     </p>
   );
 }
