@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { partsOf } from '../domain/sentences.ts';
 import { AUTHORITY_NAMES } from '../engine/authority.ts';
 import { BODY_IDS } from '../engine/bodies.ts';
 import { CENTER_IDS, CENTERS } from '../engine/centers.ts';
@@ -9,6 +10,14 @@ import { TYPE_NAMES } from '../engine/human-type.ts';
 import { PENTA_CHANNELS, PENTA_GATES } from '../engine/penta-matrix.ts';
 import { profileOf } from '../engine/profile.ts';
 import { GATE_NUMBERS, type Line } from '../engine/wheel.ts';
+import { CHANNEL_READINGS } from '../reading/channel-readings.data.ts';
+import { GATE_READINGS } from '../reading/gate-readings.data.ts';
+import {
+  CENTERS_AT_WORK,
+  CHANNELS_AT_WORK,
+  GATES_AT_WORK,
+  POSITIONS_AT_WORK,
+} from './at-work-texts.data.ts';
 import { AUTHORITY_TEXTS } from './authority-texts.data.ts';
 import { CENTER_TEXTS } from './center-texts.data.ts';
 import { CHANNEL_TEXTS } from './channel-texts.data.ts';
@@ -187,10 +196,17 @@ const VOICES = Object.entries(VOICE_TEXTS).map(([id, text]) => ({ at: `voice of 
 const GATE_LINES = Object.entries(GATE_LINE_TEXTS).flatMap(([gate, texts]) =>
   texts.map((text, index) => ({ at: `gate lines ${gate}.${index + 1}`, text })),
 );
+const AT_WORK: readonly Piece[] = [
+  { name: 'gate', texts: GATES_AT_WORK },
+  { name: 'channel', texts: CHANNELS_AT_WORK },
+  { name: 'center', texts: CENTERS_AT_WORK },
+  { name: 'position', texts: POSITIONS_AT_WORK },
+].flatMap(({ name, texts }) => proseIn(`at work with ${name}`, texts));
 const PIECES: readonly Piece[] = [
   ...TABLES.flatMap(piecesOf),
   ...VOICES,
   ...GATE_LINES,
+  ...AT_WORK,
   ...CIRCUITS_IN_WORDS,
 ];
 
@@ -264,6 +280,35 @@ test('each of the 384 lines is one sentence of 10 to 22 words', () => {
       : result.error.issues.map(({ path, message }) => `${gate}.${path.join('.')}: ${message}`);
   });
   expect(problems).toEqual([]);
+});
+
+test('each gate, channel, center and position has one thing of its own to do at work', () => {
+  expect(AT_WORK).toHaveLength(64 + 36 + 9 * 2 + 13 * 2);
+  const odd = AT_WORK.filter(({ text }) => {
+    const words = text.split(' ').length;
+    return words < 9 || words > 24 || !/^[A-Z].*(?:\.|[.?…]”|\?)$/.test(text);
+  });
+  expect(odd).toEqual([]);
+  expect(tooAlike(AT_WORK)).toEqual([]);
+});
+
+test('what to do at work is not what a chapter advises, nor a card’s other sentences', () => {
+  const readings = { ...GATE_READINGS, ...CHANNEL_READINGS };
+  const advice = Object.entries(readings).flatMap(([part, { text }]) => {
+    const words = partsOf(text).advice;
+    return words === null ? [] : [{ at: `the chapter’s ${part}`, text: words }];
+  });
+  const said = [...advice, ...TABLES.slice(0, 3).flatMap(piecesOf)].map((one) => ({
+    at: one.at,
+    stems: stemsOf(one.text),
+  }));
+  const echoes = AT_WORK.flatMap(({ at, text }) =>
+    said.flatMap((one) =>
+      likeness(stemsOf(text), one.stems) > 0.33 ? [`${at} and ${one.at}`] : [],
+    ),
+  );
+  expect(said.length).toBe(64 + 36 + 64 * 3 + 36 * 3 + 9 * 5);
+  expect(echoes).toEqual([]);
 });
 
 describe('the whole knowledge base', () => {

@@ -8,8 +8,15 @@ import type { Activations } from '#shared/bodygraph/model.ts';
 import { chartOf } from '#shared/bodygraph/sample-charts.ts';
 import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
+import {
+  CENTERS_AT_WORK,
+  CHANNELS_AT_WORK,
+  GATES_AT_WORK,
+  POSITIONS_AT_WORK,
+} from '#shared/knowledge/at-work-texts.data.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
+import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { gateInOthers } from '#shared/knowledge/in-others.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
@@ -170,7 +177,13 @@ describe('a wide figure', () => {
     const card = await cardOf(GATE_TEXTS[34].keynote);
     expect(card.textContent).toContain('Saturn · Gate 34, line 6 · others see it in you');
     expect(within(card).getByText(PLANET_TEXTS.saturn.design)).toBeTruthy();
-    expect(within(card).getByText(GATE_TEXTS[34].watchout)).toBeTruthy();
+    expect(card.textContent).toContain(GATE_TEXTS[34].gift);
+    expect(partsOf(card)).toEqual([
+      ['How it shows up, in our reading34.6', gateLineText(34, 6)],
+      ['At work', POSITIONS_AT_WORK.saturn.design],
+    ]);
+    // Its gate's card says it.
+    expect(card.textContent).not.toContain(GATE_TEXTS[34].watchout);
     expect(rows('Design').filter(isLit)).toHaveLength(1);
     await user.click(within(card).getByRole('button', { name: 'Gate 34, Power' }));
     const gate = await cardOf(GATE_TEXTS[34].keynote);
@@ -186,13 +199,20 @@ describe('a wide figure', () => {
     expect(card.textContent).toContain(GATE_TEXTS[26].gift);
     expect(partsOf(card)).toEqual([
       ['What to watch', GATE_TEXTS[26].watchout],
-      [
-        'Your channel',
-        `Together with your gate 44, you ${asClause(CHANNEL_TEXTS['26-44'].keynote)}.`,
-      ],
-      ['Uranus: you see it in yourself26.2', expect.stringMatching(/^[A-Z]/)],
-      ['Uranus: others see it in you26.4', expect.stringMatching(/^[A-Z]/)],
+      ['At work', GATES_AT_WORK[26]],
+      ['How you see it in yourself · Uranus26.2', gateLineText(26, 2)],
+      ['How others see it in you · Uranus26.4', gateLineText(26, 4)],
     ]);
+    expect(card.textContent).toContain(
+      `Together with your gate 44, you ${asClause(CHANNEL_TEXTS['26-44'].keynote)}.`,
+    );
+    // The first is in sight, the other folded.
+    const [shown, folded] = ([2, 4] as const).map((line) =>
+      within(card).getByText(gateLineText(26, line)),
+    );
+    expect(shown?.closest('details')).toBeNull();
+    expect(folded?.closest('details')?.textContent).toContain('One more way it shows up');
+    expect(card.textContent).toContain('The words on each line are our reading.');
     expect(screen.getByRole('status').textContent).toBe('Gate 26: card open.');
     await user.click(within(card).getByRole('button', { name: 'gate 44' }));
     expect(await cardOf(GATE_TEXTS[44].keynote)).toBeTruthy();
@@ -214,7 +234,7 @@ describe('a wide figure', () => {
     const card = await cardOf(GATE_TEXTS[1].keynote);
     const lines = partsOf(card).filter(([label]) => label?.includes('see it'));
     expect(lines.map(([label]) => label)).toEqual([
-      expect.stringMatching(/^Earth and Sun: you and others see it1\.\d$/),
+      expect.stringMatching(/^How you and others see it · Earth and Sun1\.\d$/),
     ]);
   });
 
@@ -239,10 +259,9 @@ describe('a wide figure', () => {
     show(800);
     const keynote = asClause(CHANNEL_TEXTS['27-50'].keynote);
     await user.click(spot(/^Gate 50,/));
-    expect(partsOf(await cardOf(GATE_TEXTS[50].keynote))).toContainEqual([
-      'Half a channel',
+    expect((await cardOf(GATE_TEXTS[50].keynote)).textContent).toContain(
       `Together with someone who has gate 27, you ${keynote}.`,
-    ]);
+    );
     await user.click(spot(/^Gate 27,/));
     const [, own] = partsOf(await cardOf(GATE_TEXTS[27].keynote));
     expect(own?.[1]).toContain(
@@ -275,7 +294,7 @@ describe('a wide figure', () => {
     expect((await cardOf(GATE_TEXTS[44].keynote)).textContent).not.toContain('Approximate');
   });
 
-  test('a channel’s card says who has which half, and names its circuit', async () => {
+  test('a channel’s card says who has which half, what to do with it, and no circuit', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Channel 27-50/));
@@ -291,9 +310,8 @@ describe('a wide figure', () => {
       `27${GATE_TEXTS[27].keynote}Someone else brings this one`,
       `50${GATE_TEXTS[50].keynote}Others see it in you · South Node and Moon`,
     ]);
-    expect(card.textContent).toContain(
-      'Sacral to Spleen, Defense circuit (Tribal): care for people',
-    );
+    expect(partsOf(card)).toContainEqual(['At work, together', CHANNELS_AT_WORK['27-50']]);
+    expect(card.textContent).not.toContain('circuit');
   });
 
   test('a center’s card is about a defined or an open one, with its gates', async () => {
@@ -306,6 +324,7 @@ describe('a wide figure', () => {
       g.textContent.indexOf('defined in your chart'),
     );
     expect(g.textContent).toMatch(/You have a stable sense/);
+    expect(partsOf(g)).toContainEqual(['At work', CENTERS_AT_WORK.g.defined]);
     const own = within(g).getByRole('list', { name: 'Gates in this chart' });
     const others = within(g).getByRole('list', { name: 'Gates not in this chart', hidden: true });
     expect(own.children.length + others.children.length).toBe(8);
@@ -314,6 +333,7 @@ describe('a wide figure', () => {
     await user.click(spot(/^Head center/));
     const head = await cardOf(CENTER_TEXTS.head.keynote);
     expect(head.textContent).toContain(CENTER_TEXTS.head.open);
+    expect(partsOf(head)).toContainEqual(['At work', CENTERS_AT_WORK.head.open]);
     expect(head.textContent).toMatch(/You have \d of its 3 gates but no complete channel/);
   });
 

@@ -4,6 +4,7 @@ import { filledChannelsOf, isDefined } from '#shared/bodygraph/model.ts';
 import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
+import { CENTERS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import {
@@ -35,6 +36,7 @@ export function CenterCard(props: CenterCardProps) {
       <Lead>{isOn ? texts.defined : texts.open}</Lead>
       <dl className="grid gap-[inherit]">
         <WatchOut>{isOn ? texts.definedWatchout : texts.watchout}</WatchOut>
+        <Part label="At work">{CENTERS_AT_WORK[center][isOn ? 'defined' : 'open']}</Part>
         <Part label={isOn ? 'Why it’s steady' : 'Why it’s open'}>
           {isOn ? <DefinedBy {...props} /> : whyOpen(props)}
         </Part>

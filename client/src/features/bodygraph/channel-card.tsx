@@ -2,17 +2,15 @@ import { paths } from '#client/lib/paths.ts';
 import type { BodygraphModel } from '#shared/bodygraph/model.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
-import { CENTERS } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
+import { CHANNELS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
-import { CIRCUIT_TEXTS } from '#shared/knowledge/circuit-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { channelInOthers } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { seenBy } from './card-content.ts';
 import {
-  CardFold,
   type CardProps,
   Chip,
   Footnote,
@@ -29,13 +27,13 @@ import { gateSpot } from './navigation.ts';
 
 /** A channel: whole in the chart, half of it, or met in others only. */
 export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId }) {
-  const { gates, centers, circuit, group } = CHANNEL_BY_ID[id];
-  const [from, to] = centers.map((center) => CENTERS[center].name);
+  const { gates } = CHANNEL_BY_ID[id];
   return (
     <>
       <Lead>{leadOf(id, model)}</Lead>
       <dl className="grid gap-[inherit]">
         <ChannelWatchOut id={id} model={model} />
+        <AtWork id={id} model={model} />
         <Part label="Its two gates">
           <Rows label={`Who has which half of ${channelTitle(id)}`}>
             {gates.map((gate) => (
@@ -54,15 +52,9 @@ export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId
           </Rows>
         </Part>
       </dl>
-      <CardFold summary="About this kind of channel">
-        <p className="text-xs leading-[1.125rem]">
-          {from} to {to}, {circuit} circuit{group === circuit ? '' : ` (${group})`}:{' '}
-          {asClause(CIRCUIT_TEXTS[circuit])}
-        </p>
-        <Footnote>
-          <LibraryLink href={paths.library.channel(id)}>{`More about channel ${id}`}</LibraryLink>
-        </Footnote>
-      </CardFold>
+      <Footnote>
+        <LibraryLink href={paths.library.channel(id)}>{`More about channel ${id}`}</LibraryLink>
+      </Footnote>
     </>
   );
 }
@@ -91,6 +83,17 @@ function ChannelWatchOut({ id, model }: ChannelProps) {
     default:
       return <WatchOut label="Working with them">{channelInOthers(id).watchout}</WatchOut>;
   }
+}
+
+/** What to do with it, alone or together; nothing where it is somebody else's. */
+function AtWork({ id, model }: ChannelProps) {
+  const status = model.graph.channelStatus[id];
+  if (status === 'empty') return null;
+  return (
+    <Part label={status === 'filled' ? 'At work' : 'At work, together'}>
+      {CHANNELS_AT_WORK[id]}
+    </Part>
+  );
 }
 
 /** "You and others see it · Uranus and Mars" */

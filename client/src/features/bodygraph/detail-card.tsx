@@ -1,15 +1,13 @@
-import { BODY_NAMES } from '#shared/engine/bodies.ts';
-import { CENTERS } from '#shared/engine/centers.ts';
-import { GATES } from '#shared/engine/gates.ts';
+import { POSITIONS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { lineRowsOf } from './card-content.ts';
-import { type CardProps, Chip, Footnote, Lead, Part, PartLink, WatchOut } from './card-parts.tsx';
+import { type CardProps, Chip, Footnote, Lead, Part, PartLink } from './card-parts.tsx';
 import { CenterCard } from './center-card.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import { GateCard } from './gate-card.tsx';
 import { gateName } from './labels.ts';
-import { centerSpot, gateSpot, type PositionSpot, type Spot } from './navigation.ts';
+import { gateSpot, type PositionSpot, type Spot } from './navigation.ts';
 
 /** What a part of the chart means, below its headline. */
 export function DetailCard({ spot, ...card }: CardProps & { spot: Spot }) {
@@ -32,25 +30,26 @@ function PositionCard({ spot, model, onSelect }: CardProps & { spot: PositionSpo
   const [row] = lineRowsOf(gate, own);
   return (
     <>
-      <Lead>{GATE_TEXTS[gate].gift}</Lead>
+      {/* The trait, and its role in this person's life. */}
+      <Lead>
+        {GATE_TEXTS[gate].gift} <span>{PLANET_TEXTS[body][side]}</span>
+      </Lead>
       <dl className="grid gap-[inherit]">
-        <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
-        <Part label={`As your ${BODY_NAMES[body]}`}>{PLANET_TEXTS[body][side]}</Part>
         {row?.isReading && (
-          <Part mark={<Chip status={side}>{row.value}</Chip>} label="This line, in our reading">
+          <Part
+            mark={<Chip status={side}>{row.value}</Chip>}
+            label="How it shows up, in our reading"
+          >
             {row.text}
           </Part>
         )}
+        <Part label="At work">{POSITIONS_AT_WORK[body][side]}</Part>
       </dl>
       <Footnote>
+        What to watch with it:{' '}
         <PartLink onClick={() => onSelect(gateSpot(gate))}>
           Gate {gate}, {gateName(gate)}
         </PartLink>
-        , is in the{' '}
-        <PartLink onClick={() => onSelect(centerSpot(GATES[gate].center))}>
-          {CENTERS[GATES[gate].center].name}
-        </PartLink>
-        .
       </Footnote>
     </>
   );

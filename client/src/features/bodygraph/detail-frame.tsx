@@ -67,7 +67,7 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
     >
       {place?.tip !== null && <span className="detail-tip" aria-hidden="true" />}
       <div className="detail-scroll">
-        <div className="@container px-5 pt-3 pb-5">
+        <div className="@container px-5 pt-3 pb-4">
           <div className="flex items-start gap-2.5">
             <h3
               id={headingId}
@@ -85,7 +85,7 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
           </div>
           <TermLine mark={face.mark} terms={face.terms} />
           <DoubtLine when={face.when} />
-          <div className="grid gap-3 text-sm leading-5 text-ink">{face.children}</div>
+          <div className="grid gap-2.5 text-sm leading-5 text-ink">{face.children}</div>
         </div>
       </div>
       <div className="flex shrink-0 items-center border-t border-line px-2 py-1">

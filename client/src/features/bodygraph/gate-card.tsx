@@ -1,16 +1,18 @@
 import { paths } from '#client/lib/paths.ts';
+import type { ActiveStatus } from '#shared/bodygraph/model.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
+import { GATES_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { type Completion, completionOf } from '#shared/knowledge/completion.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { gateInOthers } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
-import { type LineRow, lineRowsOf, seenBy } from './card-content.ts';
+import { type LineRow, lineRowsOf } from './card-content.ts';
 import {
   CardFold,
   type CardProps,
@@ -31,63 +33,76 @@ type GateCardProps = CardProps & { gate: GateNumber };
 export function GateCard(props: GateCardProps) {
   const { gate, model } = props;
   const lines = lineRowsOf(gate, model.gates[gate].holders);
-  const completions = completionsOf(props);
-  const more = (
-    <Footnote>
-      <LibraryLink href={paths.library.gate(gate)}>{`More about gate ${gate}`}</LibraryLink>
-    </Footnote>
-  );
+  return lines.length > 0 ? <OwnGate {...props} lines={lines} /> : <OthersGate {...props} />;
+}
+
+function OwnGate({ lines, ...card }: GateCardProps & { lines: readonly LineRow[] }) {
+  const { gate } = card;
+  const { gift, watchout } = GATE_TEXTS[gate];
+  const [first, ...rest] = lines;
   return (
     <>
-      <Lead>{lines.length > 0 ? GATE_TEXTS[gate].gift : gateInOthers(gate).gift}</Lead>
+      <Lead>{gift}</Lead>
       <dl className="grid gap-[inherit]">
-        {lines.length > 0 ? (
-          <>
-            <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
-            <Completions {...props} kind="own" all={completions} label="Your channel" />
-            <Completions {...props} kind="colleague" all={completions} label="Half a channel" />
-          </>
-        ) : (
-          <>
-            <WatchOut label="Working with them">{gateInOthers(gate).watchout}</WatchOut>
-            <Borrowed {...props} completions={completions} />
-          </>
-        )}
+        <WatchOut>{watchout}</WatchOut>
+        <Part label="At work">{GATES_AT_WORK[gate]}</Part>
+        {first && <LinePart {...first} />}
       </dl>
-      {lines.length > 0 ? (
-        <CardFold summary="How it shows up in you">
-          <Lines lines={lines} />
-          {more}
+      {rest.length > 0 && (
+        <CardFold summary={waysWords(rest.length)}>
+          <dl className="grid gap-2 text-ink">
+            {rest.map((line) => (
+              <LinePart key={line.value} {...line} />
+            ))}
+          </dl>
         </CardFold>
-      ) : (
-        more
       )}
+      {completionsOf(card).map((completion) => (
+        <CompletionRow key={completion.id} {...card} completion={completion} />
+      ))}
+      <Footnote>
+        {lines.some(({ isReading }) => isReading) && 'The words on each line are our reading. '}
+        <MoreAbout gate={gate} />
+      </Footnote>
     </>
   );
 }
 
-function Lines({ lines }: { lines: readonly LineRow[] }) {
+function OthersGate(card: GateCardProps) {
+  const { gift, watchout } = gateInOthers(card.gate);
   return (
     <>
-      {lines.some(({ isReading }) => isReading) && (
-        <p className="text-xs leading-[1.125rem]">
-          The digit after the point is the line, one of six ways to use a gate; the words are our
-          reading of it.
-        </p>
-      )}
-      <dl className="grid gap-2 text-ink">
-        {lines.map((line) => (
-          <LinePart key={line.value} {...line} />
-        ))}
+      <Lead>{gift}</Lead>
+      <dl className="grid gap-[inherit]">
+        <WatchOut label="Working with them">{watchout}</WatchOut>
+        <Borrowed {...card} completions={completionsOf(card)} />
       </dl>
+      <Footnote>
+        <MoreAbout gate={card.gate} />
+      </Footnote>
     </>
   );
 }
+
+function MoreAbout({ gate }: { gate: GateNumber }) {
+  return <LibraryLink href={paths.library.gate(gate)}>{`More about gate ${gate}`}</LibraryLink>;
+}
+
+/** "2 more ways it shows up" */
+function waysWords(count: number): string {
+  return count === 1 ? 'One more way it shows up' : `${count} more ways it shows up`;
+}
+
+const SHOWN: Readonly<Record<ActiveStatus, string>> = {
+  personality: 'How you see it in yourself',
+  design: 'How others see it in you',
+  both: 'How you and others see it',
+};
 
 function LinePart({ value, status, holders, text }: LineRow) {
   const bodies = andList([...new Set(holders.map(({ body }) => BODY_NAMES[body]))]);
   return (
-    <Part mark={<Chip status={status}>{value}</Chip>} label={`${bodies}: ${seenBy(holders)}`}>
+    <Part mark={<Chip status={status}>{value}</Chip>} label={`${SHOWN[status]} · ${bodies}`}>
       {text}
     </Part>
   );
@@ -112,43 +127,30 @@ function rankOf(status: ChannelStatus): number {
   return ['filled', 'partial', 'empty'].indexOf(status);
 }
 
-interface CompletionsProps extends GateCardProps {
-  label: string;
-  kind: Completion['kind'];
-  all: readonly OwnCompletion[];
-}
-
-function Completions({ label, kind, all, ...card }: CompletionsProps) {
-  const own = all.filter((one) => one.kind === kind);
-  const [first] = own;
-  if (!first) return null;
+/** What another gate makes of this one, behind the channel in small. */
+function CompletionRow({ completion, ...card }: GateCardProps & { completion: OwnCompletion }) {
   const { gates } = card.model;
-  const mark = <MiniChannel from={gates[card.gate].status} to={gates[first.partner].status} />;
   return (
-    <Part mark={own.length === 1 && mark} label={label}>
-      {own.map((completion) => (
-        <CompletionWords
-          key={completion.id}
-          {...card}
-          completion={completion}
-          isOnly={own.length === 1}
-        />
-      ))}
-    </Part>
+    <div className="flex items-start gap-2.5">
+      <span className="mt-1.25 in-[.detail-sheet]:mt-1.75">
+        <MiniChannel from={gates[card.gate].status} to={gates[completion.partner].status} />
+      </span>
+      <p className="text-pretty">
+        <CompletionWords {...card} completion={completion} />
+      </p>
+    </div>
   );
 }
 
 interface CompletionWordsProps extends GateCardProps {
   completion: OwnCompletion;
-  /** No other completion stands beside it. */
-  isOnly: boolean;
 }
 
-function CompletionWords({ completion, isOnly, onSelect }: CompletionWordsProps) {
+function CompletionWords({ completion, onSelect }: CompletionWordsProps) {
   const { id, partner, lead } = completion;
   const [before, after] = lead.split(`gate ${partner}`);
   return (
-    <span className={isOnly ? undefined : 'mt-1 block'}>
+    <>
       {before}
       <PartLink onClick={() => onSelect(gateSpot(partner))}>gate {partner}</PartLink>
       {after}{' '}
@@ -156,7 +158,7 @@ function CompletionWords({ completion, isOnly, onSelect }: CompletionWordsProps)
         <strong className="font-semibold">{asClause(CHANNEL_TEXTS[id].keynote)}</strong>
       </PartLink>
       .
-    </span>
+    </>
   );
 }
 
@@ -167,12 +169,9 @@ function Borrowed({ completions, ...card }: GateCardProps & { completions: OwnCo
       Gate {card.gate} isn’t in your chart. Nobody has more than 26 of the 64.{' '}
       {completions.length === 0 && 'When a task needs it, ask a colleague who does.'}
       {completions.map((completion) => (
-        <CompletionWords
-          key={completion.id}
-          {...card}
-          completion={completion}
-          isOnly={completions.length === 1}
-        />
+        <span key={completion.id} className={completions.length > 1 ? 'mt-1 block' : undefined}>
+          <CompletionWords {...card} completion={completion} />
+        </span>
       ))}
     </Part>
   );
