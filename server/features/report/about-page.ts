@@ -1,5 +1,9 @@
-import type { ReportContent } from './content.ts';
-import { COLORS } from './palette.ts';
+import { readGate } from '#shared/domain/chart-text.ts';
+import { BODY_IDS, BODY_NAMES, SIDES, type Side } from '#shared/engine/bodies.ts';
+import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
+import { whole } from './blocks.ts';
+import { DECIDED, type ReportContent } from './content.ts';
+import { COLORS, GRAPH_COLORS } from './palette.ts';
 import { MARGIN, type Sheet, SIDE_WIDTH, type TextStyle } from './sheet.ts';
 
 const ENTRY: TextStyle = { face: 'sans', size: 8.5, leading: 12.5, color: COLORS.inkSoft };
@@ -42,21 +46,71 @@ const wordsOf = (profile: string, position: string): readonly Entry[] => [
   },
 ];
 
-/** The words of the report and what it rests on, on its last page. */
-export function aboutPage(sheet: Sheet, { profile, model, sources }: ReportContent): void {
+/** What to look up, on the last page: the chart in words, the report's words and its sources. */
+export function aboutPage(sheet: Sheet, content: ReportContent): void {
+  const { profile, model, sources, decided } = content;
   sheet.newPage();
+  if (decided.length === 0) positionList(sheet, content);
+  else decidedList(sheet, decided);
+  sheet.y += GAP.list;
   list(sheet, 'Words in this report', wordsOf(profile, model.activations.personality.sun));
   sheet.y += GAP.list;
   list(sheet, 'Sources', sources);
 }
 
-function list(sheet: Sheet, title: string, entries: readonly Entry[]): void {
+/** When facts hold and what holds otherwise: said here, and only marked on the other pages. */
+function decidedList(sheet: Sheet, decided: ReportContent['decided']): void {
+  const entries = decided.map(({ when, facts }) => ({ label: when, text: `${facts.join('. ')}.` }));
+  list(sheet, DECIDED, entries);
+}
+
+const COLUMN_GAP = 28;
+const NAME_WIDTH = 58;
+const VALUE_WIDTH = 30;
+const SIDES_IN_WORDS: Readonly<Record<Side, string>> = {
+  design: 'Design: what others see first',
+  personality: 'Personality: what you’d say about yourself',
+};
+
+/** The 26 positions with their gates' keynotes, each side in a column of its own. */
+function positionList(sheet: Sheet, { model }: ReportContent): void {
+  heading(sheet, 'Your chart in words');
+  const width = (sheet.width - COLUMN_GAP) / 2;
+  const top = sheet.y;
+  const ends = SIDES.map((side, index) => {
+    const x = MARGIN + index * (width + COLUMN_GAP);
+    const color = GRAPH_COLORS[side];
+    let y = top;
+    y += sheet.textAt(SIDES_IN_WORDS[side], { ...TERM, color }, { x, y, width }) + 2;
+    for (const body of BODY_IDS) {
+      const value = model.activations[side][body];
+      const gate = readGate(value)?.gate;
+      const at = x + NAME_WIDTH + VALUE_WIDTH;
+      sheet.textAt(BODY_NAMES[body], { ...ENTRY, color: COLORS.muted }, { x, y, width });
+      sheet.textAt(value, { ...TERM, color }, { x: x + NAME_WIDTH, y, width });
+      const keynote = gate ? GATE_TEXTS[gate].keynote : '';
+      y += sheet.textAt(keynote, ENTRY, { x: at, y, width: x + width - at });
+    }
+    return y;
+  });
+  sheet.y = Math.max(...ends);
+}
+
+function heading(sheet: Sheet, title: string): void {
   sheet.startSection(title);
   sheet.text(title, HEADING, { x: MARGIN, width: sheet.width });
   sheet.y += GAP.heading;
+}
+
+function list(sheet: Sheet, title: string, entries: readonly Entry[]): void {
+  heading(sheet, title);
   entries.forEach(({ label, text }, index) => {
     if (index > 0) sheet.y += GAP.entry;
-    sheet.textAt(label, TERM, { x: MARGIN, y: sheet.y, width: SIDE_WIDTH });
-    sheet.text(text, ENTRY);
+    const lines = sheet.lines(label, TERM, SIDE_WIDTH).length;
+    sheet.keep(lines * TERM.leading);
+    const { y } = sheet;
+    sheet.textAt(label, TERM, { x: MARGIN, y, width: SIDE_WIDTH });
+    sheet.text(whole(text), ENTRY);
+    sheet.y = Math.max(sheet.y, y + lines * TERM.leading);
   });
 }

@@ -1,6 +1,5 @@
-import type { Marked } from './content.ts';
 import { COLORS } from './palette.ts';
-import { MARGIN, type Pdf, type Sheet, SIDE_WIDTH, type TextStyle } from './sheet.ts';
+import { MARGIN, type Pdf, type Sheet, type TextStyle } from './sheet.ts';
 
 export const H1: TextStyle = { face: 'serifBold', size: 24, leading: 30, tag: 'H1' };
 export const TITLE: TextStyle = {
@@ -36,28 +35,19 @@ export function approximateSign(doc: Pdf, x: number, y: number, scale = 0.8): vo
   doc.restore();
 }
 
-/** Evidence and doubt beside a text, from its first line down; returns the height they take. */
-export function sideNote(
-  sheet: Sheet,
-  { evidence, doubt }: Pick<Marked, 'evidence' | 'doubt'>,
-  y: number,
-): number {
-  let height = 0;
-  if (evidence) height += sheet.textAt(evidence, SIDE, { x: MARGIN, y: y + 2, width: SIDE_WIDTH });
-  if (!doubt) return height;
-  const at = { x: MARGIN + 13, y: y + 3 + height, width: SIDE_WIDTH - 13 };
-  sheet.artifact(() => approximateSign(sheet.doc, MARGIN, at.y + 2.5));
-  return height + 3 + sheet.textAt(`Approximate: ${doubt}`, WARN, at);
+/** The sign with its word for screen readers. */
+export function approximateMark(sheet: Sheet, x: number, y: number): void {
+  sheet.tagged('Span', () => approximateSign(sheet.doc, x, y), { alt: 'Approximate' });
 }
 
-export function sideHeight(
-  sheet: Sheet,
-  { evidence, doubt }: Pick<Marked, 'evidence' | 'doubt'>,
-): number {
-  const count = (text: string, width: number) =>
-    sheet.lines(text, SIDE, width).length * SIDE.leading;
-  const doubtHeight = doubt ? 3 + count(`Approximate: ${doubt}`, SIDE_WIDTH - 13) : 0;
-  return (evidence ? count(evidence, SIDE_WIDTH) : 0) + doubtHeight;
+const SHORT_WORD = 7;
+
+/** Keeps a short last word off a line of its own. */
+export function whole(text: string): string {
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  if (words.length < 5 || last.length > SHORT_WORD) return text;
+  return `${words.slice(0, -1).join(' ')}\u00A0${last}`;
 }
 
 export function heightOf(

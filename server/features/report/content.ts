@@ -18,13 +18,27 @@ import type { readRow } from '../charts/service.ts';
 
 type ChartRow = Awaited<ReturnType<typeof readRow>>;
 
-/** A text with what it rests on and, when the birth time decides it, when it holds. */
+/** What the birth time decides. */
+export interface Doubt {
+  /** "from 8:14 AM", when it holds. */
+  readonly when: string;
+  /** "otherwise Emotional authority"; null where that has no words. */
+  readonly otherwise: string | null;
+}
+
+/** A text with what it rests on; the doubt is null for what the birth time doesn't decide. */
 export interface Marked {
   readonly text: string;
   readonly evidence: string;
-  readonly doubt: string | null;
-  /** Only when it holds, where the rest has been said. */
-  readonly briefDoubt: string | null;
+  readonly doubt: Doubt | null;
+}
+
+/** Everything that holds for the same births, for the list of what the birth time decides. */
+interface Decided {
+  /** "From 8:14 AM" */
+  readonly when: string;
+  /** "Sacral authority; otherwise Emotional authority", each. */
+  readonly facts: readonly string[];
 }
 
 /** What of the graph the birth time decides. */
@@ -33,6 +47,15 @@ export interface UncertainParts {
   readonly positions: ReadonlySet<string>;
   readonly gates: ReadonlySet<number>;
   readonly centers: ReadonlySet<string>;
+}
+
+export interface ReportChapter {
+  readonly title: string;
+  readonly headline: Marked;
+  readonly paragraphs: readonly Marked[];
+  readonly trial: Marked;
+  /** Where in the graph its headline rests. */
+  readonly centers: ReadonlySet<CenterId>;
 }
 
 export interface ReportContent {
@@ -52,24 +75,20 @@ export interface ReportContent {
   /** Empty where the birth time may decide them. */
   readonly strengths: readonly string[];
   readonly watchouts: readonly string[];
-  readonly chapters: readonly {
-    readonly title: string;
-    readonly headline: Marked;
-    readonly paragraphs: readonly Marked[];
-    readonly trial: Marked;
-    /** Where in the graph its headline rests. */
-    readonly centers: ReadonlySet<CenterId>;
-  }[];
+  readonly chapters: readonly ReportChapter[];
   readonly manual: readonly { readonly label: string; readonly text: string }[];
   readonly sources: readonly { readonly label: string; readonly text: string }[];
   /** Said once where anything depends on the birth time. */
   readonly doubt: string | null;
+  /** What depends on it; empty for an exact one. */
+  readonly decided: readonly Decided[];
 }
 
 /** "until 7:20 AM and from 6:00 PM". */
 function spanWords({ spans }: ReadingDoubt, birthDate: string, dates: DateWords): string {
   const at = ({ localDate, localTime }: { localDate: string; localTime: string }) => {
-    const time = dates.time(localTime.slice(0, 5));
+    // Never broken over two lines.
+    const time = dates.time(localTime.slice(0, 5)).replaceAll(' ', '\u00A0');
     return localDate === birthDate ? time : `${dates.monthDay(localDate)}, ${time}`;
   };
   const when = spans.flatMap(({ from, to }) => {
@@ -79,12 +98,40 @@ function spanWords({ spans }: ReadingDoubt, birthDate: string, dates: DateWords)
   return when.length > 0 ? when.join(' and ') : 'depends on the birth time';
 }
 
-/** "until 7:20 AM and from 6:00 PM; otherwise Emotional authority". */
-function doubtWords(held: string, { otherwise }: ReadingDoubt): string {
-  return otherwise.length === 0 ? held : `${held}; otherwise ${orList(otherwise)}`;
+type Evidenced = {
+  readonly evidence: readonly ReadingEvidence[];
+  readonly doubt?: ReadingDoubt | undefined;
+};
+
+/** Every fact that the birth time decides, once, with those that hold at the same times together. */
+function decidedOf(parts: readonly Evidenced[], whenOf: (doubt: ReadingDoubt) => string) {
+  const byTime = new Map<string, Set<string>>();
+  for (const { evidence, doubt } of parts) {
+    const [fact] = evidence;
+    if (!doubt || !fact) continue;
+    const when = whenOf(doubt);
+    const otherwise = otherwiseOf(doubt);
+    const facts = byTime.get(when) ?? new Set();
+    byTime.set(when, facts.add([evidenceLabel(fact), otherwise].filter(Boolean).join('; ')));
+  }
+  return [...byTime].map(([when, facts]) => ({ when: capitalized(when), facts: [...facts] }));
 }
 
-const DOUBT = 'The birth time isn’t exact. Whatever is marked “Approximate” depends on it.';
+function otherwiseOf({ otherwise }: ReadingDoubt): string | null {
+  return otherwise.length === 0 ? null : `otherwise ${orList(otherwise)}`;
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The heading of the list. */
+export const DECIDED = 'What the birth time decides';
+
+function doubtSentence(decided: ReportContent['decided']): string {
+  const where = decided.length > 0 ? `: see “${DECIDED}.”` : '.';
+  return `The birth time isn’t exact. Whatever has this mark depends on it${where}`;
+}
 
 function birthLine(row: ChartRow, dates: DateWords): string {
   const day = row.calendar === 'julian' ? `${row.birthDate} (old style)` : dates.day(row.birthDate);
@@ -93,7 +140,7 @@ function birthLine(row: ChartRow, dates: DateWords): string {
   return `${when} · ${row.resolvedPlace ?? row.birthPlace}`;
 }
 
-function sourcesOf(row: ChartRow, dates: DateWords, isUncertain: boolean) {
+function sourcesOf(row: ChartRow, dates: DateWords) {
   const zone = row.timeZone?.replaceAll('_', ' ');
   const clock = zone
     ? `Clock: ${zone}, from the IANA time zone database ${row.tzVersion}.`
@@ -106,9 +153,8 @@ function sourcesOf(row: ChartRow, dates: DateWords, isUncertain: boolean) {
     },
     {
       label: 'Texts',
-      text: 'Each paragraph follows from the part of the chart named beside it. The words are our reading of that part for work. Human Design isn’t a science: keep what proves useful, and leave the rest.',
+      text: 'Each chapter follows from the parts of the chart named under its title and at its foot. The words are our reading of that part for work. Human Design isn’t a science: keep what proves useful, and leave the rest.',
     },
-    ...(isUncertain ? [{ label: 'Birth time', text: DOUBT }] : []),
     { label: 'Places', text: 'GeoNames (geonames.org), CC BY 4.0.' },
   ];
 }
@@ -131,7 +177,7 @@ function reasonWords(fact: ReadingEvidence): string {
   const reason = evidenceReason(fact);
   // A gate's number never stands alone in a narrow margin.
   const term = evidenceLabel(fact).replace(/^Gate /, 'Gate\u00A0');
-  return `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)} (${term})`;
+  return `${capitalized(reason)} (${term})`;
 }
 
 function centersOf(fact: ReadingEvidence): readonly CenterId[] {
@@ -176,20 +222,20 @@ function uncertainIn(certainty: ChartCertainty | null): UncertainParts {
 /** Everything the report says, in words; how it looks is decided where it is drawn. */
 export function reportContent(parts: ReportParts): ReportContent {
   const { row, reading, certainty, manual, dates, now } = parts;
-  const marked = (part: {
-    text: string;
-    evidence: readonly ReadingEvidence[];
-    doubt?: ReadingDoubt | undefined;
-  }): Marked => {
-    const held = part.doubt ? spanWords(part.doubt, row.birthDate, dates) : null;
-    return {
-      text: part.text,
-      // More of them would be longer than the paragraph beside them.
-      evidence: told(part.evidence).slice(0, 1).map(reasonWords).join(''),
-      doubt: held !== null && part.doubt ? doubtWords(held, part.doubt) : null,
-      briefDoubt: held,
-    };
-  };
+  const whenOf = (doubt: ReadingDoubt) => spanWords(doubt, row.birthDate, dates);
+  const marked = (part: Evidenced & { readonly text: string }): Marked => ({
+    text: part.text,
+    // More of them would be longer than the paragraph that rests on them.
+    evidence: told(part.evidence).slice(0, 1).map(reasonWords).join(''),
+    doubt: part.doubt ? { when: whenOf(part.doubt), otherwise: otherwiseOf(part.doubt) } : null,
+  });
+  const { statement, facts, chapters } = reading;
+  const texts = chapters.flatMap(({ headline, paragraphs, trial }) => [
+    headline,
+    ...paragraphs,
+    trial,
+  ]);
+  const decided = decidedOf([statement, ...facts, ...texts], whenOf);
   const activations: Activations = row.chartData.activations;
   const model = bodygraphModel(activations);
   const insights = row.quickInsights ?? insightsOf(row.chartData);
@@ -206,10 +252,10 @@ export function reportContent(parts: ReportParts): ReportContent {
     date: dates.instantDay(now.toISOString()),
     model,
     uncertain: uncertainIn(certainty),
-    statement: marked(reading.statement),
+    statement: marked(statement),
     lead: reading.lead,
     profile: row.chartData.profile,
-    facts: reading.facts.map((fact) => ({
+    facts: facts.map((fact) => ({
       ...marked({ ...fact, text: fact.sentence }),
       label: fact.label,
       term: factTerm(fact),
@@ -218,7 +264,7 @@ export function reportContent(parts: ReportParts): ReportContent {
     openCenters: centers(false),
     strengths: certainty ? [] : withoutTerms(insights.strengths),
     watchouts: certainty ? [] : withoutTerms(insights.watchouts),
-    chapters: reading.chapters.map(({ title, headline, paragraphs, trial }) => ({
+    chapters: chapters.map(({ title, headline, paragraphs, trial }) => ({
       title,
       centers: new Set(headline.evidence.flatMap(centersOf)),
       headline: marked(headline),
@@ -226,7 +272,8 @@ export function reportContent(parts: ReportParts): ReportContent {
       trial: marked(trial),
     })),
     manual,
-    sources: sourcesOf(row, dates, certainty !== null),
-    doubt: certainty ? DOUBT : null,
+    sources: sourcesOf(row, dates),
+    doubt: certainty ? doubtSentence(decided) : null,
+    decided,
   };
 }

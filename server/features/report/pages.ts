@@ -1,5 +1,6 @@
 import { BRAND_MARK, BRAND_NAME } from '#shared/domain/brand.ts';
 import {
+  approximateMark,
   approximateSign,
   BODY,
   H1,
@@ -11,8 +12,9 @@ import {
   TERM,
   TITLE,
   WARN,
+  whole,
 } from './blocks.ts';
-import type { ReportContent } from './content.ts';
+import type { Doubt, ReportContent } from './content.ts';
 import { drawGraph } from './graph.ts';
 import { COLORS } from './palette.ts';
 import { MARGIN, type Pdf, type Sheet, SIDE_WIDTH, type TextStyle } from './sheet.ts';
@@ -27,11 +29,6 @@ function brandMark(doc: Pdf, x: number, y: number, size: number): void {
   const { x: cx, y: cy, radius } = BRAND_MARK.disc;
   doc.circle(cx, cy, radius).fill(COLORS.coral);
   doc.restore();
-}
-
-/** "You’re a Generator (births from 8:14 AM).": a cover is read alone. */
-function statementWords({ text, briefDoubt }: ReportContent['statement']): string {
-  return briefDoubt === null ? text : text.replace(/\.$/, ` (births ${briefDoubt}).`);
 }
 
 /** Returns where its text ends. */
@@ -62,7 +59,7 @@ export function cover(sheet: Sheet, content: ReportContent): number {
   y += sheet.textAt(content.name, nameStyle, { x: MARGIN, y, width }) + 14;
   y +=
     sheet.textAt(
-      statementWords(content.statement),
+      content.statement.text,
       { ...LEAD, size: 20, leading: 27, color: COLORS.accent },
       { x: MARGIN, y, width },
     ) + 6;
@@ -70,7 +67,8 @@ export function cover(sheet: Sheet, content: ReportContent): number {
   const { doubt } = content.statement;
   if (doubt) {
     sheet.artifact(() => approximateSign(doc, MARGIN, y + 8.5));
-    y += 6 + sheet.textAt(`Approximate: ${doubt}`, WARN, { x: MARGIN + 13, y: y + 6, width });
+    const when = doubtWords(doubt);
+    y += 6 + sheet.textAt(`Approximate: ${when}`, WARN, { x: MARGIN + 13, y: y + 6, width });
   }
   y += 16;
   sheet.artifact(() => {
@@ -97,20 +95,14 @@ export function summary(sheet: Sheet, content: ReportContent): void {
   sheet.startSection('In short');
   sheet.text('In short', H1, { x: MARGIN, width: sheet.width });
   sheet.y += 10;
-  const { doubt } = content.statement;
-  if (doubt) {
-    sheet.text(`${content.statement.text} Approximate: ${doubt}`, { ...WARN, tag: 'P' });
-    sheet.y += 14;
-  }
   for (const fact of content.facts) {
     rule(sheet);
     sheet.y += 14;
     sheet.textAt(fact.label, LABEL, { x: MARGIN, y: sheet.y, width: SIDE_WIDTH });
-    sheet.text(fact.text, { ...LEAD, color: COLORS.ink });
+    sheet.text(whole(fact.text), { ...LEAD, color: COLORS.ink });
     sheet.y += 2;
-    sheet.text(fact.term, TERM);
-    const caveat = fact.doubt === doubt ? fact.briefDoubt : fact.doubt;
-    if (caveat) approximately(sheet, caveat);
+    if (fact.doubt) approximately(sheet, `${fact.term}${caveatOf(fact.doubt, content.statement)}`);
+    else sheet.text(fact.term, TERM);
     sheet.y += 14;
   }
   centers(sheet, content);
@@ -118,15 +110,24 @@ export function summary(sheet: Sheet, content: ReportContent): void {
   if (content.doubt) findTheTime(sheet);
 }
 
-/** When a fact is as stated, under it. */
-function approximately(sheet: Sheet, doubt: string): void {
+/** "from 8:14 AM; otherwise Emotional authority". */
+function doubtWords({ when, otherwise }: Doubt): string {
+  return otherwise === null ? when : `${when}; ${otherwise}`;
+}
+
+/** What a fact's doubt adds to the statement's, which the cover has said. */
+function caveatOf(doubt: Doubt, { doubt: said }: ReportContent['statement']): string {
+  if (said?.when !== doubt.when) return ` ${doubtWords(doubt)}`;
+  return doubt.otherwise === null || doubt.otherwise === said.otherwise
+    ? ''
+    : `; ${doubt.otherwise}`;
+}
+
+/** A term that the birth time decides. */
+function approximately(sheet: Sheet, words: string): void {
   const { textLeft, textWidth, y } = sheet;
-  sheet.artifact(() => approximateSign(sheet.doc, textLeft, y + 2.5));
-  sheet.text(
-    `Approximate: ${doubt}`,
-    { ...WARN, tag: 'P' },
-    { x: textLeft + 13, width: textWidth - 13 },
-  );
+  approximateMark(sheet, textLeft, y + 2.5);
+  sheet.text(whole(words), { ...WARN, tag: 'P' }, { x: textLeft + 13, width: textWidth - 13 });
 }
 
 const WAYS_TO_THE_TIME = [
@@ -153,7 +154,7 @@ function findTheTime(sheet: Sheet): void {
   sheet.y += 6;
   for (const [label, text] of WAYS_TO_THE_TIME) {
     sheet.textAt(label, { ...LABEL, leading: 14 }, { x: MARGIN, y: sheet.y, width: SIDE_WIDTH });
-    sheet.text(text, POINT);
+    sheet.text(whole(text), POINT);
     sheet.y += 8;
   }
 }
@@ -171,7 +172,7 @@ function centers(sheet: Sheet, { definedCenters, openCenters }: ReportContent): 
   ).map(([title, items, x]) => {
     let y = top + sheet.textAt(title, { ...TITLE, tag: 'H2' }, { x, y: top, width }) + 4;
     for (const item of items.length > 0 ? items : ['None']) {
-      y += sheet.textAt(item, POINT, { x, y, width });
+      y += sheet.textAt(whole(item), POINT, { x, y, width });
     }
     return y;
   });
@@ -188,7 +189,7 @@ function points(sheet: Sheet, { strengths, watchouts }: ReportContent): void {
     [strengths, watchouts].map((items) =>
       items
         .slice(0, count)
-        .reduce((sum, item) => sum + heightOf(sheet, item, POINT, width) + 6, 30),
+        .reduce((sum, item) => sum + heightOf(sheet, whole(item), POINT, width) + 6, 30),
     );
   const room = sheet.bottom - sheet.y;
   const count = [5, 4, 3, 2, 1].find((many) => Math.max(...heightWith(many)) <= room) ?? 0;
@@ -202,7 +203,7 @@ function points(sheet: Sheet, { strengths, watchouts }: ReportContent): void {
   for (const [title, items, x] of columns) {
     let y = top + sheet.textAt(title, { ...TITLE, tag: 'H2' }, { x, y: top, width }) + 4;
     for (const item of items.slice(0, count)) {
-      y += sheet.textAt(item, POINT, { x, y, width }) + 6;
+      y += sheet.textAt(whole(item), POINT, { x, y, width }) + 6;
     }
   }
   sheet.y += Math.max(...heightWith(count));
@@ -238,7 +239,7 @@ export function manualPage(sheet: Sheet, content: ReportContent): void {
       { ...LABEL, leading: 14 },
       { x: MARGIN, y: top + 2, width: SIDE_WIDTH },
     );
-    sheet.text(text, { ...LEAD, size: 12, leading: 18 });
+    sheet.text(whole(text), { ...LEAD, size: 12, leading: 18 });
     sheet.y = Math.max(sheet.y, top + side) + 12;
   }
   ownLines(sheet);

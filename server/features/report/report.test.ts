@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -39,6 +39,16 @@ async function opened(bytes: Uint8Array) {
   const { info } = await pdf.getMetadata();
   const outline = await pdf.getOutline();
   return { pages, info, outline, width, height, marks: await pdf.getMarkInfo(), pdf };
+}
+
+/** Signs of a doubt on a page, as screen readers name them. */
+async function marksOn(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
+  const tree = await (await pdf.getPage(number)).getStructTree();
+  const altsIn = (node: object): string[] => [
+    ...('alt' in node && typeof node.alt === 'string' ? [node.alt] : []),
+    ...('children' in node && Array.isArray(node.children) ? node.children.flatMap(altsIn) : []),
+  ];
+  return altsIn(tree).filter((alt) => alt === 'Approximate');
 }
 
 interface Told {
@@ -104,6 +114,7 @@ describe('a report', () => {
       'Chart',
       ...reading.chapters.map(({ title }: { title: string }) => title),
       'How to work with me',
+      'Your chart in words',
       'Words in this report',
       'Sources',
     ]);
@@ -181,20 +192,64 @@ describe('a report', () => {
   });
 });
 
+describe('a chapter', () => {
+  test('ends in room for notes and what it rests on, and takes turns with two columns', async () => {
+    const { pages, reading, pdf } = await reportOf();
+    for (const [index, { title, headline }] of reading.chapters.entries()) {
+      const number = index + 4;
+      const page = plain(pages[number - 1] ?? '');
+      expect(page).toContain(plain(`Chapter ${index + 1} of 8 · ${title}`));
+      expect(page).toContain(plain('What I noticed'));
+      expect(page).toContain(plain('Also from your chart: '));
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      const opener = headline.text.split(' ')[0];
+      const found = items.find((item) => 'str' in item && item.str.startsWith(opener));
+      const left = found && 'transform' in found ? Math.round(found.transform[4]) : null;
+      // In columns its words begin at the page's margin, else beside the drawing.
+      expect(left, title).toBe(index % 2 === 1 ? 64 : 168);
+    }
+  });
+
+  test('sets one thing to do or say large', async () => {
+    const { reading, pdf } = await reportOf();
+    for (const index of reading.chapters.keys()) {
+      const { items } = await (await pdf.getPage(index + 4)).getTextContent();
+      const heights = items.map((item) => ('height' in item ? item.height : 0));
+      const large = heights.filter((height) => height > 13 && height < 17);
+      expect(large.length, `chapter ${index + 1}`).toBeGreaterThan(0);
+    }
+  });
+});
+
 describe('an uncertain birth time', () => {
   test('marks what it decides, and says so', async () => {
-    const { pages, reading } = await reportOf({ birthTime: null });
+    const { pages, reading, pdf } = await reportOf({ birthTime: null });
     const text = pages.join(' ');
     const doubts = [...reading.facts, ...partsOf(reading)].flatMap(({ doubt }) => doubt ?? []);
     expect(doubts.length).toBeGreaterThan(3);
     for (const { otherwise } of doubts) {
       expect(plain(text)).toContain(plain(`; otherwise ${orList(otherwise)}`));
     }
-    const paragraphs = reading.chapters.flatMap((chapter: ToldChapter) => chapter.paragraphs);
-    const marked = paragraphs.filter((paragraph: Told) => paragraph.doubt);
-    expect(text.match(/Approximate: /g)?.length).toBeGreaterThanOrEqual(marked.length);
+    const marked = reading.chapters.flatMap(({ headline, paragraphs }: ToldChapter) =>
+      [headline, ...paragraphs].filter(({ doubt }) => doubt),
+    );
+    const marks = await Promise.all(pages.map((_, index) => marksOn(pdf, index + 1)));
+    expect(marks.slice(3, 11).flat()).toHaveLength(marked.length);
     expect(pages[0]).toContain('The birth time isn’t exact');
-    expect(text).toMatch(/Approximate: (from|until) \d/);
+    expect(plain(text)).toMatch(/[Ff]rom\d|[Uu]ntil\d/);
+  });
+
+  test('says each hour on the cover, in short and in one list, and in no chapter', async () => {
+    const { pages } = await reportOf({ birthTime: null });
+    const hours = pages.map((page) => plain(page).match(/\d{1,2}:\d\d[AP]M/g)?.length ?? 0);
+    expect(hours.slice(2, -1)).toEqual(pages.slice(2, -1).map(() => 0));
+    const last = plain(pages.at(-1) ?? '');
+    expect(last).toContain(plain('What the birth time decides'));
+    const whens = [
+      ...last.matchAll(/(?:From|Until)\d{1,2}:\d\d[AP]M(?:until|and|from|\d|:|[AP]M)*/g),
+    ];
+    expect(new Set(whens.map(([when]) => when)).size).toBe(whens.length);
+    expect(whens.length).toBeGreaterThan(0);
   });
 
   test('says in short how to settle it, on one page with all caveats', async () => {
@@ -202,7 +257,7 @@ describe('an uncertain birth time', () => {
     const { pages } = await reportOf(open);
     expect(pages[1]).toContain('How to settle what’s approximate');
     expect(pages[0]).toContain('otherwise a Manifestor or a Manifesting Generator');
-    expect(pages[1]).toContain('otherwise Emotional authority');
+    expect(pages[1]).toContain('otherwise Emotional');
     expect(pages[2]).toContain('Your chart, and how to read it');
   });
 
