@@ -33,13 +33,16 @@ export function ChapterBar() {
         aria-label={`${words}. ${next ? `Next chapter: ${CHAPTER_NAMES[target]}` : 'Back to the first chapter'}`}
         className={
           isStart
-            ? buttonClass({ size: 'sm', className: 'min-h-11 min-w-0 flex-1' })
+            ? buttonClass({
+                size: 'sm',
+                className: 'min-h-11 min-w-0 flex-1 min-[22.25rem]:whitespace-nowrap',
+              })
             : 'grid min-h-11 min-w-0 flex-1 content-center gap-1.5 text-sm font-medium'
         }
       >
         <span className="flex items-center gap-1">
           <span className={isStart ? undefined : 'truncate'}>{words}</span>
-          <ChevronRightIcon className={cx('size-4 shrink-0', isStart && 'max-[22rem]:hidden')} />
+          <ChevronRightIcon className={cx('size-4 shrink-0', isStart && 'max-[24rem]:hidden')} />
         </span>
         {!isStart && <Track place={place} />}
       </a>
@@ -47,7 +50,7 @@ export function ChapterBar() {
         <Button
           variant="quiet"
           size="sm"
-          className="min-h-11"
+          className="min-h-11 min-[22.25rem]:whitespace-nowrap"
           onClick={() => openCoach(selectedSentence()?.topic)}
         >
           <ChatIcon className="size-4.5" />
