@@ -71,7 +71,7 @@ async function bottomOf(part: Locator): Promise<number> {
 
 /** Where the window ends, or the bar that covers its end on phones begins. */
 async function lowestSeen(page: Page): Promise<number> {
-  const bar = page.getByRole('button', { name: 'Ask the coach' }).last();
+  const bar = page.getByRole('button', { name: 'Ask the coach' }).last().locator('..');
   const box = (await bar.isVisible()) ? await bar.boundingBox() : null;
   const height = page.viewportSize()?.height ?? 0;
   return box && box.y > height / 2 && box.y < height ? box.y : height;
