@@ -101,7 +101,15 @@ test('the history works by keyboard alone, page by page', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View Chart 26' })).toBeFocused();
 });
 
-const NAMES = ['Ana Müller', 'Ben', 'Chiara', 'Hannah Ortega-Villanueva de la Fuente', 'Emeka', 'Freya', 'Gus'];
+const NAMES = [
+  'Ana Müller',
+  'Ben',
+  'Chiara',
+  'Hannah Ortega-Villanueva de la Fuente',
+  'Emeka',
+  'Freya',
+  'Gus',
+];
 
 for (const [width, height, whole, begun] of [
   [1280, 800, 6, 6],
