@@ -54,9 +54,9 @@ const CHUNKS: readonly Chunk[] = [
       'client/src/lib/(?!drawn-file|place-choice|find-people|ephemeris-packs|use-list-filter)',
       'shared/domain/(date|roles|english|birth|iso|on-first-use)',
       // Used by nearly everything: a later chunk with them would come with every page.
-      'shared/engine/lookup',
+      'shared/engine/(lookup|strategy-terms)',
       'shared/knowledge/prose',
-      'shared/contract/(errors|route|usage|cleanup-report)',
+      'shared/contract/(errors|route|usage|cleanup-report|fact-term)',
       'zod/v4/mini/iso',
       'react-query/build/modern/(useMutation|useIsFetching)',
     ),
