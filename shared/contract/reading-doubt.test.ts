@@ -130,7 +130,7 @@ describe('what a fact of the first screen is at other birth times', () => {
   test.each([
     ['decide', 'Sacral', 'Sacral or Emotional', 'If it’s Emotional, sleep on it first.'],
     ['decide', 'Emotional', 'Emotional or Sacral', 'If it’s Sacral, go with your gut’s yes or no.'],
-    ['profile', '3/6', 'Profile 3/6 or 3/5', '3/5 would be trial first, then fixes for others.'],
+    ['profile', '3/6', 'Profile 3/6 or 3/5', 'As a 3/5: trial first, then fixes for others.'],
   ] as const)('%s, %s: %s', (id, term, terms, advice) => {
     expect(insteadOf({ id, term }, CERTAINTY)).toEqual({ terms, advice });
   });
@@ -148,7 +148,7 @@ describe('what a fact of the first screen is at other birth times', () => {
   test.each([
     [
       ['6/2', '6/3', '1/3'],
-      '6/3 would be the long view, won by trying things; 1/3, study first, then trial and error.',
+      'As a 6/3: the long view, won by trying things. As a 1/3: study first, then trial and error.',
     ],
     // Too long for the first screen.
     [['1/3', '1/4', '2/4'], null],

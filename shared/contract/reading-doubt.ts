@@ -164,9 +164,10 @@ export function factWithDoubt(fact: FirstFact, certainty: ChartCertainty | null)
 const ADVICE_MAX = 92;
 
 function profileAdvice(one: ProfileId, other: ProfileId | undefined): string | null {
-  const first = `${one} would be ${PROFILES_IN_SHORT[one]}`;
-  if (other === undefined) return `${first}.`;
-  const both = `${first}; ${other}, ${PROFILES_IN_SHORT[other]}.`;
+  const advice = (profile: ProfileId) => `As a ${profile}: ${PROFILES_IN_SHORT[profile]}.`;
+  const first = advice(one);
+  if (other === undefined) return first;
+  const both = `${first} ${advice(other)}`;
   return both.length > ADVICE_MAX ? null : both;
 }
 

@@ -72,11 +72,15 @@ function Shape({ d, className }: { d: string; className: string }) {
   );
 }
 
+const GAP = SAMPLE_MAP.channels.flat().find(({ holders }) => holders.length === 0);
+
 /** The team's six channels in small: its map with names is the next section. */
 function TeamLine() {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-      <p className="font-display text-lg leading-6">Five charts make a team’s map.</p>
+      <p className="font-display text-lg leading-6">
+        Five charts make a team’s map. On this one, nobody covers {GAP?.label}.
+      </p>
       <svg viewBox="0 0 330 16" aria-hidden="true" className="h-3 w-62 max-w-full">
         {SAMPLE_MAP.channels.map(([first, second], index) => (
           <g key={first.label} transform={`translate(${index * 56} 0)`}>

@@ -28,12 +28,12 @@ function said(open: readonly string[], doubt = UNTIL) {
 }
 
 test.each([
-  [['profile'], 'Same at any time: your type and how you decide.', null],
-  [['decide'], 'Same at any time: your type and your role.', null],
-  [['decide', 'profile'], 'Same at any time: your type.', null],
+  [['profile'], 'Your type and how you decide are the same at any time.', null],
+  [['decide'], 'Your type and your role are the same at any time.', null],
+  [['decide', 'profile'], 'Your type is the same at any time.', null],
   [
     ['type', 'strategy', 'profile'],
-    'Same at any time: how you decide.',
+    'How you decide is the same at any time.',
     'Born after 1:30 PM? You’re a Projector.',
   ],
   [['type', 'strategy', 'decide', 'profile'], null, 'Born after 1:30 PM? You’re a Projector.'],

@@ -11,9 +11,18 @@ test.each([
 });
 
 test.each([
-  [1, '8 of your 9 centers are the same at any birth time. The other one has a dotted rim.'],
-  [4, '5 of your 9 centers are the same at any birth time. The other 4 have dotted rims.'],
-  [8, '1 of your 9 centers is the same at any birth time. The other 8 have dotted rims.'],
+  [
+    1,
+    '8 of your 9 centers are the same at any birth time. The other one, with a dotted rim, depends on it.',
+  ],
+  [
+    4,
+    '5 of your 9 centers are the same at any birth time. The other 4, with dotted rims, depend on it.',
+  ],
+  [
+    8,
+    '1 of your 9 centers is the same at any birth time. The other 8, with dotted rims, depend on it.',
+  ],
   [9, 'All nine centers depend on your birth time.'],
 ])('with %i that depend on the birth time: %s', (doubted, words) => {
   expect(centersCaption(5, doubted)).toBe(words);

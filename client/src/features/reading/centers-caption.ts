@@ -21,7 +21,9 @@ function doubtCaption(certain: number): string {
   const others = ALL - certain;
   if (certain === 0) return 'All nine centers depend on your birth time.';
   const be = certain === 1 ? 'is' : 'are';
-  const rims =
-    others === 1 ? 'The other one has a dotted rim' : `The other ${others} have dotted rims`;
-  return `${certain} of your ${ALL} centers ${be} the same at any birth time. ${rims}.`;
+  const rest =
+    others === 1
+      ? 'The other one, with a dotted rim, depends on it.'
+      : `The other ${others}, with dotted rims, depend on it.`;
+  return `${certain} of your ${ALL} centers ${be} the same at any birth time. ${rest}`;
 }

@@ -188,7 +188,7 @@ function CardWords({ chart, words }: CardWordsProps) {
 
 function hourDecides(chart: ChartSummary): string {
   return isVarying(chart, 'type')
-    ? 'The type depends on the birth time. Open the chart to see when it’s which.'
+    ? 'The type depends on the birth time. The chart shows which hours give which.'
     : 'Much of this depends on the birth time. The chart says what’s certain.';
 }
 
