@@ -13,7 +13,13 @@ export const OPENER: TextStyle = { face: 'serifBold', size: 22, leading: 27, tag
 export const BODY: TextStyle = { face: 'serif', size: 11, leading: 17, color: COLORS.ink };
 export const POINT: TextStyle = { ...BODY, size: 9.5, leading: 13.5 };
 export const LEAD: TextStyle = { face: 'serif', size: 13.5, leading: 20, color: COLORS.inkSoft };
-const SIDE: TextStyle = { face: 'sans', size: 9, leading: 12, color: COLORS.inkSoft, tag: 'Note' };
+export const SIDE: TextStyle = {
+  face: 'sans',
+  size: 9,
+  leading: 12,
+  color: COLORS.inkSoft,
+  tag: 'Note',
+};
 /** Under a headline: what is lit in the drawing beside it. */
 export const CAPTION: TextStyle = {
   ...SIDE,

@@ -193,33 +193,24 @@ describe('a report', () => {
 });
 
 describe('a chapter', () => {
-  test('ends in room for notes and what it rests on, and takes turns with two columns', async () => {
+  test('says in its margin what its paragraphs rest on, and ends in room for notes', async () => {
     const { pages, reading, pdf } = await reportOf();
-    for (const [index, { title, headline }] of reading.chapters.entries()) {
+    for (const [index, { title }] of reading.chapters.entries()) {
       const number = index + 4;
       const page = plain(pages[number - 1] ?? '');
       expect(page).toContain(plain(`Chapter ${index + 1} of 8 · ${title}`));
       expect(page).toContain(plain('What I noticed'));
-      expect(page).toContain(plain('Also from your chart: '));
       const { items } = await (await pdf.getPage(number)).getTextContent();
-      const opener = headline.text.split(' ')[0];
-      const found = items.find((item) => 'str' in item && item.str.startsWith(opener));
-      const left = found && 'transform' in found ? Math.round(found.transform[4]) : null;
-      // In columns its words begin at the page's margin, else beside the drawing.
-      expect(left, title).toBe(index % 2 === 1 ? 64 : 168);
-    }
-  });
-
-  test('sets one thing to do or say large', async () => {
-    const { reading, pdf } = await reportOf();
-    for (const index of reading.chapters.keys()) {
-      const { items } = await (await pdf.getPage(index + 4)).getTextContent();
-      const heights = items.map((item) => ('height' in item ? item.height : 0));
-      const large = heights.filter((height) => height > 13 && height < 17);
-      expect(large.length, `chapter ${index + 1}`).toBeGreaterThan(0);
+      const inMargin = items.flatMap((item) =>
+        'str' in item && Math.round(item.transform[4]) === MARGIN ? [item.str] : [],
+      );
+      expect(inMargin.join(' '), title).toMatch(/Your? [^(]{9,80}\([^)]+\)/i);
     }
   });
 });
+
+/** Points from the left. */
+const MARGIN = 64;
 
 describe('an uncertain birth time', () => {
   test('marks what it decides, and says so', async () => {
