@@ -22,7 +22,7 @@ test('a visitor draws a chart without anything being sent, and finds the date in
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await typeDate(page, 'September', '3', '1986');
   await expect(
-    page.getByText(/the same at any hour \([^)]+\)\. Dotted parts are drawn for noon/),
+    page.getByText(/the same at any hour \([^)]+\)\.\s+Dotted parts are drawn for noon/),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your bodygraph' })).toBeVisible();
   expect(asked.filter((one) => !/^GET \S+\/assets\/[\w.-]+$/.test(one))).toEqual([]);

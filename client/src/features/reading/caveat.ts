@@ -5,7 +5,7 @@ import { spanEnds } from './doubt-words.ts';
 
 /** What of a first screen is certain, and what another birth time would make of its headline. */
 export interface Caveat {
-  /** "How you decide is the same at any time."; null where nothing is. */
+  /** "How you decide is certain."; null where nothing is. */
   readonly sure: string | null;
   /** "Born after 1:30 PM? You’re a Projector."; null where the type is certain. */
   readonly open: string | null;
@@ -26,15 +26,15 @@ export function caveatOf(
   const sure = parts.filter((part) => !part.isOpen).map(({ name }) => name);
   if (sure.length === parts.length) return null;
   return {
-    sure: sure.length === 0 ? null : sameAtAnyTime(sure),
+    sure: sure.length === 0 ? null : certainWords(sure),
     open: statement.doubt ? otherTypes(statement.doubt, dates) : null,
   };
 }
 
-function sameAtAnyTime(sure: readonly string[]): string {
+function certainWords(sure: readonly string[]): string {
   const words = andList(sure);
   const be = sure.length === 1 ? 'is' : 'are';
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${be} the same at any time.`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${be} certain.`;
 }
 
 function otherTypes(
