@@ -49,6 +49,26 @@ test('writes the hour of a change into the roomier band beside it', () => {
   expect(unwritten).toEqual([]);
 });
 
+test('names what a row is about in its longest band, where the hours leave room for it', () => {
+  const labelsOf = (attributes: SampleDay['attributes']) =>
+    saidOf(attributes).rows.map(({ bands }) => bands.map(({ label }) => label));
+  expect(
+    labelsOf({
+      type: ['Generator', ['Projector', AT.two]],
+      authority: ['Sacral', ['Splenic', AT.two]],
+      profile: ['1/3', ['1/4', AT.seven]],
+    }),
+  ).toEqual([
+    ['Generator', 'Projector'],
+    ['Sacral authority', 'Splenic'],
+    ['1/3', 'Profile 1/4'],
+  ]);
+  const crowded = labelsOf({
+    authority: ['Ego Projected', ['Self-Projected', AT.noon]],
+  });
+  expect(crowded).toEqual([['Ego Projected', 'Self-Projected']]);
+});
+
 test('lists the hours that have no room in a band, each once', () => {
   const late = '1988-06-14T22:40:00+02:00';
   const { rows, unwritten } = saidOf({

@@ -14,6 +14,8 @@ const LISTED_MAX = 3;
 /** A stretch of the window with one value. */
 export interface Band {
   readonly value: string;
+  /** The value; in the longest band that has room for it, with what it is: "Profile 6/2". */
+  readonly label: string;
   readonly fromMs: number;
   readonly toMs: number;
   /** The hours at its ends, where they are written inside it. */
@@ -48,7 +50,7 @@ export function dayBands(
 ): DayBands {
   const rows: BandRow[] = [];
   const unwritten = new Set<number>();
-  for (const [id] of SAID) {
+  for (const [id, name] of SAID) {
     const attribute: CertainAttribute = certainty[id];
     if (attribute.kind === 'stable') continue;
     const bands = attribute.intervals.map((interval) => emptyBand(interval, scale, rowWidth));
@@ -56,6 +58,7 @@ export function dayBands(
       const left = bands[index - 1];
       if (left && !writeHour(left, right, scale)) unwritten.add(right.fromMs);
     }
+    nameLongest(bands, name);
     rows.push({ id, bands });
   }
   return { rows, unwritten: [...unwritten] };
@@ -63,6 +66,7 @@ export function dayBands(
 
 interface DraftBand {
   value: string;
+  label: string;
   fromMs: number;
   toMs: number;
   startHour: string | null;
@@ -77,7 +81,7 @@ function emptyBand({ value, from, to }: Interval, scale: DayScale, rowWidth: num
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
   const width = (fractionAt(scale, toMs) - fractionAt(scale, fromMs)) * rowWidth;
   const room = width - PADDING - value.length * CHARACTER;
-  return { value, fromMs, toMs, startHour: null, endHour: null, room };
+  return { value, label: value, fromMs, toMs, startHour: null, endHour: null, room };
 }
 
 /** Whether one of the two had room for the hour between them. */
@@ -90,6 +94,14 @@ function writeHour(left: DraftBand, right: DraftBand, scale: DayScale): boolean 
   if (roomier === left) left.endHour = hour;
   else right.startHour = hour;
   return true;
+}
+
+/** Says what a row is about where it has the most room, as far as the hours leave it. */
+function nameLongest(bands: readonly DraftBand[], name: (value: string) => string): void {
+  const [longest] = bands.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs));
+  if (!longest) return;
+  const label = name(longest.value);
+  if ((label.length - longest.value.length) * CHARACTER <= longest.room) longest.label = label;
 }
 
 /** The band of an instant. */

@@ -41,7 +41,7 @@ const Row = memo(function Row({ row, scale, inForce }: RowProps) {
   return (
     <div className="time-row">
       {row.bands.map((band) => {
-        const { value, fromMs, toMs, startHour, endHour } = band;
+        const { label, fromMs, toMs, startHour, endHour } = band;
         const from = fractionAt(scale, fromMs);
         return (
           <span
@@ -51,7 +51,7 @@ const Row = memo(function Row({ row, scale, inForce }: RowProps) {
             style={{ left: percent(from), width: percent(fractionAt(scale, toMs) - from) }}
           >
             {startHour && endHour && <span className="time-hour">{startHour}</span>}
-            <span>{value}</span>
+            <span>{label}</span>
             {startHour && !endHour && <span className="time-hour">{startHour}</span>}
             {endHour && <span className="time-hour ml-auto">{endHour}</span>}
           </span>

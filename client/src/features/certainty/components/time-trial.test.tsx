@@ -81,7 +81,7 @@ test('shows when type and profile are what, and which of it is in force', async 
   const thumb = await slider();
   expect(bands()).toEqual([
     ['Generator 2:07 PM *', 'Projector'],
-    ['1/3', '1/4 9:00 AM *'],
+    ['1/3', 'Profile 1/4 9:00 AM *'],
   ]);
   expect(thumb).toHaveAccessibleName(/Shown for 12:00 PM: Generator, 1\/4$/);
   expect(thumb).toHaveAccessibleDescription(
@@ -90,7 +90,7 @@ test('shows when type and profile are what, and which of it is in force', async 
   await drag(15 * 60);
   expect(bands()).toEqual([
     ['Generator 2:07 PM', 'Projector *'],
-    ['1/3', '1/4 9:00 AM *'],
+    ['1/3', 'Profile 1/4 9:00 AM *'],
   ]);
   expect(thumb).toHaveAccessibleName(/Shown for 3:00 PM: Projector, 1\/4$/);
 });
@@ -103,7 +103,7 @@ test('an hour without room in its bands stands below them', async () => {
     },
   });
   await slider();
-  expect(bands()).toEqual([['1/3 8:10 PM *', '1/4', '2/4']]);
+  expect(bands()).toEqual([['Profile 1/3 8:10 PM *', '1/4', '2/4']]);
   expect(screen.getByText('10:15 PM')).toBeVisible();
 });
 
