@@ -78,10 +78,8 @@ const GAP = SAMPLE_MAP.channels.flat().find(({ holders }) => holders.length === 
 function TeamLine() {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-      <p className="font-display text-lg leading-6">
-        Five charts make a team’s map. On this one, nobody covers {GAP?.label}.
-      </p>
-      <svg viewBox="0 0 330 16" aria-hidden="true" className="h-3 w-62 max-w-full">
+      <p className="font-display text-lg leading-6">A team’s map: nobody covers {GAP?.label}.</p>
+      <svg viewBox="0 0 330 16" aria-hidden="true" className="h-2.5 w-52 max-w-full">
         {SAMPLE_MAP.channels.map(([first, second], index) => (
           <g key={first.label} transform={`translate(${index * 56} 0)`}>
             <path d="M8 8h17" className={half(first.holders)} strokeWidth="5" />
