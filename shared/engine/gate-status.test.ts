@@ -64,3 +64,9 @@ test('the gate is the whole part of the text', () => {
     expect(gateOfText(text)).toBeNull();
   }
 });
+
+test('a text that names no gate, or a missing one, marks nothing', () => {
+  const statuses = gateStatuses({ design: { sun: '99.1', moon: 'six' }, personality: {} });
+  expect(Object.keys(statuses)).toHaveLength(64);
+  expect(activeGatesOf(statuses)).toEqual([]);
+});

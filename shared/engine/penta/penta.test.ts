@@ -79,6 +79,8 @@ describe('the worked example', () => {
 
   test('channels', () => {
     expect(penta.channels).toMatchObject(result.channels);
+    const core = penta.channels.filter(({ isCore }) => isCore);
+    expect(core.map(({ channel }) => channel)).toEqual(['2-14']);
   });
 
   test('coverage, columns and rows', () => {
