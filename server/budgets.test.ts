@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newAccount, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -180,13 +181,27 @@ const MANY_CHARTS = `
     generate_series(1, 5) n
   where c.id = $1 and (u.r <= 4000 or u.id = $2)`;
 
+/** On a connection of its own: the product's give up on an answer that takes ten seconds. */
+async function fillTables(
+  { options }: pg.Pool,
+  { chartId, person }: Pick<Fixture, 'chartId' | 'person'>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: options.connectionString });
+  await client.connect();
+  try {
+    await client.query(MANY);
+    await client.query(MANY_CHARTS, [chartId, person.actor.id]);
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
 test.skipIf(databaseKind === 'embedded')(
   'lists read no more rows than their budgets among many (needs PostgreSQL: plans are the same)',
   async () => {
     const { pool } = fixture.app.services.database;
-    for (const statement of MANY.split(';')) await pool.query(statement);
-    await pool.query(MANY_CHARTS, [fixture.chartId, fixture.person.actor.id]);
-    await pool.query('vacuum analyze');
+    await fillTables(pool, fixture);
     const read: Record<string, number> = {};
     for (const name of Object.keys(BUDGETS.rowsRead)) {
       const call = CALLS[name];
@@ -199,4 +214,5 @@ test.skipIf(databaseKind === 'embedded')(
     );
     expect(over).toEqual([]);
   },
+  180_000,
 );
