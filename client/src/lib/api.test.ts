@@ -46,9 +46,9 @@ afterEach(() => {
 
 const OURS = {
   code: 'place.unknown',
-  message: 'We could not find this place.',
-  error: 'We could not find this place.',
-  fields: { birthPlace: 'We could not find this place.' },
+  message: 'We couldn’t find this place.',
+  error: 'We couldn’t find this place.',
+  fields: { birthPlace: 'We couldn’t find this place.' },
   requestId: 'r-1',
 };
 
@@ -103,7 +103,7 @@ test('an error’s message is the status, a colon and the body', async () => {
   expect(error).toHaveProperty('message', `422: ${JSON.stringify(OURS)}`);
   expect(error).toHaveProperty('status', 422);
   expect(error).toHaveProperty('body', OURS);
-  expect(messageOf(error, 'Default')).toBe('We could not find this place.');
+  expect(messageOf(error, 'Default')).toBe('We couldn’t find this place.');
   expect(isStatus(error, 422)).toBe(true);
   expect(isStatus(error, 404)).toBe(false);
 });

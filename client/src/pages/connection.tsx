@@ -62,7 +62,7 @@ function ChooseOthers({ size }: { size?: 'sm' }) {
 }
 
 function Refused({ code }: { code: string }) {
-  const [title, text] = REFUSALS[code] ?? ['Chart Not Found', 'We could not find these charts.'];
+  const [title, text] = REFUSALS[code] ?? ['Chart Not Found', 'We couldn’t find these charts.'];
   return (
     <PageContainer>
       <PageHeading>Connection</PageHeading>

@@ -24,7 +24,7 @@ export function ResultsMissing({ error, latestId, onRetry }: ResultsMissingProps
         reason={
           isGone
             ? 'It may have been deleted, or it belongs to somebody else.'
-            : messageOf(error, 'We could not load it. Please try again in a moment.')
+            : messageOf(error, 'We couldn’t load it. Please try again in a moment.')
         }
         onRetry={onRetry}
         latestHref={latestId ? paths.results.to(latestId) : paths.home}

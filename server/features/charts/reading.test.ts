@@ -80,8 +80,8 @@ describe('reading a chart', () => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     expect(bodies[0]).toEqual({
       code: 'chart.not_found',
-      message: 'We could not find this chart.',
-      error: 'We could not find this chart.',
+      message: 'We couldn’t find this chart.',
+      error: 'We couldn’t find this chart.',
     });
   });
 

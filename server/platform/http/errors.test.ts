@@ -235,5 +235,5 @@ test.each([
 ])('a parser’s fault %s is %s', (type, code) => {
   const known = toAppError(Object.assign(new Error(SECRET_WORDS), { expose: true, type }));
   expect(known.code).toBe(code);
-  if (code === 'request.invalid') expect(known.message).toBe('The request could not be read.');
+  if (code === 'request.invalid') expect(known.message).toBe('The request couldn’t be read.');
 });

@@ -77,7 +77,7 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     status: 503,
     message: 'Place search isn’t responding. Please try again in a moment.',
   },
-  'chart.not_found': { status: 404, message: 'We could not find this chart.' },
+  'chart.not_found': { status: 404, message: 'We couldn’t find this chart.' },
   'reading.paragraph_not_found': {
     status: 404,
     message: 'This paragraph isn’t part of the chart’s reading anymore. Reload the page.',
@@ -120,19 +120,19 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     status: 429,
     message: 'You’ve reached the limit on questions for now. Please try again later.',
   },
-  'prompts.not_found': { status: 404, message: 'We could not find these prompts.' },
+  'prompts.not_found': { status: 404, message: 'We couldn’t find these prompts.' },
   'library.not_found': { status: 404, message: 'There’s no library page at this address.' },
   'knowledge.unavailable': {
     status: 503,
     message: 'Knowledge base search isn’t available right now. Please try again in a moment.',
   },
-  'account.not_found': { status: 404, message: 'We could not find this account.' },
-  'team.not_found': { status: 404, message: 'We could not find this team.' },
+  'account.not_found': { status: 404, message: 'We couldn’t find this account.' },
+  'team.not_found': { status: 404, message: 'We couldn’t find this team.' },
   'team.action_not_found': {
     status: 404,
     message: 'This isn’t in the team’s plan anymore. Reload the page.',
   },
-  'team.debrief_not_found': { status: 404, message: 'We could not find this debrief.' },
+  'team.debrief_not_found': { status: 404, message: 'We couldn’t find this debrief.' },
   'team.limit_reached': {
     status: 409,
     message: 'This account has all the teams its plan allows. Upgrade to add more.',
@@ -174,7 +174,7 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     status: 409,
     message: 'You’ve already reminded this person. Revoke the invitation to make a new one.',
   },
-  'user.not_found': { status: 404, message: 'We could not find this person.' },
+  'user.not_found': { status: 404, message: 'We couldn’t find this person.' },
   'user.last_master_admin': {
     status: 409,
     message: 'This is the last active master admin. Add another one first.',
@@ -230,7 +230,7 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     status: 503,
     message: 'The payment service isn’t responding. Please try again in a moment.',
   },
-  'billing.incident_not_found': { status: 404, message: 'We could not find this entry.' },
+  'billing.incident_not_found': { status: 404, message: 'We couldn’t find this entry.' },
   'service.unavailable': {
     status: 503,
     message: 'We’re having trouble right now. Please try again in a moment.',
@@ -324,7 +324,7 @@ export function toAppError(error: unknown): AppError {
   if (isRequestFault(error)) {
     return error.type === 'entity.too.large'
       ? new AppError('request.too_large')
-      : new AppError('request.invalid', { message: 'The request could not be read.' });
+      : new AppError('request.invalid', { message: 'The request couldn’t be read.' });
   }
   if (error instanceof URIError) return new AppError('request.not_found');
   if (isDiskFull(error)) return new AppError('service.unavailable');

@@ -126,7 +126,7 @@ describe('a streamed reply', () => {
       {
         kind: 'error',
         code: 'chart.not_found',
-        message: 'We could not find this chart.',
+        message: 'We couldn’t find this chart.',
         requestId: foreseen.headers['x-request-id'],
       },
     ]);

@@ -85,9 +85,9 @@ const INCIDENTS: Record<PaymentIncident['kind'], string> = {
   difference: 'Our record differed',
   second_subscription: 'Two running plans',
   price: 'A price differs',
-  cancellation: 'A plan could not be canceled',
+  cancellation: 'A plan couldn’t be canceled',
   dispute: 'A payment is disputed',
-  mail: 'An email could not be delivered',
+  mail: 'An email couldn’t be delivered',
 };
 
 export function incidentWords({ kind }: PaymentIncident): string {

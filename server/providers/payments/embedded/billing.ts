@@ -108,7 +108,7 @@ export function answerBank(ledger: Ledger, intent: IntentRecord, agrees: boolean
     completePayment(ledger, invoice, intent, { ...card, isAuthenticated: true });
     return;
   }
-  const message = 'Your bank could not confirm that it is you. Try again or use another card.';
+  const message = 'Your bank couldn’t confirm that it is you. Try again or use another card.';
   failPayment(ledger, invoice, intent, {
     code: 'payment_intent_authentication_failure',
     decline: null,

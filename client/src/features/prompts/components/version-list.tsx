@@ -13,8 +13,8 @@ import type { MasterPrompts, MasterPromptVersion } from '#shared/contract/prompt
 import { promptVersions, useRestorePrompts } from '../api.ts';
 import { PromptTexts } from './prompt-texts.tsx';
 
-const NOT_LOADED = 'The versions could not be loaded. Please try again.';
-const NOT_RESTORED = 'This version could not be restored. Please try again.';
+const NOT_LOADED = 'We couldn’t load the versions. Please try again.';
+const NOT_RESTORED = 'We couldn’t restore this version. Please try again.';
 
 interface VersionListProps {
   id: string;

@@ -39,7 +39,7 @@ const newcastle = (region: string, timeZone: string, utc: string) => ({
 /** The response of a server that knows both Newcastles. */
 function readingOf({ birthPlace, placeId, birthDate }: PlacedBirth): BirthResolution {
   if (birthPlace === 'Atlantis') {
-    const message = 'We could not find this place.';
+    const message = 'We couldn’t find this place.';
     return { kind: 'refused', code: 'place.unknown', message, fields: { birthPlace: message } };
   }
   if (birthDate === '2099-01-01') {
@@ -163,7 +163,7 @@ describe('the places of a chosen file', () => {
     expect(ana.queryByText('Check the place')).toBeNull();
     // The other rows' results are kept.
     expect((await rowOf('Ben')).getByText('Europe/Lisbon, UTC+0')).toBeVisible();
-    expect(await ana.findByText('We could not find this place.')).toBeVisible();
+    expect(await ana.findByText('We couldn’t find this place.')).toBeVisible();
     expect(upload()).toBeDisabled();
   });
 
