@@ -111,6 +111,20 @@ const NAMES = [
   'Gus',
 ];
 
+/** The cards with a country that is neither whole nor out of sight. */
+const countryCuts = (page: Page) =>
+  page.locator('.chart-card-country').evaluateAll((boxes) =>
+    boxes
+      .filter((box) => {
+        const [own, text] = [box, box.firstElementChild].map((part) =>
+          part?.getBoundingClientRect(),
+        );
+        if (!own || !text) return true;
+        return text.right > own.right + 1 && text.top < own.bottom;
+      })
+      .map((box) => box.textContent),
+  );
+
 for (const [width, height, whole, begun] of [
   [1280, 800, 6, 6],
   [390, 844, 2, 3],
@@ -134,6 +148,7 @@ for (const [width, height, whole, begun] of [
     expect(boxes.filter(({ bottom }) => bottom <= height).length).toBeGreaterThanOrEqual(whole);
     expect(boxes.filter(({ top }) => top < height).length).toBeGreaterThanOrEqual(begun);
     expect(new Set(boxes.map((box) => box.height)).size).toBe(1);
+    expect(await countryCuts(page)).toEqual([]);
 
     // A card opens wherever it's pressed, and is picked there while two are compared.
     const card = cards(page).filter({ hasText: 'Freya' });

@@ -59,18 +59,19 @@ export function ChartCard(props: ChartCardProps) {
         <CardTitle chart={chart} isOwn={isOwn} />
         <CardWords chart={chart} words={words} />
       </div>
-      <div className="chart-card-facts text-xs wrap-anywhere">
-        <CardFacts chart={chart} />
-        <div className="mt-1 flex items-center justify-between gap-x-4">
+      <CardFacts chart={chart} />
+      <div className="chart-card-foot text-xs text-muted">
+        <div className="min-w-0">
+          <Birth chart={chart} />
           <Created iso={chart.createdAt} />
-          {pick ? (
-            <span aria-hidden="true" className="text-sm font-medium">
-              {pick.isPicked ? 'Selected' : 'Select'}
-            </span>
-          ) : (
-            <ViewLink href={props.viewHref} name={chart.name} />
-          )}
         </div>
+        {pick ? (
+          <span aria-hidden="true" className="text-sm font-medium text-ink">
+            {pick.isPicked ? 'Selected' : 'Select'}
+          </span>
+        ) : (
+          <ViewLink href={props.viewHref} name={chart.name} />
+        )}
       </div>
       {pick ? (
         <PickBox name={chart.name} {...pick} />
@@ -88,7 +89,7 @@ function ViewLink({ href, name }: { href: string; name: string }) {
   return (
     <Link
       href={href}
-      className="inline-flex items-center gap-0.5 text-sm font-medium underline-offset-4 group-hover/chart:underline after:absolute after:inset-0 after:rounded-lg after:content-['']"
+      className="inline-flex shrink-0 items-center gap-0.5 text-sm font-medium text-ink underline-offset-4 group-hover/chart:underline after:absolute after:inset-0 after:rounded-lg after:content-['']"
     >
       View{' '}
       <span className="sr-only">
@@ -141,7 +142,7 @@ function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
       <h2
         title={chart.name}
         className={cx(
-          'line-clamp-3 pr-8 font-display font-semibold text-balance wrap-anywhere',
+          'line-clamp-3 pr-7 font-display font-semibold text-balance wrap-anywhere',
           chart.name.length > LONG_NAME ? 'text-base leading-5' : 'text-lg leading-6',
         )}
       >
@@ -177,8 +178,8 @@ function CardWords({ chart, words }: CardWordsProps) {
   return (
     <p
       className={cx(
-        'mt-1.5 text-[0.9375rem] leading-5 text-pretty',
-        words ? 'font-display' : 'text-muted',
+        'mt-1.5 font-display text-[0.9375rem] leading-5 text-pretty',
+        !words && 'text-muted',
       )}
     >
       {text}
@@ -188,39 +189,52 @@ function CardWords({ chart, words }: CardWordsProps) {
 
 function hourDecides(chart: ChartSummary): string {
   return isVarying(chart, 'type')
-    ? 'The type depends on the birth time. The chart shows which hours give which.'
-    : 'Much of this depends on the birth time. The chart says what’s certain.';
+    ? 'The type depends on the birth time. Open the chart to compare the hours.'
+    : 'Much of this depends on the birth time. Open the chart to see what’s certain.';
 }
 
-/** How the person decides and starts, and the birth, each in one line. */
+/** How the person decides and starts, in a chart’s terms. */
 function CardFacts({ chart }: { chart: ChartSummary }) {
-  const dates = useDates();
   const { type, strategy, authority } = chart.chartData;
+  return (
+    <dl className="chart-card-facts text-xs">
+      <dt className="sr-only">Authority</dt>
+      <dd>
+        {isVarying(chart, 'authority') && <Varying />}
+        {factTerm({ id: 'decide', term: authority })}
+      </dd>
+      <dt className="sr-only">Strategy</dt>
+      <dd>
+        {isVarying(chart, 'strategy') && <Varying />}
+        {STRATEGY_TERMS[type] ?? strategy}
+      </dd>
+    </dl>
+  );
+}
+
+/** Day, time, and city; the country where it fits whole beside them. */
+function Birth({ chart }: { chart: ChartSummary }) {
+  const dates = useDates();
   const day = shortDay(chart, dates);
   const isTimed = chart.birthTime !== UNKNOWN_TIME;
   const place = chart.resolvedPlace ?? chart.birthPlace;
   const [city, ...regions] = chart.resolvedPlace?.split(', ') ?? [place];
+  const country = regions.at(-1);
   return (
     <dl className="figures">
-      <div className="text-ink-soft">
-        <dt className="sr-only">Authority</dt>
-        <dd className="inline">
-          {isVarying(chart, 'authority') && <Varying />}
-          {factTerm({ id: 'decide', term: authority })}
-        </dd>
-        <dt className="sr-only">Strategy</dt>
-        <dd className="inline before:content-['_·_']">
-          {isVarying(chart, 'strategy') && <Varying />}
-          {STRATEGY_TERMS[type] ?? strategy}
-        </dd>
-      </div>
-      <div>
-        <dt className="sr-only">Born</dt>
-        <dd className="truncate text-muted" title={place}>
-          {isTimed ? dates.timed(day, chart.birthTime) : day} ·{' '}
-          <bdi>{[city, ...regions.slice(-1)].join(', ')}</bdi>
-        </dd>
-      </div>
+      <dt className="sr-only">Born</dt>
+      <dd className="chart-card-birth" title={place}>
+        <span className="wrap-anywhere">
+          {isTimed ? dates.timed(day, chart.birthTime) : day} · <bdi>{city}</bdi>
+        </span>
+        {country && (
+          <span className="chart-card-country">
+            <span>
+              , <bdi>{country}</bdi>
+            </span>
+          </span>
+        )}
+      </dd>
     </dl>
   );
 }
@@ -234,9 +248,8 @@ function shortDay({ birthDate, calendar }: ChartSummary, dates: DateWords): stri
 
 function Created({ iso }: { iso: string }) {
   return (
-    <p className="text-muted print:hidden">
-      <span className="sr-only">Created </span>
-      <TimeAgo iso={iso} isCapital isInControl />
+    <p className="print:hidden">
+      Created <TimeAgo iso={iso} isInControl />
     </p>
   );
 }
