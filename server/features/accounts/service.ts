@@ -66,7 +66,7 @@ export async function grantPlan(
   }
   await keepPlan(tx, accountId, plan);
   if (isNew) {
-    await keepAdmin(tx, accountId, userId);
+    await keepAdmin(tx, { accountId, userId });
     await followMemberships(tx, [userId]);
   }
   return {
@@ -104,7 +104,7 @@ export async function accountAccess(
   { actor }: Ctx<UserActor>,
   accountId: string,
 ): Promise<AccountAccess | undefined> {
-  return findAccountAccess(db, actor.id, accountId);
+  return findAccountAccess(db, { accountId, userId: actor.id });
 }
 
 /**
@@ -116,5 +116,5 @@ export async function lockedAccountAccess(
   { actor }: Ctx<UserActor>,
   accountId: string,
 ): Promise<AccountAccess | undefined> {
-  return lockAccountAccess(tx, actor.id, accountId);
+  return lockAccountAccess(tx, { accountId, userId: actor.id });
 }

@@ -4,6 +4,7 @@ import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { teamAccounts } from '../../platform/db/schema/accounts.ts';
 import { accountMemberships } from '../../platform/db/schema/memberships.ts';
+import type { MembershipKey } from './membership-key.ts';
 
 export async function insertAccount(tx: Db, name: string, teamLimit: number): Promise<string> {
   const [account] = await tx
@@ -16,7 +17,7 @@ export async function insertAccount(tx: Db, name: string, teamLimit: number): Pr
 
 export async function insertMembership(
   tx: Db,
-  membership: { accountId: string; userId: string; role: GlobalRole },
+  membership: MembershipKey & { role: GlobalRole },
 ): Promise<void> {
   await tx.insert(accountMemberships).values(membership);
 }
@@ -36,7 +37,7 @@ export async function listAccounts(db: Db, ids: readonly string[]) {
     .where(inArray(teamAccounts.id, [...ids]));
 }
 
-function access(db: Db, userId: string, id: string) {
+function access(db: Db, { accountId, userId }: MembershipKey) {
   return db
     .select({
       id: teamAccounts.id,
@@ -54,18 +55,18 @@ function access(db: Db, userId: string, id: string) {
         eq(accountMemberships.isActive, true),
       ),
     )
-    .where(eq(teamAccounts.id, id));
+    .where(eq(teamAccounts.id, accountId));
 }
 
 /** An account with the person's role in it: null for non-members. */
 export type AccountAccess = Awaited<ReturnType<typeof access>>[number];
 
-export async function findAccountAccess(db: Db, userId: string, id: string) {
-  return (await access(db, userId, id))[0];
+export async function findAccountAccess(db: Db, key: MembershipKey) {
+  return (await access(db, key))[0];
 }
 
-export async function lockAccountAccess(tx: Db, userId: string, id: string) {
-  return (await access(tx, userId, id).for('update', { of: teamAccounts }))[0];
+export async function lockAccountAccess(tx: Db, key: MembershipKey) {
+  return (await access(tx, key).for('update', { of: teamAccounts }))[0];
 }
 
 /** Whether at least one of these is active and, at that time, either paid for or free. */
@@ -129,11 +130,11 @@ export async function keepPlan(
 }
 
 /** Makes a person an active admin of an account, whatever their role was. */
-export async function keepAdmin(tx: Db, accountId: string, userId: string): Promise<void> {
+export async function keepAdmin(tx: Db, key: MembershipKey): Promise<void> {
   const role = 'account_admin' as const;
   await tx
     .insert(accountMemberships)
-    .values({ accountId, userId, role })
+    .values({ ...key, role })
     .onConflictDoUpdate({
       target: [accountMemberships.userId, accountMemberships.accountId],
       set: { role, isActive: true },

@@ -18,7 +18,7 @@ export async function administered(
   accountId: string,
   missing: ErrorCode = 'account.not_found',
 ): Promise<void> {
-  const accountRole = await findRole(db, actor.id, accountId);
+  const accountRole = await findRole(db, { accountId, userId: actor.id });
   if (canAdminister({ globalRole: actor.globalRole, accountRole })) return;
   const isKnown = accountRole !== null || actor.activeAccounts.some(({ id }) => id === accountId);
   throw new AppError(isKnown ? 'auth.forbidden' : missing);

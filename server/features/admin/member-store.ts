@@ -4,21 +4,24 @@ import type { Db } from '../../platform/db/client.ts';
 import { teams } from '../../platform/db/schema/accounts.ts';
 import { users } from '../../platform/db/schema/identity.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
+import type { MembershipKey } from '../accounts/membership-key.ts';
+
+/** A person and a team, each by name like in `MembershipKey`. */
+export interface ViewerKey {
+  readonly teamId: string;
+  readonly userId: string;
+}
 
 /** A person's role in an account; null for non-members. */
-export async function findRole(
-  db: Db,
-  userId: string,
-  accountId: string,
-): Promise<GlobalRole | null> {
+export async function findRole(db: Db, key: MembershipKey): Promise<GlobalRole | null> {
   const [row] = await db
     .select({ role: accountMemberships.role })
     .from(accountMemberships)
-    .where(membership(userId, accountId));
+    .where(membership(key));
   return row?.role ?? null;
 }
 
-function membership(userId: string, accountId: string): SQL | undefined {
+function membership({ accountId, userId }: MembershipKey): SQL | undefined {
   return and(
     eq(accountMemberships.userId, userId),
     eq(accountMemberships.accountId, accountId),
@@ -57,7 +60,7 @@ export async function listTeamViewers(db: Db, teamId: string) {
 }
 
 /** A person with their role in an account, and whether they see a team of it. */
-export async function findPersonIn(tx: Db, userId: string, accountId: string) {
+export async function findPersonIn(tx: Db, key: MembershipKey) {
   const [row] = await tx
     .select({
       ...PERSON,
@@ -65,18 +68,15 @@ export async function findPersonIn(tx: Db, userId: string, accountId: string) {
       role: accountMemberships.role,
       createdAt: accountMemberships.createdAt,
       seesTeams: sql<boolean>`exists (select from ${teamMemberships} v
-        where v.user_id = ${users.id} and v.account_id = ${accountId}::uuid and v.is_active)`,
+        where v.user_id = ${users.id} and v.account_id = ${key.accountId}::uuid and v.is_active)`,
     })
     .from(users)
-    .leftJoin(
-      accountMemberships,
-      and(eq(accountMemberships.userId, users.id), membership(userId, accountId)),
-    )
-    .where(eq(users.id, userId));
+    .leftJoin(accountMemberships, and(eq(accountMemberships.userId, users.id), membership(key)))
+    .where(eq(users.id, key.userId));
   return row;
 }
 
-export async function findViewer(tx: Db, userId: string, teamId: string) {
+export async function findViewer(tx: Db, { teamId, userId }: ViewerKey) {
   const [row] = await tx
     .select({ role: teamMemberships.role, createdAt: teamMemberships.createdAt })
     .from(teamMemberships)
@@ -104,7 +104,10 @@ export async function countPeople(tx: Db, accountId: string): Promise<number> {
 }
 
 /** Other active admins of the account, excluding `userId`. */
-export async function countOtherAdmins(tx: Db, accountId: string, userId: string): Promise<number> {
+export async function countOtherAdmins(
+  tx: Db,
+  { accountId, userId }: MembershipKey,
+): Promise<number> {
   const [row] = await tx
     .select({ total: sql<number>`count(*)::int` })
     .from(accountMemberships)
@@ -125,7 +128,7 @@ export async function countOtherAdmins(tx: Db, accountId: string, userId: string
 /** Upserts a membership: one for each person and account, with the current role. */
 export async function keepMembership(
   tx: Db,
-  { now, ...row }: { userId: string; accountId: string; role: GlobalRole; now: Date },
+  { now, ...row }: MembershipKey & { role: GlobalRole; now: Date },
 ): Promise<{ createdAt: Date }> {
   const [kept] = await tx
     .insert(accountMemberships)
@@ -148,7 +151,7 @@ export async function keepMembership(
 /** Gives a person access to one team. */
 export async function keepViewer(
   tx: Db,
-  { now, ...row }: { userId: string; teamId: string; accountId: string; now: Date },
+  { now, ...row }: ViewerKey & { accountId: string; now: Date },
 ): Promise<{ createdAt: Date }> {
   const [kept] = await tx
     .insert(teamMemberships)
@@ -165,7 +168,7 @@ export async function keepViewer(
 /**
  * Removes a person's membership of an account, their team access in it and their selection of it.
  */
-export async function eraseMembership(tx: Db, userId: string, accountId: string): Promise<void> {
+export async function eraseMembership(tx: Db, { accountId, userId }: MembershipKey): Promise<void> {
   await tx
     .delete(accountMemberships)
     .where(and(eq(accountMemberships.userId, userId), eq(accountMemberships.accountId, accountId)));
@@ -184,7 +187,7 @@ export async function eraseMembership(tx: Db, userId: string, accountId: string)
 /** Removes team access, and clears the selected account unless the person still belongs to it. */
 export async function eraseViewer(
   tx: Db,
-  { userId, teamId, accountId }: { userId: string; teamId: string; accountId: string },
+  { userId, teamId, accountId }: ViewerKey & { accountId: string },
 ): Promise<void> {
   await tx
     .delete(teamMemberships)

@@ -7,6 +7,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { MembershipKey } from '../accounts/membership-key.ts';
 import { recomputeRoles } from '../accounts/roles.ts';
 import { refuseInactiveAccount } from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
@@ -60,8 +61,8 @@ export async function listOf(
 }
 
 /** @throws AppError user.not_found; request.conflict for a disabled person */
-export async function personIn(tx: Db, userId: string, accountId: string): Promise<Person> {
-  const person = await findPersonIn(tx, userId, accountId);
+export async function personIn(tx: Db, key: MembershipKey): Promise<Person> {
+  const person = await findPersonIn(tx, key);
   if (!person) throw new AppError('user.not_found');
   return person;
 }
@@ -91,24 +92,20 @@ export async function refuseBeyondLimit(
   });
 }
 
-async function refuseWithoutAdmin(tx: Db, accountId: string, userId: string): Promise<void> {
-  if ((await countOtherAdmins(tx, accountId, userId)) === 0) {
-    throw new AppError('member.last_admin');
-  }
+async function refuseWithoutAdmin(tx: Db, key: MembershipKey): Promise<void> {
+  if ((await countOtherAdmins(tx, key)) === 0) throw new AppError('member.last_admin');
 }
 
-interface RoleChange {
-  readonly userId: string;
-  readonly accountId: string;
+interface AccountRoleChange extends MembershipKey {
   /** null for somebody who wasn't a member. */
   readonly before: GlobalRole | null;
   readonly role: GlobalRole;
 }
 
-async function giveRole(
+async function setAccountRole(
   tx: Db,
   ctx: AuditCtx,
-  { userId, accountId, before, role }: RoleChange,
+  { userId, accountId, before, role }: AccountRoleChange,
 ): Promise<{ createdAt: Date }> {
   const kept = await keepMembership(tx, { userId, accountId, role, now: ctx.clock() });
   await audit(tx, ctx, {
@@ -128,14 +125,9 @@ async function giveRole(
  * the account first; the caller authorizes.
  * @throws AppError user.not_found
  */
-export async function promote(
-  tx: Db,
-  ctx: AuditCtx,
-  accountId: string,
-  userId: string,
-): Promise<void> {
-  const { role: before } = await personIn(tx, userId, accountId);
-  await giveRole(tx, ctx, { userId, accountId, before, role: 'account_admin' });
+export async function promote(tx: Db, ctx: AuditCtx, key: MembershipKey): Promise<void> {
+  const { role: before } = await personIn(tx, key);
+  await setAccountRole(tx, ctx, { ...key, before, role: 'account_admin' });
 }
 
 /**
@@ -145,21 +137,20 @@ export async function promote(
  */
 export async function add(
   ctx: Ctx<UserActor>,
-  accountId: string,
-  userId: string,
+  key: MembershipKey,
   asked: AskedRole,
   missing: ErrorCode = 'account.not_found',
 ): Promise<AccountMember> {
   const role = asked === 'account_admin' ? asked : 'regular_user';
   return inTransaction(ctx.db, async (tx) => {
-    const account = await lockAdministered(tx, ctx, accountId, missing);
-    const person = await personIn(tx, userId, accountId);
+    const account = await lockAdministered(tx, ctx, key.accountId, missing);
+    const person = await personIn(tx, key);
     refuseDisabled(account, person);
     const { createdAt, role: before } = person;
     if (before === role && createdAt) return presentMember({ ...person, role, createdAt });
     await refuseBeyondLimit(tx, account, person);
-    if (before === 'account_admin') await refuseWithoutAdmin(tx, accountId, userId);
-    const kept = await giveRole(tx, ctx, { userId, accountId, before, role });
+    if (before === 'account_admin') await refuseWithoutAdmin(tx, key);
+    const kept = await setAccountRole(tx, ctx, { ...key, before, role });
     return presentMember({ ...person, ...kept, role });
   });
 }
@@ -171,16 +162,16 @@ export async function add(
  */
 export async function removeFrom(
   ctx: Ctx<UserActor>,
-  accountId: string,
-  userId: string,
+  key: MembershipKey,
   missing: ErrorCode = 'account.not_found',
 ): Promise<void> {
+  const { accountId, userId } = key;
   await inTransaction(ctx.db, async (tx) => {
     await lockAdministered(tx, ctx, accountId, missing);
-    const { role } = await personIn(tx, userId, accountId);
+    const { role } = await personIn(tx, key);
     if (role === null) throw new AppError('user.not_found');
-    if (role === 'account_admin') await refuseWithoutAdmin(tx, accountId, userId);
-    await eraseMembership(tx, userId, accountId);
+    if (role === 'account_admin') await refuseWithoutAdmin(tx, key);
+    await eraseMembership(tx, key);
     await audit(tx, ctx, {
       action: 'membership.removed',
       objectType: 'membership',
@@ -216,8 +207,7 @@ async function onlyAccountOf(ctx: Ctx<UserActor>, userId: string): Promise<strin
  */
 export async function remove(
   ctx: Ctx<UserActor>,
-  userId: string,
-  accountId: string | undefined,
+  { userId, accountId }: Pick<MembershipKey, 'userId'> & { readonly accountId: string | undefined },
 ): Promise<void> {
-  await removeFrom(ctx, accountId ?? (await onlyAccountOf(ctx, userId)), userId);
+  await removeFrom(ctx, { userId, accountId: accountId ?? (await onlyAccountOf(ctx, userId)) });
 }

@@ -12,12 +12,12 @@ import type { Ctx } from '../context.ts';
 import { canSearch } from './policy.ts';
 import {
   findUser,
-  giveRole,
   lockMasters,
   lockUser,
   searchAround,
   searchEverybody,
   setActive,
+  setGlobalRole,
 } from './user-store.ts';
 
 /** @throws AppError auth.forbidden for people who administer nothing */
@@ -37,7 +37,7 @@ async function switchMaster(
   { id, globalRole: before }: FoundUser,
   isMaster: boolean,
 ): Promise<void> {
-  await giveRole(tx, id, isMaster ? 'master_admin' : 'regular_user', ctx.clock());
+  await setGlobalRole(tx, id, isMaster ? 'master_admin' : 'regular_user', ctx.clock());
   await audit(tx, ctx, {
     action: 'user.role_changed',
     objectType: 'user',
@@ -90,7 +90,7 @@ export async function change(
       await switchMaster(tx, ctx, user, isMasterAdmin);
     } else if (isMasterAdmin) {
       // From now on the role no longer depends on the configuration.
-      await giveRole(tx, userId, 'master_admin', ctx.clock());
+      await setGlobalRole(tx, userId, 'master_admin', ctx.clock());
     }
     if (isActive !== undefined && isActive !== user.isActive) {
       await switchActive(tx, ctx, userId, isActive);

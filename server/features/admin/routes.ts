@@ -35,10 +35,10 @@ export const adminRoutes = [
   handle(deleteAdminAccount, ({ ctx, params }) => accounts.erase(ctx, params.id)),
   handle(listAccountUsers, ({ ctx, params }) => members.listOf(ctx, params.id)),
   handle(addAccountUser, ({ ctx, params, body }) =>
-    members.add(ctx, body.teamAccountId, params.userId, body.role),
+    members.add(ctx, { accountId: body.teamAccountId, userId: params.userId }, body.role),
   ),
   handle(removeAccountUser, ({ ctx, params, query }) =>
-    members.remove(ctx, params.userId, query.teamAccountId),
+    members.remove(ctx, { userId: params.userId, accountId: query.teamAccountId }),
   ),
   handle(listViewers, ({ ctx, params }) => viewers.list(ctx, params.teamId)),
   handle(addViewer, ({ ctx, params, body }) => viewers.add(ctx, params.teamId, body)),

@@ -129,7 +129,7 @@ export async function findUser(db: Db, id: string) {
 }
 
 /** The role is granted manually, so the configuration can no longer revoke it. */
-export async function giveRole(
+export async function setGlobalRole(
   tx: Db,
   id: string,
   globalRole: GlobalRole,

@@ -53,7 +53,7 @@ export async function add(
   { userId, role }: RouteRequest<typeof addViewer>['body'],
 ): Promise<AccountMember> {
   const accountId = await findTeamAccount(ctx.db, id);
-  if (accountId === null) return addMember(ctx, id, userId, role, MISSING);
+  if (accountId === null) return addMember(ctx, { accountId: id, userId }, role, MISSING);
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockTeam(tx, ctx, accountId, id);
     if (role === 'account_admin') {
@@ -61,9 +61,9 @@ export async function add(
         fields: { role: 'Individual teams have viewers only. Add admins to the account instead.' },
       });
     }
-    const person = await personIn(tx, userId, accountId);
+    const person = await personIn(tx, { accountId, userId });
     refuseDisabled(account, person);
-    const existing = await findViewer(tx, userId, id);
+    const existing = await findViewer(tx, { teamId: id, userId });
     if (existing) return presentMember({ ...person, ...existing });
     await refuseBeyondLimit(tx, account, person);
     const kept = await keepViewer(tx, { userId, teamId: id, accountId, now: ctx.clock() });
@@ -81,10 +81,10 @@ export async function add(
 /** @throws AppError team.not_found; auth.forbidden; user.not_found; member.last_admin */
 export async function remove(ctx: Ctx<UserActor>, id: string, userId: string): Promise<void> {
   const accountId = await findTeamAccount(ctx.db, id);
-  if (accountId === null) return removeFrom(ctx, id, userId, MISSING);
+  if (accountId === null) return removeFrom(ctx, { accountId: id, userId }, MISSING);
   await inTransaction(ctx.db, async (tx) => {
     await lockTeam(tx, ctx, accountId, id);
-    const viewer = await findViewer(tx, userId, id);
+    const viewer = await findViewer(tx, { teamId: id, userId });
     if (!viewer) throw new AppError('user.not_found');
     await eraseViewer(tx, { userId, teamId: id, accountId });
     await audit(tx, ctx, {

@@ -4,6 +4,7 @@ import { teamAccounts } from '../../platform/db/schema/accounts.ts';
 import { accountClosings } from '../../platform/db/schema/deletion.ts';
 import { users } from '../../platform/db/schema/identity.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
+import type { MembershipKey } from '../accounts/membership-key.ts';
 
 const isAdminOf = (userId: string) =>
   and(
@@ -36,7 +37,7 @@ export async function lockAdministered(tx: Db, userId: string): Promise<void> {
 }
 
 /** Everybody else who uses an account and stays: its members and who sees one of its teams. */
-export async function listOthers(db: Db, accountId: string, userId: string) {
+export async function listOthers(db: Db, { accountId, userId }: MembershipKey) {
   const { rows } = await db.execute<{
     id: string;
     email: string | null;

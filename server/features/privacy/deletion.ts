@@ -51,7 +51,7 @@ function fateOf(others: readonly Other[]): AdministeredAccount['fate'] {
 async function administeredBy(db: Db, userId: string): Promise<AdministeredAccount[]> {
   const accounts: AdministeredAccount[] = [];
   for (const account of await listAdministered(db, userId)) {
-    const others = await listOthers(db, account.id, userId);
+    const others = await listOthers(db, { accountId: account.id, userId });
     accounts.push({ ...account, fate: fateOf(others), heirs: others });
   }
   return accounts;
@@ -87,7 +87,7 @@ async function decideAccounts(
       await saveClosing(tx, { accountId: id, userId: ctx.actor.id, decidedAt });
     } else {
       if (!heirs.some((heir) => heir.id === heirId)) throw new AppError('user.not_found');
-      await promote(tx, ctx, id, heirId);
+      await promote(tx, ctx, { accountId: id, userId: heirId });
     }
   }
 }

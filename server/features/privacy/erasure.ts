@@ -74,7 +74,7 @@ async function closeAccounts(ctx: Ctx<UserActor>): Promise<void> {
   const { db, actor } = ctx;
   const chosen = await listClosings(db, actor.id);
   for (const { id } of await listAdministered(db, actor.id)) {
-    const others = await listOthers(db, id, actor.id);
+    const others = await listOthers(db, { accountId: id, userId: actor.id });
     // A master admin may have appointed another admin since.
     const isRun = others.some(({ isAdmin }) => isAdmin);
     if (isRun || (others.length > 0 && !chosen.includes(id))) continue;

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/client.ts';
 import { billingCustomers, billingSubscriptions } from '../../../platform/db/schema/billing.ts';
 import { users } from '../../../platform/db/schema/identity.ts';
+import type { MembershipKey } from '../../accounts/membership-key.ts';
 
 export type BuyerRow = typeof billingCustomers.$inferSelect;
 
@@ -69,7 +70,7 @@ export async function saveCustomer(tx: Db, userId: string, customerId: string): 
   return row?.customerId ?? customerId;
 }
 
-export async function saveAccount(tx: Db, userId: string, accountId: string): Promise<void> {
+export async function saveAccount(tx: Db, { accountId, userId }: MembershipKey): Promise<void> {
   await tx.update(billingCustomers).set({ accountId }).where(eq(billingCustomers.userId, userId));
 }
 

@@ -43,6 +43,6 @@ async function openAccountOf(tx: Db, userId: string): Promise<string> {
   const firstName = await findFirstName(tx, userId);
   const name = firstName ? `${firstName}’s teams` : 'My teams';
   const accountId = await openAccount(tx, name.slice(0, 255), [{ userId, role: 'account_admin' }]);
-  await saveAccount(tx, userId, accountId);
+  await saveAccount(tx, { accountId, userId });
   return accountId;
 }
