@@ -23,7 +23,7 @@ const RESULTS = [
 ];
 
 /** On a phone; a smaller graph shows nothing. A slider above it takes some of its room. */
-const LEAST_GRAPH_PX = { exact: 150, unknown: 100 };
+const LEAST_GRAPH_PX = { exact: 150, unknown: 115 };
 
 for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
   RESULTS.map((result) => [size, result] as const),

@@ -31,6 +31,7 @@ interface ResultFirstProps {
   bodygraph: ChartOnPage;
   reading: Reading | undefined;
   heading: ReactNode;
+  status: ReactNode;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
   pictureRef: Ref<HTMLElement>;

@@ -155,6 +155,17 @@ function ToLatest({ href }: { href: string }) {
   return <Redirect to={href} replace />;
 }
 
+/** Leads to what depends on the birth time. */
+function ApproximateBadge() {
+  return (
+    <a href={`#${CERTAINTY_ID}`} className="shrink-0 rounded-sm">
+      <Badge tone="warn" className="px-1.5!">
+        <span aria-hidden="true">≈</span> Approximate Results
+      </Badge>
+    </a>
+  );
+}
+
 function Results({ chart, personId }: { chart: ChartRecord; personId: string }) {
   const { chartData } = chart;
   const isApproximate = chart.uncertaintyLevel === 'high';
@@ -189,23 +200,13 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
               <PageHeading
                 look="label"
                 pageTitle={title}
-                after={
-                  <>
-                    {isOwn && <Badge tone="ok">You</Badge>}
-                    {isApproximate && (
-                      <a href={`#${CERTAINTY_ID}`} className="rounded-sm">
-                        <Badge tone="warn">
-                          <span aria-hidden="true">≈</span> Approximate Results
-                        </Badge>
-                      </a>
-                    )}
-                  </>
-                }
+                after={isOwn && <Badge tone="ok">You</Badge>}
               >
                 <span className="font-medium text-ink">{owner}</span>
                 {title.slice(owner.length)}
               </PageHeading>
             }
+            status={isApproximate && <ApproximateBadge />}
             reading={isRead ? reading.data : undefined}
             lit={lit}
             onLight={setLit}

@@ -28,51 +28,20 @@ export function reachOf(label: AxisLabel, width = WIDTH): readonly [from: number
   return [at - widthOf(label) / 2, at + widthOf(label) / 2];
 }
 
-function labelAt(scale: DayScale, utcMs: number, text = axisText(scale, utcMs)): AxisLabel {
-  return { utcMs, fraction: fractionAt(scale, utcMs), text: shortened(text) };
+function labelAt(scale: DayScale, utcMs: number): AxisLabel {
+  return {
+    utcMs,
+    fraction: fractionAt(scale, utcMs),
+    text: shortened(axisText(scale, utcMs)),
+  };
 }
 
 /** The times of both ends, and as many round times in between as fit on a phone. */
 export function axisLabels(scale: DayScale): AxisLabel[] {
-  const ticks = ticksOf(scale).map(({ utcMs, time }) =>
-    labelAt(scale, utcMs, scale.dates.time(time)),
+  return spaced(
+    scale,
+    ticksOf(scale).map(({ utcMs }) => labelAt(scale, utcMs)),
   );
-  return spaced(scale, ticks);
-}
-
-/** "4:18, 5:29 PM": times that would overlap share a label and the half of the day. */
-function joined(one: AxisLabel, other: AxisLabel): AxisLabel {
-  const half = / [AP]M$/.exec(other.text)?.[0] ?? '';
-  const first = half && one.text.endsWith(half) ? one.text.slice(0, -half.length) : one.text;
-  return {
-    utcMs: one.utcMs,
-    fraction: (one.fraction + other.fraction) / 2,
-    text: `${first}, ${other.text}`,
-  };
-}
-
-/** Moved inward as far as its text needs to be inside the axis; null where the axis is shorter. */
-function inside(label: AxisLabel): AxisLabel | null {
-  const half = widthOf(label) / 2;
-  if (half > WIDTH / 2) return null;
-  const at = Math.min(WIDTH - half, Math.max(half, label.fraction * WIDTH));
-  return { ...label, fraction: at / WIDTH };
-}
-
-/** The given instants, close ones in one label; none where they are too many. */
-export function labelsAt(scale: DayScale, instants: readonly number[]): AxisLabel[] {
-  const kept: AxisLabel[] = [];
-  for (const utcMs of instants.toSorted((a, b) => a - b)) {
-    let next = inside(labelAt(scale, utcMs));
-    for (let last = kept.at(-1); next && last; last = kept.at(-1)) {
-      if (reachOf(next)[0] - GAP >= reachOf(last)[1]) break;
-      kept.pop();
-      next = inside(joined(last, next));
-    }
-    if (!next) return [];
-    kept.push(next);
-  }
-  return kept;
 }
 
 function spaced(scale: DayScale, ticks: readonly AxisLabel[]): AxisLabel[] {

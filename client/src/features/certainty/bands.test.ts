@@ -17,7 +17,7 @@ function saidOf(attributes: SampleDay['attributes'], rowWidth?: number) {
     attributes: { ...OPEN_DAY.attributes, ...FIXED, ...attributes },
   });
   const scale = dayScale(certainty, dateWords({ locale: 'en-US', clock: '12h' }));
-  return { ...dayBands(certainty, scale, rowWidth), words: changeWords(certainty, scale) };
+  return { rows: dayBands(certainty, scale, rowWidth), words: changeWords(certainty, scale) };
 }
 
 test('says when type, authority, and profile become others, in the order of the first screen', () => {
@@ -34,7 +34,7 @@ test('says when type, authority, and profile become others, in the order of the 
 });
 
 test('writes the hour of a change into the roomier band beside it', () => {
-  const { rows, unwritten } = saidOf({
+  const { rows } = saidOf({
     type: ['Generator', ['Projector', AT.two]],
     profile: ['1/3', ['1/4', AT.seven]],
   });
@@ -46,7 +46,6 @@ test('writes the hour of a change into the roomier band beside it', () => {
     ['type', [null, 'Generator', '2:07 PM'], [null, 'Projector', null]],
     ['profile', [null, '1/3', null], ['7:20 AM', '1/4', null]],
   ]);
-  expect(unwritten).toEqual([]);
 });
 
 test('names what a row is about in its longest band, where the hours leave room for it', () => {
@@ -69,23 +68,28 @@ test('names what a row is about in its longest band, where the hours leave room 
   expect(crowded).toEqual([['Ego Projected', 'Self-Projected']]);
 });
 
-test('lists the hours that have no room in a band, each once', () => {
-  const late = '1988-06-14T22:40:00+02:00';
-  const { rows, unwritten } = saidOf({
-    type: ['Generator', ['Manifesting Generator', AT.seven], ['Manifestor', AT.noon]],
-    authority: ['Sacral', ['Emotional', AT.seven], ['Splenic', AT.noon], ['Lunar', late]],
-  });
-  expect(unwritten).toEqual([AT.seven, late].map(Date.parse));
-  expect(rows.map(({ bands }) => bands.map(({ startHour }) => startHour))).toEqual([
-    [null, null, '12:00 PM'],
-    [null, null, '12:00 PM', null],
+const hoursOf = (attributes: SampleDay['attributes'], rowWidth?: number) =>
+  saidOf(attributes, rowWidth).rows.map(({ bands }) =>
+    bands.flatMap(({ startHour, endHour }) => [startHour, endHour].filter((hour) => hour !== null)),
+  );
+
+test('where an hour has no room in its bands, all leave out the half of the day', () => {
+  const profile = ['1/3', ['1/4', AT.two], ['2/4', '1988-06-14T20:10:00+02:00']] as const;
+  const authority = ['Sacral', ['Splenic', AT.seven]] as const;
+  expect(hoursOf({ authority, profile })).toEqual([['7:20'], ['2:07', '8:10']]);
+  expect(hoursOf({ authority, profile }, ROW_WIDTHS.wide)).toEqual([
+    ['7:20 AM'],
+    ['2:07 PM', '8:10 PM'],
   ]);
 });
 
-test('a wide row has room for hours that a phone lists', () => {
-  const profile = ['1/3', ['1/4', AT.two], ['2/4', '1988-06-14T19:20:00+02:00']] as const;
-  expect(saidOf({ profile }).unwritten).toHaveLength(1);
-  expect(saidOf({ profile }, ROW_WIDTHS.wide).unwritten).toEqual([]);
+test('an hour without any room is left to the axis, and noon has its name', () => {
+  const late = '1988-06-14T22:40:00+02:00';
+  const hours = hoursOf({
+    type: ['Generator', ['Manifesting Generator', AT.seven], ['Manifestor', AT.noon]],
+    authority: ['Sacral', ['Emotional', AT.seven], ['Splenic', AT.noon], ['Lunar', late]],
+  });
+  expect(hours).toEqual([['noon'], ['7:20', 'noon', '10:40']]);
 });
 
 test('has the band of any instant, and the last one at the end', () => {
@@ -105,5 +109,5 @@ test('counts the changes of what changes too often to list', () => {
 });
 
 test('says nothing where all three are certain', () => {
-  expect(saidOf({})).toEqual({ rows: [], unwritten: [], words: [] });
+  expect(saidOf({})).toEqual({ rows: [], words: [] });
 });

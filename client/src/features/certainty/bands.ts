@@ -29,12 +29,6 @@ export interface BandRow {
   readonly bands: readonly Band[];
 }
 
-export interface DayBands {
-  readonly rows: readonly BandRow[];
-  /** The changes whose hour has no room in a band, UTC in milliseconds. */
-  readonly unwritten: readonly number[];
-}
-
 /** Widths of a row in pixels: on a narrow phone, and beside a result's words. */
 export const ROW_WIDTHS = { narrow: 290, wide: 436 } as const;
 const CHARACTER = 6.5;
@@ -42,26 +36,43 @@ const HOUR_CHARACTER = 7;
 const PADDING = 12;
 const GAP = 4;
 
-/** Type, authority, and profile where they change, with each change's hour in the roomier band beside it. */
+/**
+ * Type, authority, and profile where they change, with each change's hour in the roomier band beside it.
+ * Where one has no room there, all leave out the half of the day, which the axis below them tells.
+ */
 export function dayBands(
   certainty: ChartCertainty,
   scale: DayScale,
   rowWidth: number = ROW_WIDTHS.narrow,
-): DayBands {
+): readonly BandRow[] {
+  const whole = rowsWith(certainty, scale, rowWidth, (hour) => hour);
+  return whole.isAllWritten ? whole.rows : rowsWith(certainty, scale, rowWidth, withoutHalf).rows;
+}
+
+/** "4:35 AM" as "4:35". */
+const withoutHalf = (hour: string) => hour.replace(/ [AP]M$/, '');
+
+function rowsWith(
+  certainty: ChartCertainty,
+  scale: DayScale,
+  rowWidth: number,
+  hourOf: (hour: string) => string,
+) {
   const rows: BandRow[] = [];
-  const unwritten = new Set<number>();
+  let isAllWritten = true;
   for (const [id, name] of SAID) {
     const attribute: CertainAttribute = certainty[id];
     if (attribute.kind === 'stable') continue;
     const bands = attribute.intervals.map((interval) => emptyBand(interval, scale, rowWidth));
     for (const [index, right] of bands.entries()) {
       const left = bands[index - 1];
-      if (left && !writeHour(left, right, scale)) unwritten.add(right.fromMs);
+      const hour = hourOf(axisText(scale, right.fromMs));
+      if (left && !writeHour(left, right, hour)) isAllWritten = false;
     }
     nameLongest(bands, name);
     rows.push({ id, bands });
   }
-  return { rows, unwritten: [...unwritten] };
+  return { rows, isAllWritten };
 }
 
 interface DraftBand {
@@ -85,8 +96,7 @@ function emptyBand({ value, from, to }: Interval, scale: DayScale, rowWidth: num
 }
 
 /** Whether one of the two had room for the hour between them. */
-function writeHour(left: DraftBand, right: DraftBand, scale: DayScale): boolean {
-  const hour = axisText(scale, right.fromMs);
+function writeHour(left: DraftBand, right: DraftBand, hour: string): boolean {
   const width = hour.length * HOUR_CHARACTER + GAP;
   const roomier = left.room >= right.room ? left : right;
   if (roomier.room < width) return false;

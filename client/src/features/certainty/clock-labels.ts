@@ -105,10 +105,16 @@ export function clockAt(scale: DayScale, utcMs: number): { date: string; time: s
   return { date, time: time.slice(0, TO_MINUTE) };
 }
 
-/** Clock time to the minute and without the day, for an end of the axis: "2:07 PM"; a day has two midnights. */
+/** The hours that a 12-hour clock reads as either half of the day. */
+const NAMED_HOURS: Readonly<Record<string, string>> = {
+  '12:00 AM': 'midnight',
+  '12:00 PM': 'noon',
+};
+
+/** Clock time to the minute and without the day, for an axis: "2:07 PM"; a day has two midnights. */
 export function axisText(scale: DayScale, utcMs: number): string {
   const text = timeAt(scale, utcMs, TO_MINUTE);
-  return scale.basis === 'unknown' && text === '12:00 AM' ? 'midnight' : text;
+  return (scale.basis === 'unknown' && NAMED_HOURS[text]) || text;
 }
 
 /**

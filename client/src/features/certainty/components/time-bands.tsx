@@ -1,19 +1,19 @@
 import { memo } from 'react';
 import { cx } from '#client/components/ui/cx.ts';
-import { labelsAt } from '../axis-labels.ts';
-import { type Band, type BandRow, bandAt, type DayBands } from '../bands.ts';
+import { axisLabels } from '../axis-labels.ts';
+import { type Band, type BandRow, bandAt } from '../bands.ts';
 import { type DayScale, fractionAt, percent } from '../day-scale.ts';
 import './time-bands.css';
 
 interface TimeBandsProps {
-  bands: DayBands;
+  rows: readonly BandRow[];
   scale: DayScale;
   /** The time under the thumb. */
   utcMs: number;
 }
 
 /** What type, authority, and profile are when: one row of bands each, those of the time in force. */
-export function TimeBands({ bands: { rows }, scale, utcMs }: TimeBandsProps) {
+export function TimeBands({ rows, scale, utcMs }: TimeBandsProps) {
   return (
     <div aria-hidden="true" className="figures grid gap-0.5">
       {rows.map((row) => (
@@ -61,30 +61,19 @@ const Row = memo(function Row({ row, scale, inForce }: RowProps) {
   );
 });
 
-interface HoursBelowProps extends Omit<TimeBandsProps, 'utcMs'> {
-  /** On wide screens what can be done with a time takes their place. */
-  isOnlyForPhones: boolean;
-}
-
-/** The hours that have no room in a band, below where they are. */
-export function HoursBelow({ bands, scale, isOnlyForPhones }: HoursBelowProps) {
+/** The hours of the bands: one axis below all of them, as wide as they are. */
+export const TimeAxis = memo(function TimeAxis({ scale }: { scale: DayScale }) {
   return (
-    <div
-      aria-hidden="true"
-      className={cx(
-        'time-hours figures relative text-muted',
-        isOnlyForPhones && '@min-[36rem]:hidden',
-      )}
-    >
-      {labelsAt(scale, bands.unwritten).map(({ utcMs, fraction, text }) => (
+    <div aria-hidden="true" className="time-axis figures text-muted">
+      {axisLabels(scale).map(({ utcMs, fraction, text }) => (
         <span
           key={utcMs}
-          className="absolute -translate-x-1/2 whitespace-nowrap"
           style={{ left: percent(fraction) }}
+          data-end={fraction === 0 ? 'start' : fraction === 1 ? 'end' : undefined}
         >
           {text}
         </span>
       ))}
     </div>
   );
-}
+});

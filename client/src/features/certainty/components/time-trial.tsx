@@ -5,11 +5,11 @@ import { useDates } from '#client/lib/use-dates.ts';
 import { useMedia } from '#client/lib/use-media.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
-import { bandAt, changeWords, type DayBands, dayBands, ROW_WIDTHS } from '../bands.ts';
+import { type BandRow, bandAt, changeWords, dayBands, ROW_WIDTHS } from '../bands.ts';
 import { clockAt, clockText } from '../clock-labels.ts';
 import { type DayScale, dayScale, instantOfMinute, lastMinute } from '../day-scale.ts';
 import { type TriedChart, triedCharts } from '../tried-chart.ts';
-import { HoursBelow, TimeBands } from './time-bands.tsx';
+import { TimeAxis, TimeBands } from './time-bands.tsx';
 import { TimeRange } from './time-range.tsx';
 
 /** A clock time that was tried, by the birthplace's clock. */
@@ -75,10 +75,9 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
   const id = useId();
   const { scale, chartAt, minute, isDrawn, tryMinute, goBack } = useTrial(certainty, onTry);
   const rowWidth = useMedia('(min-width: 64rem)') ? ROW_WIDTHS.wide : ROW_WIDTHS.narrow;
-  const bands = useMemo(() => dayBands(certainty, scale, rowWidth), [certainty, scale, rowWidth]);
+  const rows = useMemo(() => dayBands(certainty, scale, rowWidth), [certainty, scale, rowWidth]);
   const changes = useMemo(() => changeWords(certainty, scale).join(' '), [certainty, scale]);
-  const isLong = useMemo(() => isLabelLong(bands, scale), [bands, scale]);
-  const hasHours = bands.unwritten.length > 0;
+  const isLong = useMemo(() => isLabelLong(rows, scale), [rows, scale]);
   const utcMs = instantOfMinute(scale, minute);
   const chart = chartAt(utcMs);
   const time = clockText(scale, utcMs);
@@ -88,13 +87,13 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
       aria-label="Try a birth time"
       data-trial=""
       data-tried={!isDrawn || undefined}
-      data-lines={bands.rows.length + Number(isLong)}
-      className="@min-[36rem]:mt-4 @min-[36rem]:rounded-lg @min-[36rem]:bg-surface @min-[36rem]:px-4 @min-[36rem]:pt-2 @min-[36rem]:pb-1 @min-[36rem]:shadow-raised print:hidden"
+      data-lines={rows.length + Number(isLong)}
+      className="@min-[36rem]:mt-4 @min-[36rem]:rounded-lg @min-[36rem]:bg-surface @min-[36rem]:px-4 @min-[36rem]:pt-2 @min-[36rem]:pb-1.5 @min-[36rem]:shadow-raised print:hidden"
     >
-      <div className="trial-line @max-[36rem]:rounded-lg @max-[36rem]:bg-surface @max-[36rem]:px-3 @max-[36rem]:pt-1.5 @max-[36rem]:pb-2 @max-[36rem]:shadow-raised">
-        <Label htmlFor={id} bands={bands} utcMs={utcMs} time={time} isLong={isLong} />
+      <div className="trial-line @max-[36rem]:rounded-lg @max-[36rem]:bg-surface @max-[36rem]:px-3 @max-[36rem]:pt-1 @max-[36rem]:pb-1 @max-[36rem]:shadow-raised">
+        <Label htmlFor={id} rows={rows} utcMs={utcMs} time={time} isLong={isLong} />
         <div className="relative mt-3">
-          <TimeBands bands={bands} scale={scale} utcMs={utcMs} />
+          <TimeBands rows={rows} scale={scale} utcMs={utcMs} />
           <TimeRange
             id={id}
             scale={scale}
@@ -105,18 +104,18 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
             isTall
           />
         </div>
+        <TimeAxis scale={scale} />
         <p id={`${id}-changes`} hidden>
           {changes}
         </p>
-        {hasHours && <HoursBelow bands={bands} scale={scale} isOnlyForPhones={!isDrawn} />}
       </div>
-      {isDrawn && !hasHours && (
-        <p className="mt-1.5 flex min-h-8 items-center text-xs text-muted @max-[36rem]:hidden">
+      {isDrawn && (
+        <p className="mt-1.5 flex min-h-7 items-center text-xs text-muted @max-[36rem]:hidden">
           The graph and the words follow as you drag.
         </p>
       )}
       {!isDrawn && (
-        <div className="trial-use flex min-h-8 flex-wrap content-start items-center gap-x-4 @min-[36rem]:mt-1.5">
+        <div className="trial-use flex min-h-7 flex-wrap content-start items-center gap-x-4 @min-[36rem]:mt-1.5">
           {renderUse(clockAt(scale, utcMs), time)}
           <BackButton onClick={goBack} words={backWords(scale)} />
         </div>
@@ -141,7 +140,7 @@ function BackButton({ onClick, words }: { onClick: () => void; words: string }) 
 const BESIDE_MAX = 24;
 
 /** By the longest time and values, so that nothing moves while the thumb does. */
-function isLabelLong({ rows }: DayBands, scale: DayScale): boolean {
+function isLabelLong(rows: readonly BandRow[], scale: DayScale): boolean {
   const time = clockText(scale, instantOfMinute(scale, lastMinute(scale)));
   const longest = rows.map(({ bands }) => Math.max(...bands.map(({ value }) => value.length)));
   return longest.reduce((sum, length) => sum + length + 2, time.length) > BESIDE_MAX;
@@ -149,14 +148,14 @@ function isLabelLong({ rows }: DayBands, scale: DayScale): boolean {
 
 interface LabelProps {
   htmlFor: string;
-  bands: DayBands;
+  rows: readonly BandRow[];
   utcMs: number;
   time: string;
   isLong: boolean;
 }
 
 /** The slider's name, and the time under its thumb with what it makes of the chart. */
-function Label({ htmlFor, bands: { rows }, utcMs, time, isLong }: LabelProps) {
+function Label({ htmlFor, rows, utcMs, time, isLong }: LabelProps) {
   const values = rows.map((row) => bandAt(row, utcMs)?.value).join(', ');
   return (
     <label

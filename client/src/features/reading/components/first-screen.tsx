@@ -12,6 +12,8 @@ import { FirstFacts, type FirstReading, Statement } from './first-words.tsx';
 interface FirstScreenProps {
   heading: ReactNode;
   type: TypeName;
+  /** A badge of an uncertain birth time. */
+  status?: ReactNode;
   /** Missing while it loads: the statement follows from the type alone. */
   reading: FirstReading | undefined;
   /** A way to try other birth times. */
@@ -41,9 +43,9 @@ export function FirstScreen(props: FirstScreenProps) {
   return (
     <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_1fr_auto] @min-[54rem]:gap-x-8 print:grid-cols-2">
       <div className={cx('first-window', isMarked && 'first-window-marked')}>
-        <div className="col-span-full @min-[54rem]:col-span-1">
+        <div className="first-head col-span-full @min-[54rem]:col-span-1">
           {heading}
-          <Statement type={words.type} reading={words.reading} />
+          <Statement type={words.type} reading={words.reading} status={words.status} />
         </div>
         <div
           className={cx(

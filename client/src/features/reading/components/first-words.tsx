@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon, ChevronDownIcon } from '#client/components/ui/icons.tsx';
@@ -25,10 +25,12 @@ export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'facts'>;
 interface StatementProps {
   type: TypeName;
   reading: FirstReading | undefined;
+  /** That the birth time is uncertain, before what is certain anyway. */
+  status?: ReactNode;
 }
 
 /** Who this is, and larger what that means: a type's name alone tells a reader nothing yet. */
-export function Statement({ type, reading }: StatementProps) {
+export function Statement({ type, reading, status }: StatementProps) {
   const dates = useDates();
   const caveat = reading && caveatOf(reading, dates);
   return (
@@ -51,16 +53,21 @@ export function Statement({ type, reading }: StatementProps) {
       >
         {reading?.lead ?? TYPE_SENTENCES[type]}
       </p>
-      {caveat && (
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-[0.8125rem] leading-5 @min-[54rem]:mt-2.5">
-          {caveat.sure && (
-            <span className="inline-flex items-center gap-1 font-medium text-ok">
-              <CheckIcon className="size-3.5 shrink-0" />
-              {caveat.sure}
-            </span>
+      {(status || caveat) && (
+        <div className="mt-1 flex items-center gap-x-1.5 text-[0.8125rem] leading-4.5 @min-[54rem]:mt-2">
+          {status}
+          {caveat && (
+            <p className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+              {caveat.sure && (
+                <span className="inline-flex items-center gap-1 font-medium text-ok">
+                  <CheckIcon className="size-3 shrink-0" />
+                  {caveat.sure}
+                </span>
+              )}
+              {caveat.open && <Approximate when={caveat.open} className="text-[0.8125rem]" />}
+            </p>
           )}
-          {caveat.open && <Approximate when={caveat.open} className="text-[0.8125rem]" />}
-        </p>
+        </div>
       )}
     </div>
   );
