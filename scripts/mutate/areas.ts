@@ -29,8 +29,8 @@ function feature(name: string): Area {
 export const AREAS: readonly Area[] = [
   {
     name: 'billing',
-    mutate: ['server/features/billing/decide/*.ts'],
-    tests: ['server/features/billing/decide/*.test.ts'],
+    mutate: ['server/features/{accounts,billing}/decide/*.ts'],
+    tests: ['server/features/{accounts,billing}/decide/*.test.ts'],
   },
   {
     name: 'policies',

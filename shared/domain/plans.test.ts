@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENTERPRISE, isSoldTier, isUpgrade, limitsOf, PLANS, planOf, SOLD_TIERS } from './plans.ts';
+import { ENTERPRISE, isSoldTier, isUpgrade, PLANS, planOf, SOLD_TIERS } from './plans.ts';
 
 describe('the catalog', () => {
   test('sells two plans by the year', () => {
@@ -69,10 +69,5 @@ describe('tiers', () => {
     expect(isUpgrade('team_genius_blueprint', 'enterprise')).toBe(true);
     expect(isUpgrade('team_platform', 'team_platform')).toBe(false);
     expect(isUpgrade('enterprise', 'team_platform')).toBe(false);
-  });
-
-  test('have fixed limits, unless negotiated', () => {
-    expect(limitsOf('team_genius_blueprint')).toEqual({ teamLimit: 10, memberLimit: 50 });
-    expect(limitsOf('enterprise')).toBeNull();
   });
 });

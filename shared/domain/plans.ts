@@ -98,11 +98,6 @@ export function planOf(tier: SoldTier): Plan {
   return plan;
 }
 
-/** The limits of a tier; null where they are negotiated. */
-export function limitsOf(tier: PlanTier): TierLimits | null {
-  return isSoldTier(tier) ? planOf(tier).limits : null;
-}
-
 /** True when the second tier is larger than the first. */
 export function isUpgrade(from: PlanTier, to: PlanTier): boolean {
   return PLAN_TIERS.indexOf(to) > PLAN_TIERS.indexOf(from);

@@ -4,19 +4,21 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
+import { type PaidPlan, planChangeOf } from './decide/plan-change.ts';
+import type { MembershipKey } from './membership-key.ts';
 import { followMemberships } from './roles.ts';
 import {
   type AccountAccess,
   findAccountAccess,
-  type GrantedPlan,
   hasRunning,
   insertAccount,
   insertMembership,
-  keepAdmin,
-  keepPlan,
   listAccounts,
   lockAccountAccess,
   lockPlan,
+  saveAdmin,
+  updateAccessEnd,
+  updatePlan,
 } from './store.ts';
 
 export type { AccountAccess };
@@ -46,27 +48,25 @@ export async function openAccount(
 }
 
 /**
- * Applies what a subscription pays for to an account. Manually set limits survive as long as the
- * tier and the subscription do. A new subscription makes its buyer an admin again.
+ * Stores what a subscription pays for in its buyer's account, as far as `planChangeOf` says. A new
+ * subscription makes its buyer an admin again.
+ * @param key the account and the buyer.
  * @returns what changed other than the end of access; null when nothing did.
  */
-export async function grantPlan(
+export async function applyPaidPlan(
   tx: Db,
-  accountId: string,
-  plan: GrantedPlan & { readonly userId: string },
+  key: MembershipKey,
+  plan: PaidPlan,
 ): Promise<{ before: Record<string, unknown>; after: Record<string, unknown> } | null> {
+  const { accountId, userId } = key;
   const before = await lockPlan(tx, accountId);
-  const { userId, subscriptionId, tier, accessUntil } = plan;
-  const isNew = before?.subscriptionId !== subscriptionId;
-  if (!isNew && before.tier === tier) {
-    if (before.accessUntil?.getTime() !== accessUntil.getTime()) {
-      await keepPlan(tx, accountId, { accessUntil });
-    }
-    return null;
-  }
-  await keepPlan(tx, accountId, plan);
-  if (isNew) {
-    await keepAdmin(tx, { accountId, userId });
+  const { subscriptionId, tier, accessUntil } = plan;
+  const change = planChangeOf(before, plan);
+  if (change.kind === 'access_end') await updateAccessEnd(tx, accountId, accessUntil);
+  if (change.kind !== 'whole_plan') return null;
+  await updatePlan(tx, accountId, plan);
+  if (change.isNewSubscription) {
+    await saveAdmin(tx, key);
     await followMemberships(tx, [userId]);
   }
   return {

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import type { PlanTier } from '#shared/domain/plans.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { teamAccounts } from '../../platform/db/schema/accounts.ts';
 import { accountMemberships } from '../../platform/db/schema/memberships.ts';
+import type { PaidPlan, StoredPlan } from './decide/plan-change.ts';
 import type { MembershipKey } from './membership-key.ts';
 
 export async function insertAccount(tx: Db, name: string, teamLimit: number): Promise<string> {
@@ -86,16 +86,7 @@ export async function hasRunning(db: Db, ids: readonly string[], now: Date): Pro
   return running !== undefined;
 }
 
-/** What a subscription gives an account. */
-export interface GrantedPlan {
-  readonly subscriptionId: string;
-  readonly tier: PlanTier;
-  readonly teamLimit: number;
-  readonly memberLimit: number;
-  readonly accessUntil: Date;
-}
-
-export async function lockPlan(tx: Db, accountId: string) {
+export async function lockPlan(tx: Db, accountId: string): Promise<StoredPlan | undefined> {
   const [row] = await tx
     .select({
       tier: teamAccounts.subscriptionTier,
@@ -108,29 +99,23 @@ export async function lockPlan(tx: Db, accountId: string) {
   return row;
 }
 
-export async function keepPlan(
+export async function updateAccessEnd(tx: Db, accountId: string, accessUntil: Date): Promise<void> {
+  await tx.update(teamAccounts).set({ accessUntil }).where(eq(teamAccounts.id, accountId));
+}
+
+export async function updatePlan(
   tx: Db,
   accountId: string,
-  plan: Pick<GrantedPlan, 'accessUntil'> | GrantedPlan,
+  { subscriptionId, tier, teamLimit, memberLimit, accessUntil }: PaidPlan,
 ): Promise<void> {
-  const { accessUntil } = plan;
-  const rest =
-    'tier' in plan
-      ? {
-          subscriptionId: plan.subscriptionId,
-          subscriptionTier: plan.tier,
-          teamLimit: plan.teamLimit,
-          memberLimit: plan.memberLimit,
-        }
-      : {};
   await tx
     .update(teamAccounts)
-    .set({ accessUntil, ...rest })
+    .set({ subscriptionId, subscriptionTier: tier, teamLimit, memberLimit, accessUntil })
     .where(eq(teamAccounts.id, accountId));
 }
 
 /** Makes a person an active admin of an account, whatever their role was. */
-export async function keepAdmin(tx: Db, key: MembershipKey): Promise<void> {
+export async function saveAdmin(tx: Db, key: MembershipKey): Promise<void> {
   const role = 'account_admin' as const;
   await tx
     .insert(accountMemberships)

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { isAnyRunning } from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
 import { nextInvoiceOf, statusFrom } from './decide/status.ts';
-import { bestOf, isLiveOrOpen } from './decide/subscription.ts';
+import { grantingOf, isLiveOrOpen } from './decide/subscription.ts';
 import { depsOfRequest } from './deps.ts';
 import { applySnapshot } from './keep/apply.ts';
 import { findBuyer } from './keep/buyer-store.ts';
@@ -33,9 +33,9 @@ async function readPlan(ctx: Ctx<UserActor>) {
   const now = ctx.clock();
   const buyer = await findBuyer(db, actor.id);
   const subscriptions = buyer ? await subscriptionsOf(db, actor.id) : [];
-  const best = bestOf(subscriptions, now);
-  const status = statusFrom(best, buyer?.accountId ?? null, await isMemberOfRunning(ctx), now);
-  return { buyer, subscriptions, status, nextInvoice: nextInvoiceOf(best, now) };
+  const granting = grantingOf(subscriptions, now);
+  const status = statusFrom(granting, buyer?.accountId ?? null, await isMemberOfRunning(ctx), now);
+  return { buyer, subscriptions, status, nextInvoice: nextInvoiceOf(granting, now) };
 }
 
 /** The person's plan as it is stored here; the provider is not asked. */

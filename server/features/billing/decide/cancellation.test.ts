@@ -1,7 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { callFor, cancellationOf } from './cancellation.ts';
+import {
+  type BuyerState,
+  type Cancellation,
+  callFor,
+  cancellationOf,
+  isLeaving,
+  withdrawnOf,
+} from './cancellation.ts';
 
 const NOW = new Date('2027-03-01T00:00:00Z');
+
+describe('whether a buyer leaves their plan', () => {
+  const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
+  test.each<[string, Partial<BuyerState>, boolean]>([
+    ['nobody who stays', {}, false],
+    ['who is disabled', { isActive: false }, true],
+    ['who is disabled, without a plan', { isActive: false, renewsAt: null }, true],
+    ['whose plan renews before they are deleted', { deletionDueAt: later(1) }, true],
+    ['whose plan renews as they are deleted', { deletionDueAt: NOW }, true],
+    ['whose plan renews after they are deleted', { deletionDueAt: later(-1) }, false],
+    ['who is deleted and has no plan', { deletionDueAt: later(1), renewsAt: null }, false],
+  ])('%s', (_name, fields, expected) => {
+    const stays: BuyerState = { isActive: true, deletionDueAt: null, renewsAt: NOW };
+    expect(isLeaving({ ...stays, ...fields })).toBe(expected);
+  });
+});
 
 describe('what has to be canceled at the provider', () => {
   const cancel = (effect: string, reason: string) => ({ effect, reason });
@@ -28,6 +51,20 @@ describe('what has to be canceled at the provider', () => {
       expect(cancellationOf(subscription, isDisabled)).toEqual(expected);
     },
   );
+});
+
+describe('a requested cancellation', () => {
+  test.each<[Cancellation['reason'], Date | null, boolean, boolean]>([
+    ['person_disabled', null, false, true],
+    ['person_disabled', null, true, false],
+    ['person_disabled', NOW, false, false],
+    ['account_deleted', null, false, false],
+    ['person_deleted', null, false, false],
+    ['money_back', null, false, false],
+  ])('for %s, done at %s, buyer leaving %s: withdrawn %s', (reason, doneAt, isBuyerLeaving, is) => {
+    const requested = [{ subscriptionId: 'sub_1', reason, doneAt }];
+    expect(withdrawnOf(requested, isBuyerLeaving)).toEqual(is ? ['sub_1'] : []);
+  });
 });
 
 describe('the call that carries a cancellation out', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#shared/domain/payment-state.ts';
-import { bestOf, isLive, isLiveOrOpen, isRunning, surplusOf } from './subscription.ts';
+import {
+  currentOf,
+  grantingOf,
+  isLive,
+  isLiveOrOpen,
+  isRunning,
+  type Ranked,
+  surplusOf,
+} from './subscription.ts';
 
 const NOW = new Date('2027-03-01T00:00:00Z');
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
@@ -24,18 +32,17 @@ describe('which subscriptions can still be charged', () => {
   });
 });
 
-describe('the subscription that counts', () => {
-  const plain = {
-    id: 'b',
-    status: 'active',
-    tier: 'team_platform',
-    openedAt: days(-100),
-    accessUntil: days(100),
-  } as const;
-  type Fields = Partial<Record<keyof typeof plain, unknown>>;
-  const row = (fields: Fields) => ({ ...plain, ...fields }) as Parameters<typeof bestOf>[0][number];
+const row = (fields: Partial<Ranked>): Ranked => ({
+  id: 'b',
+  status: 'active',
+  tier: 'team_platform',
+  openedAt: days(-100),
+  accessUntil: days(100),
+  ...fields,
+});
 
-  test.each<[string, Fields, Fields]>([
+describe('the subscription that grants access', () => {
+  test.each<[string, Partial<Ranked>, Partial<Ranked>]>([
     [
       'the larger plan, though it ends sooner',
       { tier: 'team_genius_blueprint', accessUntil: days(1) },
@@ -72,15 +79,46 @@ describe('the subscription that counts', () => {
     ['the newer one', { openedAt: days(-99) }, {}],
     ['the smaller id, so that it is always the same', { id: 'a' }, {}],
   ])('%s', (_name, best, other) => {
-    expect(bestOf([row(best), row(other)], NOW)).toEqual(row(best));
-    expect(bestOf([row(other), row(best)], NOW)).toEqual(row(best));
+    expect(grantingOf([row(best), row(other)], NOW)).toEqual(row(best));
+    expect(grantingOf([row(other), row(best)], NOW)).toEqual(row(best));
   });
 
   test('is none of none, and the given list stays in its order', () => {
-    expect(bestOf([], NOW)).toBeUndefined();
+    expect(grantingOf([], NOW)).toBeUndefined();
     const list = [row({ id: 'c' }), row({ id: 'a' })];
-    bestOf(list, NOW);
+    grantingOf(list, NOW);
     expect(list.map(({ id }) => id)).toEqual(['c', 'a']);
+  });
+});
+
+describe('the current subscription', () => {
+  test.each<[string, Partial<Ranked>, Partial<Ranked>, string | undefined, string]>([
+    ['a live one', {}, { accessUntil: days(1) }, 'a', 'a'],
+    [
+      'not one that has ended, though it grants more',
+      { status: 'canceled' },
+      { accessUntil: days(1) },
+      'b',
+      'a',
+    ],
+    [
+      'an order that is not paid yet',
+      { status: 'canceled' },
+      { status: 'incomplete', accessUntil: null },
+      'b',
+      'a',
+    ],
+    [
+      'none of those that have ended',
+      { status: 'canceled' },
+      { status: 'incomplete_expired', accessUntil: null },
+      undefined,
+      'a',
+    ],
+  ])('is %s', (_name, a, b, current, granting) => {
+    const rows = [row({ id: 'a', ...a }), row({ id: 'b', ...b })];
+    expect(currentOf(rows, NOW)?.id).toBe(current);
+    expect(grantingOf(rows, NOW)?.id).toBe(granting);
   });
 });
 

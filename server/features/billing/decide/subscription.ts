@@ -44,7 +44,7 @@ export function isRunning(
   return isLive(subscription) && accessUntil !== null && accessUntil > now;
 }
 
-type Ranked = Pick<StoredSubscription, 'id' | 'status' | 'tier' | 'openedAt'> & WithAccess;
+export type Ranked = Pick<StoredSubscription, 'id' | 'status' | 'tier' | 'openedAt'> & WithAccess;
 
 function rank({ accessUntil, tier }: Ranked, now: Date): number {
   if (accessUntil === null) return 0;
@@ -53,10 +53,10 @@ function rank({ accessUntil, tier }: Ranked, now: Date): number {
 }
 
 /**
- * The subscription that counts for its buyer: the largest plan with access, else the one whose
- * access ended last. Ties go to a live one, then to the newest.
+ * The largest plan with access, else the one whose access ended last. Ties go to a live one, then to
+ * the newest.
  */
-export function bestOf<T extends Ranked>(subscriptions: readonly T[], now: Date): T | undefined {
+function bestOf<T extends Ranked>(subscriptions: readonly T[], now: Date): T | undefined {
   return [...subscriptions].sort(
     (a, b) =>
       rank(b, now) - rank(a, now) ||
@@ -65,6 +65,19 @@ export function bestOf<T extends Ranked>(subscriptions: readonly T[], now: Date)
       b.openedAt.getTime() - a.openedAt.getTime() ||
       (a.id < b.id ? -1 : 1),
   )[0];
+}
+
+/** The subscription that grants access: the best of all, since a canceled one may still be paid for. */
+export function grantingOf<T extends Ranked>(
+  subscriptions: readonly T[],
+  now: Date,
+): T | undefined {
+  return bestOf(subscriptions, now);
+}
+
+/** The subscription that the provider goes on charging for: the best of those that haven't ended. */
+export function currentOf<T extends Ranked>(subscriptions: readonly T[], now: Date): T | undefined {
+  return bestOf(subscriptions.filter(isLiveOrOpen), now);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/client.ts';
 import { billingCustomers, billingSubscriptions } from '../../../platform/db/schema/billing.ts';
 import { users } from '../../../platform/db/schema/identity.ts';
 import type { MembershipKey } from '../../accounts/membership-key.ts';
+import type { BuyerState } from '../decide/cancellation.ts';
 
 export type BuyerRow = typeof billingCustomers.$inferSelect;
 
@@ -92,11 +93,7 @@ export async function findFirstName(db: Db, userId: string): Promise<string | nu
   return row?.firstName ?? null;
 }
 
-/**
- * Whether a buyer must not be charged again: they are disabled, or their account is deleted after the
- * next renewal.
- */
-export async function isLeaving(tx: Db, userId: string): Promise<boolean> {
+export async function findBuyerState(tx: Db, userId: string): Promise<BuyerState | undefined> {
   const [row] = await tx
     .select({
       isActive: users.isActive,
@@ -109,7 +106,5 @@ export async function isLeaving(tx: Db, userId: string): Promise<boolean> {
       and(eq(billingSubscriptions.userId, users.id), eq(billingSubscriptions.isCurrent, true)),
     )
     .where(eq(users.id, userId));
-  if (!row) return false;
-  const { isActive, deletionDueAt, renewsAt } = row;
-  return !isActive || (deletionDueAt !== null && renewsAt !== null && renewsAt <= deletionDueAt);
+  return row;
 }

@@ -1,38 +1,32 @@
-import { limitsOf } from '#shared/domain/plans.ts';
 import { type AuditCtx, audit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/db/client.ts';
-import { grantPlan, openAccount } from '../../accounts/service.ts';
-import { bestOf } from '../decide/subscription.ts';
+import { applyPaidPlan, openAccount } from '../../accounts/service.ts';
+import { provisionOf } from '../decide/provision.ts';
 import { type BuyerRow, findFirstName, saveAccount } from './buyer-store.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
 /**
- * Gives the buyer's account what the best of their subscriptions pays for. The first payment opens
- * the account; when the last one runs out, it becomes read-only. Lock the buyer's row first.
+ * Opens the buyer's account or brings it up to what they pay for, as `provisionOf` says. Lock the
+ * buyer's row first.
  * @returns the account, if there is one.
  */
-export async function grantAccess(
+export async function provisionAccount(
   tx: Db,
   ctx: AuditCtx,
   { userId, accountId: existing }: BuyerRow,
   subscriptions: readonly SubscriptionRow[],
 ): Promise<string | null> {
-  const now = ctx.clock();
-  const best = bestOf(subscriptions, now);
-  if (!best?.accessUntil || best.tier === null) return existing;
-  const { id: subscriptionId, tier, accessUntil } = best;
-  const limits = limitsOf(tier);
-  if (limits === null) throw new Error(`There are no limits of ${tier}`);
-  if (existing === null && accessUntil <= now) return null;
+  const provision = provisionOf(subscriptions, existing !== null, ctx.clock());
+  if (provision === null) return existing;
+  const { step, plan } = provision;
   const accountId = existing ?? (await openAccountOf(tx, userId));
-  if (existing === null) {
-    const after = { tier, subscriptionId };
+  if (step === 'open_account') {
+    const after = { tier: plan.tier, subscriptionId: plan.subscriptionId };
     const opened = { objectType: 'account', objectId: accountId, accountId, after } as const;
     await audit(tx, ctx, { action: 'account.created', ...opened });
   }
-  const plan = { userId, subscriptionId, tier, accessUntil, ...limits };
-  const change = await grantPlan(tx, accountId, plan);
-  if (existing !== null && change !== null) {
+  const change = await applyPaidPlan(tx, { accountId, userId }, plan);
+  if (step === 'update_account' && change !== null) {
     const changed = { objectType: 'account', objectId: accountId, accountId, ...change } as const;
     await audit(tx, ctx, { action: 'account.changed', ...changed });
   }

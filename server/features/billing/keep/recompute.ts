@@ -1,10 +1,10 @@
 import { type AuditCtx, audit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/db/client.ts';
-import { cancellationOf } from '../decide/cancellation.ts';
-import { bestOf, isLiveOrOpen, surplusOf } from '../decide/subscription.ts';
+import { cancellationOf, isLeaving, withdrawnOf } from '../decide/cancellation.ts';
+import { currentOf, isLiveOrOpen, surplusOf } from '../decide/subscription.ts';
 import { isSameTerm, termOf } from '../decide/term.ts';
 import { closeAttemptsFor } from './attempt-store.ts';
-import { type BuyerRow, isLeaving } from './buyer-store.ts';
+import { type BuyerRow, findBuyerState } from './buyer-store.ts';
 import {
   type CancellationRow,
   cancellationsOf,
@@ -13,7 +13,7 @@ import {
 import { requestCancellation } from './cancellations.ts';
 import { reportIncident, resolveIncidents } from './incident-store.ts';
 import { type PaymentRow, paymentsOf } from './payment-store.ts';
-import { grantAccess } from './provisioning.ts';
+import { provisionAccount } from './provisioning.ts';
 import {
   type InvoiceRow,
   invoicesOf,
@@ -47,12 +47,12 @@ export async function recomputeAccess(
     tx,
     pastFirstPayment.map(({ id }) => id),
   );
-  const currentId = bestOf(rows.filter(isLiveOrOpen), now)?.id ?? null;
+  const currentId = currentOf(rows, now)?.id ?? null;
   const isMarked = rows.every(({ id, isCurrent }) => isCurrent === (id === currentId));
   if (!isMarked) await markCurrent(tx, userId, currentId);
   await reportSurplus(tx, rows, now);
   await reportDisputes(tx, payments, now);
-  const accountId = await grantAccess(tx, ctx, buyer, rows);
+  const accountId = await provisionAccount(tx, ctx, buyer, rows);
   for (const row of rows) {
     const old = before.find(({ id }) => id === row.id);
     await auditChange(tx, ctx, accountId, old, row);
@@ -110,20 +110,14 @@ async function updateCancellations(
   rows: readonly SubscriptionRow[],
   cancellations: ReadonlyMap<string, CancellationRow>,
 ): Promise<void> {
-  const isBuyerLeaving = rows.some(isLiveOrOpen) && (await isLeaving(tx, userId));
+  const state = rows.some(isLiveOrOpen) ? await findBuyerState(tx, userId) : undefined;
+  const isBuyerLeaving = state !== undefined && isLeaving(state);
   for (const row of rows) {
     const cancellation = cancellationOf(row, isBuyerLeaving);
     if (cancellation) await requestCancellation(tx, ctx, row.id, cancellation);
   }
-  if (isBuyerLeaving) return;
-  const pending = [...cancellations.values()].filter(
-    ({ reason, doneAt }) => reason === 'person_disabled' && doneAt === null,
-  );
-  if (pending.length === 0) return;
-  await withdrawCancellations(
-    tx,
-    pending.map(({ subscriptionId }) => subscriptionId),
-  );
+  const withdrawn = withdrawnOf(cancellations.values(), isBuyerLeaving);
+  if (withdrawn.length > 0) await withdrawCancellations(tx, withdrawn);
 }
 
 function auditedFactsOf(row: SubscriptionRow) {
