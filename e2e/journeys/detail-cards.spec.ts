@@ -56,7 +56,7 @@ interface Opened {
   readonly part: Box;
   /** Headline and lead sentence beside the graph. */
   readonly words: readonly Box[];
-  /** The end of its visible part goes through a line of text. */
+  /** Where it scrolls, the fade at its end begins in a line of text instead of between two. */
   readonly isCut: boolean;
 }
 
@@ -77,8 +77,9 @@ async function openEach(parts: Locator): Promise<Opened[]> {
         const scrolling = [...card.querySelectorAll('*')].find(
           (one) => getComputedStyle(one).overflowY === 'auto',
         );
-        if (!scrolling) return false;
-        const { bottom } = scrolling.getBoundingClientRect();
+        if (!scrolling || scrolling.scrollHeight <= scrolling.clientHeight) return false;
+        const fade = 24;
+        const bottom = scrolling.getBoundingClientRect().bottom - fade;
         const walker = document.createTreeWalker(scrolling, NodeFilter.SHOW_TEXT);
         const text = document.createRange();
         while (walker.nextNode()) {

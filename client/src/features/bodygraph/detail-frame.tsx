@@ -27,7 +27,7 @@ export interface CardFace {
 /** Below the headline, as drawn and as named: "**Gate 26** · Heart · in your chart". */
 export function TermLine({ mark, terms: [term, ...rest] }: Pick<CardFace, 'mark' | 'terms'>) {
   return (
-    <div className="mb-2.5 flex items-center gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm">
+    <div className="mb-2 flex items-center gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm">
       {mark}
       <p>
         <strong className="font-semibold text-ink">{term}</strong>
@@ -67,11 +67,11 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
     >
       {place?.tip !== null && <span className="detail-tip" aria-hidden="true" />}
       <div className="detail-scroll">
-        <div className="@container px-5 pt-3 pb-4">
+        <div className="@container px-5 pt-2.5 pb-5">
           <div className="flex items-start gap-2.5">
             <h3
               id={headingId}
-              className="mt-1 mb-2 flex-1 font-display text-[1.5rem] leading-[1.75rem] font-[520] tracking-[-0.02em] text-balance"
+              className="mt-0.5 mb-1.5 flex-1 font-display text-[1.5rem] leading-[1.75rem] font-[520] tracking-[-0.02em] text-balance"
             >
               {face.headline}
             </h3>

@@ -56,11 +56,15 @@ export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
             ref={(scrolling) => {
               if (scrolling) endWhole(scrolling);
             }}
-            className="min-h-0 flex-1 overflow-y-auto px-5 pb-4"
+            className="detail-scroll flex-1"
           >
-            <TermLine mark={face.mark} terms={face.terms} />
-            <DoubtLine when={face.when} />
-            <div className="grid gap-3 text-base leading-[1.4375rem] text-ink">{face.children}</div>
+            <div className="px-5 pb-5">
+              <TermLine mark={face.mark} terms={face.terms} />
+              <DoubtLine when={face.when} />
+              <div className="grid gap-3 text-base leading-[1.4375rem] text-ink">
+                {face.children}
+              </div>
+            </div>
           </div>
           <div className="flex items-center border-t border-line px-2 pt-0.5 pb-[max(0.125rem,env(safe-area-inset-bottom))]">
             <div className="mr-auto empty:hidden">{face.footer}</div>

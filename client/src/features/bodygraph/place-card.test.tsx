@@ -172,9 +172,9 @@ test.each([
 });
 
 test.each([
-  ['below all words, where there is room', [120, 300], 320, []],
-  ['below all words, where it has to scroll', [120, 450], 470, []],
-  ['over the last of them, where there is less', [120, 650], 140, ['lead']],
+  ['below all words, where there is room', [120, 300], 312, []],
+  ['below all words, where it has to scroll', [120, 450], 462, []],
+  ['over the last of them, where there is less', [120, 650], 132, ['lead']],
   ['over all of them, where there is none', [590, 600], 16, ['name', 'lead']],
 ])('docked on the left it stands %s', async (_, bottoms, top, covers) => {
   const { place } = open({ width: 1119, height: 800 }, { x: 400, y: 100, width: 400, height: 600 });

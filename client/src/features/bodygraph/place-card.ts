@@ -6,7 +6,7 @@ const TO_EDGE_PX = 16;
 const TIP_INSET_PX = 18;
 const END_PX = 28;
 /** Where no words stand beside the picture; else a docked card is as wide as they are, and covers them. */
-const DOCK_PX = { least: 288, most: 388, leastHeight: 300, toPicture: 16, toWords: 20 } as const;
+const DOCK_PX = { least: 288, most: 388, leastHeight: 300, toPicture: 16, toWords: 12 } as const;
 
 /**
  * In this order: beside the subject before above and below it, and with its middle at the subject

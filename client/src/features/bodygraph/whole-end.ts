@@ -1,12 +1,12 @@
-/** Less than what stands between two rows. */
-const AIR_PX = 5;
+/** What follows shows this much of itself, under the fade at the end: it says that the card scrolls. */
+const PEEK_PX = 24;
 
 /** What may stand whole at the end of the visible part of a card. */
 const WHOLE = 'p, dt + dd, li, summary';
 
 /**
- * Makes a card's scrolling part end after a whole paragraph where not all of it has room: a line cut
- * in two looks like a mistake.
+ * Makes a card's scrolling part fade out after a whole paragraph where not all of it has room: a
+ * line that is cut in two looks like a mistake.
  */
 export function endWhole(scrolling: HTMLElement): void {
   scrolling.style.maxHeight = '';
@@ -16,7 +16,7 @@ export function endWhole(scrolling: HTMLElement): void {
   const ends = [...scrolling.querySelectorAll(WHOLE)]
     // Not what is folded.
     .filter((part) => part.checkVisibility())
-    .map((part) => part.getBoundingClientRect().bottom - top + AIR_PX);
+    .map((part) => part.getBoundingClientRect().bottom - top + PEEK_PX);
   const end = wholeEnd(ends, room);
   if (end !== null) scrolling.style.maxHeight = `${end}px`;
 }
