@@ -111,6 +111,46 @@ export const CHANNELS_AT_WORK: Readonly<Record<ChannelId, string>> = {
   '47-64': 'Label your first explanation “version one,” and look for the fact that would change it.',
 };
 
+/** How people notice half a channel at work: by what happens with someone who has the other half. */
+export const HALF_CHANNELS_AT_WORK: Readonly<Record<ChannelId, string>> = {
+  '1-8': 'Your odd drafts find an audience as soon as one particular colleague is in the room.',
+  '2-14': 'With one colleague beside you, the right project and the budget for it turn up in the same week.',
+  '3-60': 'A stuck process starts to move when one particular person joins you, and stalls when they leave.',
+  '4-63': 'One colleague’s doubts and answers lock together with yours, and a vague worry becomes a test.',
+  '5-15': 'Your day falls into a good rhythm next to one person and loses it when they travel.',
+  '6-59': 'You and one colleague are on close terms after a single meeting, or clash in it.',
+  '7-31': 'Groups listen to the two of you together more readily than to either of you alone.',
+  '9-52': 'You can sit through a long, fine-grained job beside one person and can’t on your own.',
+  '10-20': 'You find yourself speaking up for what you believe when one colleague is at the table.',
+  '10-34': 'One colleague’s company gives you the nerve, or the energy, to do it your own way.',
+  '10-57': 'You and one colleague know in seconds which draft feels right, without having to discuss it.',
+  '11-56': 'A loose idea becomes a story worth telling when one particular person keeps asking you for more.',
+  '12-22': 'The same talk touches people when one colleague is on stage with you, and falls flat without them.',
+  '13-33': 'You find out what a project has taught you over lunch with one person, and forget it without them.',
+  '16-48': 'Practice that bores you alone turns into real skill with one partner.',
+  '17-62': 'One colleague has the facts for your view, or the view for your facts, and the slide writes itself.',
+  '18-58': 'You and one colleague can’t leave a clumsy process alone, and enjoy fixing it.',
+  '19-49': 'With one person you notice early what the team is short of and what it won’t put up with.',
+  '20-34': 'You get twice as much done next to one colleague, and wonder later where the day went.',
+  '20-57': 'A hunch you’d keep to yourself comes out as a clear sentence when one colleague is there.',
+  '21-45': 'Money and territory become a topic, or a tug-of-war, as soon as one colleague joins you.',
+  '23-43': 'One colleague makes your strange idea sound simple, or hands you one to explain.',
+  '24-61': 'A question you’d dropped comes back whenever you have lunch with one particular person.',
+  '25-51': 'With one colleague you volunteer for the leap that you’d both avoid alone.',
+  '26-44': 'You finish a pitch in an hour with one colleague, and drag it around for days without them.',
+  '27-50': 'Around one person you take on more care and more duties than you meant to.',
+  '28-38': 'One colleague turns a hopeless case into a cause, and neither of you lets go of it.',
+  '29-46': 'You say yes to something big because of who else is in it, and you both see it through.',
+  '30-41': 'One conversation with the right person, and you’re both already picturing the next venture.',
+  '32-54': 'Your ambition and someone’s sense for what lasts meet, and a plan gets a sponsor.',
+  '34-57': 'In an emergency, you and one colleague react as a pair before anybody has asked.',
+  '35-36': 'With one person you end up in situations that neither of you has handled before.',
+  '37-40': 'You strike a fair deal with one colleague in a minute, and you both keep it.',
+  '39-55': 'One colleague can lift or sink your mood with a single remark, and you can do it to them.',
+  '42-53': 'With one person, projects get both a start and an end; alone, you miss either one or the other.',
+  '47-64': 'A muddle you’ve carried around for weeks makes sense while you talk to one colleague.',
+};
+
 /** A center differs with being defined or open. */
 export const CENTERS_AT_WORK: Readonly<Record<CenterId, { defined: string; open: string }>> = {
   head: {

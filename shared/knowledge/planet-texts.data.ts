@@ -56,3 +56,20 @@ export const PLANET_TEXTS: Readonly<Record<BodyId, PlanetText>> = {
     design: 'You go through deep changes here that others often see before you can explain them.',
   },
 };
+
+/** What a position is about, before its gate: the start of "The Sun shows your main theme, here as others see it." */
+export const PLANET_MEANINGS: Readonly<Record<BodyId, string>> = {
+  sun: 'The Sun shows your main theme',
+  earth: 'The Earth shows what keeps you grounded',
+  north_node: 'The North Node shows your direction',
+  south_node: 'The South Node shows your background',
+  moon: 'The Moon shows where your motivation comes from',
+  mercury: 'Mercury shows how you communicate',
+  venus: 'Venus shows what you hold dear',
+  mars: 'Mars shows your raw energy',
+  jupiter: 'Jupiter shows the principles you live by',
+  saturn: 'Saturn shows where you learn discipline',
+  uranus: 'Uranus shows what makes you different',
+  neptune: 'Neptune shows what you tend to idealize',
+  pluto: 'Pluto shows where you grow through upheaval',
+};

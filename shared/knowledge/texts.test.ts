@@ -16,6 +16,7 @@ import {
   CENTERS_AT_WORK,
   CHANNELS_AT_WORK,
   GATES_AT_WORK,
+  HALF_CHANNELS_AT_WORK,
   POSITIONS_AT_WORK,
 } from './at-work-texts.data.ts';
 import { AUTHORITY_TEXTS } from './authority-texts.data.ts';
@@ -202,11 +203,16 @@ const AT_WORK: readonly Piece[] = [
   { name: 'center', texts: CENTERS_AT_WORK },
   { name: 'position', texts: POSITIONS_AT_WORK },
 ].flatMap(({ name, texts }) => proseIn(`at work with ${name}`, texts));
+const HALVES = Object.entries(HALF_CHANNELS_AT_WORK).map(([id, text]) => ({
+  at: `half of channel ${id}`,
+  text,
+}));
 const PIECES: readonly Piece[] = [
   ...TABLES.flatMap(piecesOf),
   ...VOICES,
   ...GATE_LINES,
   ...AT_WORK,
+  ...HALVES,
   ...CIRCUITS_IN_WORDS,
 ];
 
@@ -290,6 +296,16 @@ test('each gate, channel, center and position has one thing of its own to do at 
   });
   expect(odd).toEqual([]);
   expect(tooAlike(AT_WORK)).toEqual([]);
+});
+
+test('half of each channel shows at work in its own way, told to the reader', () => {
+  expect(HALVES.map(({ at }) => at)).toEqual(CHANNEL_IDS.map((id) => `half of channel ${id}`));
+  const odd = HALVES.filter(({ text }) => {
+    const words = text.split(' ').length;
+    return words < 9 || words > 24 || !/^[A-Z].*\.$/.test(text) || !/\byou(r|rs)?\b/i.test(text);
+  });
+  expect(odd).toEqual([]);
+  expect(tooAlike(HALVES)).toEqual([]);
 });
 
 test('what to do at work is not what a chapter advises, nor a card’s other sentences', () => {

@@ -10,8 +10,8 @@ import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import {
   CENTERS_AT_WORK,
-  CHANNELS_AT_WORK,
   GATES_AT_WORK,
+  HALF_CHANNELS_AT_WORK,
   POSITIONS_AT_WORK,
 } from '#shared/knowledge/at-work-texts.data.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
@@ -175,7 +175,13 @@ describe('a wide figure', () => {
     show(800);
     await user.click(screen.getByRole('button', { name: /Saturn\s*34\.6/ }));
     const card = await cardOf(GATE_TEXTS[34].keynote);
-    expect(card.textContent).toContain('Saturn · Gate 34, line 6 · others see it in you');
+    expect(card.textContent).toContain('Saturn · Gate 34, line 6');
+    // What the planet means comes before the gate.
+    const meaning = 'Saturn shows where you learn discipline, here as others see it.';
+    expect(within(card).getByText(meaning)).toBeTruthy();
+    expect(card.textContent.indexOf(meaning)).toBeLessThan(
+      card.textContent.indexOf(GATE_TEXTS[34].gift),
+    );
     expect(within(card).getByText(PLANET_TEXTS.saturn.design)).toBeTruthy();
     expect(card.textContent).toContain(GATE_TEXTS[34].gift);
     expect(partsOf(card)).toEqual([
@@ -200,7 +206,7 @@ describe('a wide figure', () => {
     expect(partsOf(card)).toEqual([
       ['What to watch', GATE_TEXTS[26].watchout],
       ['At work', GATES_AT_WORK[26]],
-      ['How you see it in yourself · Uranus26.2', gateLineText(26, 2)],
+      ['How you see it in yourself · Uranus26.2', `${gateLineText(26, 2)} (our reading)`],
       ['How others see it in you · Uranus26.4', gateLineText(26, 4)],
     ]);
     expect(card.textContent).toContain(
@@ -208,11 +214,15 @@ describe('a wide figure', () => {
     );
     // The first is in sight, the other folded.
     const [shown, folded] = ([2, 4] as const).map((line) =>
-      within(card).getByText(gateLineText(26, line)),
+      within(card).getByText(
+        (_, element) =>
+          element?.tagName === 'DD' && element.textContent.startsWith(gateLineText(26, line)),
+      ),
     );
     expect(shown?.closest('details')).toBeNull();
     expect(folded?.closest('details')?.textContent).toContain('One more way it shows up');
-    expect(card.textContent).toContain('The words on each line are our reading.');
+    // Once, at the first line.
+    expect(card.textContent.match(/our reading/g)).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('Gate 26: card open.');
     await user.click(within(card).getByRole('button', { name: 'gate 44' }));
     expect(await cardOf(GATE_TEXTS[44].keynote)).toBeTruthy();
@@ -294,23 +304,29 @@ describe('a wide figure', () => {
     expect((await cardOf(GATE_TEXTS[44].keynote)).textContent).not.toContain('Approximate');
   });
 
-  test('a channel’s card says who has which half, what to do with it, and no circuit', async () => {
+  test('the card of half a channel says what it is like, who completes it and how it shows, and no circuit', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Channel 27-50/));
     const card = await cardOf(CHANNEL_TEXTS['27-50'].keynote);
     expect(card.textContent).toContain('Channel 27-50 · Preservation · half yours');
-    expect(card.textContent).toContain(
-      `Together with someone who has gate 27, ${asClause(CHANNEL_TEXTS['27-50'].strength)}`,
-    );
+    expect(card.textContent).toContain(`You have half of this: ${asClause(GATE_TEXTS[50].gift)}`);
     const halves = within(
       within(card).getByRole('list', { name: 'Who has which half of 27-50 Preservation' }),
     ).getAllByRole('listitem');
     expect(halves.map(({ textContent }) => textContent)).toEqual([
-      `27${GATE_TEXTS[27].keynote}Someone else brings this one`,
-      `50${GATE_TEXTS[50].keynote}Others see it in you · South Node and Moon`,
+      `27${GATE_TEXTS[27].keynote}The other half`,
+      `50${GATE_TEXTS[50].keynote}Your half`,
     ]);
-    expect(partsOf(card)).toContainEqual(['At work, together', CHANNELS_AT_WORK['27-50']]);
+    expect(partsOf(card)).toContainEqual([
+      'Who completes it',
+      'People with the other half see to it that people, customers and systems in their care get ' +
+        `what they need. Together, ${asClause(CHANNEL_TEXTS['27-50'].strength)}`,
+    ]);
+    expect(partsOf(card)).toContainEqual([
+      'How you notice it at work',
+      HALF_CHANNELS_AT_WORK['27-50'],
+    ]);
     expect(card.textContent).not.toContain('circuit');
   });
 

@@ -55,11 +55,8 @@ export function termsOf(model: BodygraphModel, spot: Spot): readonly string[] {
       return [centerName(spot.center), `${isDefined ? 'defined' : 'open'} in your chart`];
     }
     case 'position':
-      return [
-        BODY_NAMES[spot.body],
-        positionWords(model.activations[spot.side][spot.body]),
-        SEEN_BY[spot.side],
-      ];
+      // The card's first sentence says who sees it.
+      return [BODY_NAMES[spot.body], positionWords(model.activations[spot.side][spot.body])];
   }
 }
 

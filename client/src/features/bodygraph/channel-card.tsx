@@ -4,10 +4,10 @@ import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
 import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
-import { CHANNELS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
+import { CHANNELS_AT_WORK, HALF_CHANNELS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
-import { channelInOthers } from '#shared/knowledge/in-others.ts';
+import { channelInOthers, otherHalfGift } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { seenBy } from './card-content.ts';
 import {
@@ -26,32 +26,10 @@ import { channelTitle } from './labels.ts';
 import { gateSpot } from './navigation.ts';
 
 /** A channel: whole in the chart, half of it, or met in others only. */
-export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId }) {
-  const { gates } = CHANNEL_BY_ID[id];
+export function ChannelCard({ id, ...card }: ChannelProps) {
   return (
     <>
-      <Lead>{leadOf(id, model)}</Lead>
-      <dl className="grid gap-[inherit]">
-        <ChannelWatchOut id={id} model={model} />
-        <AtWork id={id} model={model} />
-        <Part label="Its two gates">
-          <Rows label={`Who has which half of ${channelTitle(id)}`}>
-            {gates.map((gate) => (
-              <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
-                <PartLink onClick={() => onSelect(gateSpot(gate))}>
-                  {GATE_TEXTS[gate].keynote}
-                </PartLink>
-                {/* Of a channel with neither gate the card has said so. */}
-                {model.graph.channelStatus[id] !== 'empty' && (
-                  <span className="block text-xs leading-[1.125rem] text-muted">
-                    {holderWords(model, gate)}
-                  </span>
-                )}
-              </Row>
-            ))}
-          </Rows>
-        </Part>
-      </dl>
+      <CardTexts id={id} {...card} />
       <Footnote>
         <LibraryLink href={paths.library.channel(id)}>{`More about channel ${id}`}</LibraryLink>
       </Footnote>
@@ -59,39 +37,87 @@ export function ChannelCard({ id, model, onSelect }: CardProps & { id: ChannelId
   );
 }
 
-type ChannelProps = Pick<CardProps, 'model'> & { id: ChannelId };
+type ChannelProps = CardProps & { id: ChannelId };
 
-/** What the channel gives, alone, together with a colleague or in others. */
-function leadOf(id: ChannelId, model: BodygraphModel): string {
-  const { strength } = CHANNEL_TEXTS[id];
-  const { gates } = CHANNEL_BY_ID[id];
-  const own = gates.find((gate) => model.gates[gate].status !== 'none');
-  if (own === undefined)
-    return `You don’t have this one; you’ll meet it in colleagues. ${channelInOthers(id).gift}`;
-  if (model.graph.channelStatus[id] === 'filled') return strength;
-  const other = partnerGate(CHANNEL_BY_ID[id], own);
-  return `Together with someone who has gate ${other}, ${asClause(strength)}`;
+function CardTexts(props: ChannelProps) {
+  const { id, model } = props;
+  const own = CHANNEL_BY_ID[id].gates.find((gate) => model.gates[gate].status !== 'none');
+  if (own === undefined) return <OthersChannel {...props} />;
+  if (model.graph.channelStatus[id] === 'filled') return <OwnChannel {...props} />;
+  return <HalfChannel {...props} own={own} />;
 }
 
-function ChannelWatchOut({ id, model }: ChannelProps) {
-  const { watchout } = CHANNEL_TEXTS[id];
-  switch (model.graph.channelStatus[id]) {
-    case 'filled':
-      return <WatchOut>{watchout}</WatchOut>;
-    case 'partial':
-      return <WatchOut label="What to watch together">{watchout}</WatchOut>;
-    default:
-      return <WatchOut label="Working with them">{channelInOthers(id).watchout}</WatchOut>;
-  }
-}
-
-/** What to do with it, alone or together; nothing where it is somebody else's. */
-function AtWork({ id, model }: ChannelProps) {
-  const status = model.graph.channelStatus[id];
-  if (status === 'empty') return null;
+function OwnChannel(props: ChannelProps) {
+  const { id } = props;
+  const { strength, watchout } = CHANNEL_TEXTS[id];
   return (
-    <Part label={status === 'filled' ? 'At work' : 'At work, together'}>
-      {CHANNELS_AT_WORK[id]}
+    <>
+      <Lead>{strength}</Lead>
+      <dl className="grid gap-[inherit]">
+        <WatchOut>{watchout}</WatchOut>
+        <Part label="At work">{CHANNELS_AT_WORK[id]}</Part>
+        <TwoGates {...props} wordsOf={holderWords} />
+      </dl>
+    </>
+  );
+}
+
+/** What it is like to have one half, and what somebody with the other half adds. */
+function HalfChannel({ own, ...props }: ChannelProps & { own: GateNumber }) {
+  const { id } = props;
+  const { strength, watchout } = CHANNEL_TEXTS[id];
+  const other = partnerGate(CHANNEL_BY_ID[id], own);
+  return (
+    <>
+      <Lead>You have half of this: {asClause(GATE_TEXTS[own].gift)}</Lead>
+      <dl className="grid gap-[inherit]">
+        <Part label="Who completes it">
+          {otherHalfGift(other)} Together, {asClause(strength)}
+        </Part>
+        <Part label="How you notice it at work">{HALF_CHANNELS_AT_WORK[id]}</Part>
+        <WatchOut label="What to watch together">{watchout}</WatchOut>
+        <TwoGates
+          {...props}
+          wordsOf={(_, gate) => (gate === own ? 'Your half' : 'The other half')}
+        />
+      </dl>
+    </>
+  );
+}
+
+function OthersChannel(props: ChannelProps) {
+  const { gift, watchout } = channelInOthers(props.id);
+  return (
+    <>
+      <Lead>You don’t have this one; you’ll meet it in colleagues. {gift}</Lead>
+      <dl className="grid gap-[inherit]">
+        <WatchOut label="Working with them">{watchout}</WatchOut>
+        <TwoGates {...props} />
+      </dl>
+    </>
+  );
+}
+
+interface TwoGatesProps extends ChannelProps {
+  /** Who has it; left out where the card has said so. */
+  wordsOf?: (model: BodygraphModel, gate: GateNumber) => string;
+}
+
+function TwoGates({ id, model, onSelect, wordsOf }: TwoGatesProps) {
+  return (
+    <Part label="Its two gates">
+      <Rows label={`Who has which half of ${channelTitle(id)}`} areShort>
+        {CHANNEL_BY_ID[id].gates.map((gate) => (
+          <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
+            <PartLink onClick={() => onSelect(gateSpot(gate))}>{GATE_TEXTS[gate].keynote}</PartLink>
+            {wordsOf && (
+              <span className="block text-xs leading-[1.125rem] text-muted">
+                {wordsOf(model, gate)}
+              </span>
+            )}
+          </Row>
+        ))}
+      </Rows>
     </Part>
   );
 }
@@ -99,7 +125,6 @@ function AtWork({ id, model }: ChannelProps) {
 /** "You and others see it · Uranus and Mars" */
 function holderWords(model: BodygraphModel, gate: GateNumber): string {
   const { holders } = model.gates[gate];
-  if (holders.length === 0) return 'Someone else brings this one';
   const bodies = [...new Set(holders.map(({ body }) => BODY_NAMES[body]))];
   const seen = seenBy(holders);
   return `${seen.charAt(0).toUpperCase()}${seen.slice(1)} · ${andList(bodies)}`;

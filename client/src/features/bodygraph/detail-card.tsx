@@ -1,6 +1,7 @@
+import type { Side } from '#shared/engine/bodies.ts';
 import { POSITIONS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
-import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
+import { PLANET_MEANINGS, PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { lineRowsOf } from './card-content.ts';
 import { type CardProps, Chip, Footnote, Lead, Part, PartLink } from './card-parts.tsx';
 import { CenterCard } from './center-card.tsx';
@@ -23,6 +24,11 @@ export function DetailCard({ spot, ...card }: CardProps & { spot: Spot }) {
   }
 }
 
+const SEEN_HERE: Readonly<Record<Side, string>> = {
+  personality: 'here as you see it',
+  design: 'here as others see it',
+};
+
 function PositionCard({ spot, model, onSelect }: CardProps & { spot: PositionSpot }) {
   const { side, body, gate } = spot;
   const { holders } = model.gates[gate];
@@ -30,6 +36,7 @@ function PositionCard({ spot, model, onSelect }: CardProps & { spot: PositionSpo
   const [row] = lineRowsOf(gate, own);
   return (
     <>
+      <p className="text-muted">{`${PLANET_MEANINGS[body]}, ${SEEN_HERE[side]}.`}</p>
       {/* The trait, and its role in this person's life. */}
       <Lead>
         {GATE_TEXTS[gate].gift} <span>{PLANET_TEXTS[body][side]}</span>

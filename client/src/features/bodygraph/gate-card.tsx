@@ -46,7 +46,7 @@ function OwnGate({ lines, ...card }: GateCardProps & { lines: readonly LineRow[]
       <dl className="grid gap-[inherit]">
         <WatchOut>{watchout}</WatchOut>
         <Part label="At work">{GATES_AT_WORK[gate]}</Part>
-        {first && <LinePart {...first} />}
+        {first && <LinePart {...first} isMarked={first.isReading} />}
       </dl>
       {rest.length > 0 && (
         <CardFold summary={waysWords(rest.length)}>
@@ -61,7 +61,6 @@ function OwnGate({ lines, ...card }: GateCardProps & { lines: readonly LineRow[]
         <CompletionRow key={completion.id} {...card} completion={completion} />
       ))}
       <Footnote>
-        {lines.some(({ isReading }) => isReading) && 'The words on each line are our reading. '}
         <MoreAbout gate={gate} />
       </Footnote>
     </>
@@ -99,11 +98,22 @@ const SHOWN: Readonly<Record<ActiveStatus, string>> = {
   both: 'How you and others see it',
 };
 
-function LinePart({ value, status, holders, text }: LineRow) {
+interface LinePartProps extends LineRow {
+  /** As our reading; the first one says so for all of a card. */
+  isMarked?: boolean;
+}
+
+function LinePart({ value, status, holders, text, isMarked = false }: LinePartProps) {
   const bodies = andList([...new Set(holders.map(({ body }) => BODY_NAMES[body]))]);
   return (
     <Part mark={<Chip status={status}>{value}</Chip>} label={`${SHOWN[status]} · ${bodies}`}>
       {text}
+      {isMarked && (
+        <span className="text-xs whitespace-nowrap text-muted in-[.detail-sheet]:text-sm">
+          {' '}
+          (our reading)
+        </span>
+      )}
     </Part>
   );
 }
