@@ -55,6 +55,7 @@ async function answersWith(page: Page, answer: object) {
         conversationId: null,
         position: null,
         safety: 'none',
+        isHelp: false,
         aside: null,
         leftOut: 0,
         leftOutSentences: [],
@@ -175,6 +176,7 @@ test('in a crisis there are numbers to call and nothing else', async ({ page }) 
   await answersWith(page, {
     answer: 'I’m glad you told me.\n\nPlease call now:\n\n- 988 Suicide & Crisis Lifeline: **988**',
     safety: 'crisis',
+    isHelp: true,
   });
   await page.getByRole('button', { name: 'Coach', exact: true }).click();
   await ask(page, 'I don’t want to be here anymore');

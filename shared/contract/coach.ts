@@ -40,6 +40,8 @@ export const CoachAnswer = z.object({
   position: z.nullable(z.number()),
   /** What the question was about; anything but `none` was answered with help or a limit first. */
   safety: z.enum(SAFETY_CLASSES),
+  /** It is help for somebody in distress or danger: to be shown alone, without a reading’s parts. */
+  isHelp: z.boolean(),
   /** For below an answer to a question that may be about more than it says; null for most. */
   aside: z.nullable(z.strictObject({ kind: z.enum(['help', 'limit']), text: z.string() })),
   /** Sentences left out because they didn't match the chart or the team. */

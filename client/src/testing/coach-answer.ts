@@ -4,6 +4,7 @@ import type { CoachAnswer } from '#shared/contract/coach.ts';
 export const PLAIN_ANSWER = {
   position: null,
   safety: 'none',
+  isHelp: false,
   aside: null,
   leftOut: 0,
   leftOutSentences: [],

@@ -75,7 +75,7 @@ export function appendPart(answer: AnswerState, { text, sources }: AnswerPart): 
 export function answerOf(
   { text, sources, provider, tally, safety, aside, next }: AnswerState,
   { actor }: Pick<Ctx<UserActor>, 'actor'>,
-  stored: StoredAnswer | null,
+  { stored, isHelp }: { readonly stored: StoredAnswer | null; readonly isHelp: boolean },
 ): CoachAnswer {
   return {
     answer: text,
@@ -84,6 +84,7 @@ export function answerOf(
     conversationId: stored?.conversationId ?? null,
     position: stored?.position ?? null,
     safety,
+    isHelp,
     aside,
     leftOut: tally.leftOut.length,
     leftOutSentences: actor.globalRole === 'master_admin' ? [...tally.leftOut] : [],

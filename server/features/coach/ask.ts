@@ -1,5 +1,4 @@
 import type { CoachAnswer, CoachEvent } from '#shared/contract/coach.ts';
-import type { SafetyClass } from '#shared/domain/safety-classes.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { AiUnavailable, type CoachPiece, type CoachQuestion } from '../../providers/ai/port.ts';
@@ -24,6 +23,7 @@ import {
   type SentQuestion,
   type Subject,
 } from './ask-state.ts';
+import { type Handling, handlingOf } from './handling.ts';
 import { mendingBy } from './mending.ts';
 import { nothingLeft } from './nothing-left.ts';
 import { releaseChecked } from './release.ts';
@@ -123,16 +123,16 @@ async function* streamAnswer(
   yield appendPart(state, { text, sources: [] });
 }
 
-/** Distress stays between the person and the screen. */
-const UNSTORED: ReadonlySet<SafetyClass> = new Set(['crisis', 'harassment']);
-
 /** Stores the exchange, unless it is private, and counts it. */
-async function storeAnswer(asking: AskState, state: AnswerState): Promise<CoachAnswer> {
+async function storeAnswer(
+  asking: AskState,
+  state: AnswerState,
+  { isHelp, isKept }: Handling,
+): Promise<CoachAnswer> {
   const { ctx, subject, sent, earlier, promptVersionId } = asking;
-  const { text, provider, model, tally, safety } = state;
-  const isUnstored = UNSTORED.has(safety);
+  const { text, provider, model, tally } = state;
   const stored =
-    sent.isPrivate || isUnstored
+    sent.isPrivate || !isKept
       ? null
       : await storeExchange(ctx, {
           scope: subject.scope,
@@ -148,10 +148,10 @@ async function storeAnswer(asking: AskState, state: AnswerState): Promise<CoachA
             removed: tally.leftOut.length,
           },
         });
-  if (!isUnstored) await countUsage(ctx, subject.countAs);
+  if (isKept) await countUsage(ctx, subject.countAs);
   const figures = { shown: tally.shown, leftOut: tally.leftOut.length };
   ctx.log.info({ provider, model, ...figures }, 'coach answered');
-  return answerOf(state, ctx, stored);
+  return answerOf(state, ctx, { stored, isHelp });
 }
 
 /** Answers with help alone: nothing is stored and nothing counted. */
@@ -162,7 +162,7 @@ async function* replyWithHelp(
   const state = { ...newAnswerState('built-in', null), safety };
   yield appendPart(state, { text, sources: [] });
   ctx.log.info({ provider: state.provider }, 'coach answered');
-  const answer = answerOf(state, ctx, null);
+  const answer = answerOf(state, ctx, { stored: null, isHelp: true });
   yield { kind: 'done', answer };
   return answer;
 }
@@ -214,9 +214,12 @@ export async function* ask(
     await recordUsage(ctx, reservation, null);
     throw error;
   }
-  await recordUsage(ctx, reservation, UNSTORED.has(state.safety) ? null : state.usage);
+  const handling = handlingOf(firstWords(asking, state).kind, state.safety);
+  await recordUsage(ctx, reservation, handling.isKept ? state.usage : null);
   const isStoppedAtOnce = state.text === '';
-  const answer = isStoppedAtOnce ? answerOf(state, ctx, null) : await storeAnswer(asking, state);
+  const answer = isStoppedAtOnce
+    ? answerOf(state, ctx, { stored: null, isHelp: false })
+    : await storeAnswer(asking, state, handling);
   yield { kind: 'done', answer };
   return answer;
 }

@@ -122,6 +122,7 @@ describe('a question', () => {
       conversationId: expect.any(String),
       position: 2,
       safety: 'none',
+      isHelp: false,
       aside: null,
       leftOut: 0,
       leftOutSentences: [],
@@ -265,6 +266,7 @@ describe('a question', () => {
     expect(body).toMatchObject({
       answer: 'Please ask your doctor.\n\nYou wait for something to respond to. [F1] Then you act.',
       safety: 'medical',
+      isHelp: false,
     });
     expect(countUsage).toHaveBeenCalledOnce();
     const [, stored] = await messagesOf(body.conversationId);
@@ -331,6 +333,7 @@ describe('a question', () => {
     expect(body).toMatchObject({
       answer: 'Please call 112 or 988.',
       safety: 'crisis',
+      isHelp: true,
       conversationId: null,
     });
     expect(reserve).not.toHaveBeenCalled();
@@ -344,6 +347,7 @@ describe('a question', () => {
     expect(noticed).toMatchObject({
       answer: expect.stringContaining(HELP.text),
       safety: 'crisis',
+      isHelp: true,
       conversationId: null,
     });
     expect(noticed.answer).not.toContain('somebody');
@@ -471,6 +475,7 @@ describe('the answer', () => {
           conversationId: expect.any(String),
           position: 2,
           safety: 'none',
+          isHelp: false,
           aside: null,
           leftOut: 1,
           leftOutSentences: [],

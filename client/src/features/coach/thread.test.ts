@@ -60,7 +60,7 @@ const kept = (...messages: [position: number, 'person' | 'coach', text: string][
 const PLAIN = {
   topic: null,
   position: null,
-  safety: 'none',
+  isHelp: false,
   aside: null,
   leftOut: 0,
   leftOutSentences: [],

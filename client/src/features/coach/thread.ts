@@ -20,7 +20,8 @@ export interface Exchange {
   readonly topic: Topic | null;
   /** Of the answer in its conversation; null when it is not stored. */
   readonly position: number | null;
-  readonly safety: CoachAnswer['safety'];
+  /** The answer is help for somebody in distress or danger, not a reading. */
+  readonly isHelp: boolean;
   readonly aside: CoachAnswer['aside'];
   readonly leftOut: number;
   readonly leftOutSentences: readonly string[];
@@ -84,13 +85,6 @@ export type ThreadEvent =
   | { readonly kind: 'opened'; readonly conversation: KeptConversation }
   | { readonly kind: 'earlier'; readonly conversation: KeptConversation }
   | { readonly kind: 'begun' };
-
-const HELP: ReadonlySet<CoachAnswer['safety']> = new Set(['crisis', 'harassment', 'medical']);
-
-/** The answer is help for somebody in distress or danger, not a reading. */
-export function isHelp({ safety }: Exchange): boolean {
-  return HELP.has(safety);
-}
 
 export function isPending({ exchanges }: Thread): boolean {
   return exchanges.at(-1)?.status === 'pending';
@@ -186,7 +180,7 @@ const UNANSWERED = {
   provider: null,
   topic: null,
   position: null,
-  safety: 'none',
+  isHelp: false,
   aside: null,
   leftOut: 0,
   leftOutSentences: [],

@@ -207,6 +207,7 @@ test.each(['crisis', 'harassment', 'medical'] as const)(
       answers({
         answer: 'Please call now:\n\n- Lifeline: **988**\n\nOr https://findahelpline.com.',
         safety,
+        isHelp: true,
         conversationId: null,
         position: null,
         next: ['What if I stay?'],
@@ -223,6 +224,23 @@ test.each(['crisis', 'harassment', 'medical'] as const)(
     expect(answer.queryByRole('list', { name: 'Next questions' })).not.toBeInTheDocument();
   },
 );
+
+test('an answer about health that begins with a limit keeps its sources and its buttons', async () => {
+  const page = show(
+    answers({
+      answer: 'Please ask your doctor.\n\nTake your time. [F1]',
+      safety: 'medical',
+      next: ['What if I wait?'],
+      sources: [{ id: 'F1', kind: 'fact', label: 'Gate 1', text: 'Gate 1.', gates: [1] }],
+    }),
+  );
+  await askIn(page, 'What should I tell my doctor?');
+  const answer = within(screen.getByRole('article'));
+  expect(answer.getByText('Please ask your doctor.')).toBeVisible();
+  expect(answer.getByRole('list', { name: 'Sources' })).toBeVisible();
+  expect(answer.getByRole('list', { name: 'Next questions' })).toBeVisible();
+  expect(answer.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
 
 test('searches the conversations', async () => {
   const page = show(

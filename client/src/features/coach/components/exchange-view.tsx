@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { PROGRESS_STEP_MS, progressLabel } from '../progress.ts';
 import { groupsOf } from '../source-groups.ts';
-import { type Exchange, isHelp } from '../thread.ts';
+import type { Exchange } from '../thread.ts';
 import { AnswerAside } from './answer-aside.tsx';
 import { type AnswerActions, AnswerFoot } from './answer-foot.tsx';
 import { HelpCard } from './help-card.tsx';
@@ -43,7 +43,7 @@ export function ExchangeView({ exchange, onNext, ...props }: ExchangeViewProps) 
       )}
       {text === '' && isPending ? <Progress /> : <Answer exchange={exchange} {...props} />}
       {isPending && text !== '' && <Writing />}
-      {onNext && !isPending && !isHelp(exchange) && (
+      {onNext && !isPending && !exchange.isHelp && (
         <NextQuestions questions={exchange.next} onAsk={onNext} />
       )}
     </article>
@@ -54,7 +54,7 @@ function Answer({ exchange, matched, ...props }: Omit<ExchangeViewProps, 'onNext
   const { onAskAgain, onRegenerate, onRate, ...view } = props;
   const { text, status, aside, leftOut, leftOutSentences } = exchange;
   const sources = useMemo(() => groupsOf(exchange.sources), [exchange.sources]);
-  if (isHelp(exchange)) return <HelpCard text={text} isKept={exchange.position !== null} />;
+  if (exchange.isHelp) return <HelpCard text={text} isKept={exchange.position !== null} />;
   return (
     <>
       <RichText text={text} sources={sources} />
