@@ -107,6 +107,7 @@ export const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   getLatestChart: [{ for: 'signed in' }],
   getChart: [{ kind: 'chart', ask: byId }],
   getCertainty: [{ kind: 'chart', ask: byId }],
+  getChartDetails: [{ kind: 'chart', ask: byId }],
   getReading: [{ kind: 'chart', ask: byId }],
   getReport: [{ kind: 'chart', ask: byId }],
   getManual: [{ kind: 'chart', ask: byId }],

@@ -7,6 +7,7 @@ import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as calendars from './calendars.ts';
 import * as certainty from './certainty.ts';
+import * as chartDetails from './chart-details.ts';
 import * as charts from './charts.ts';
 import * as cleanup from './cleanup.ts';
 import * as coach from './coach.ts';
@@ -45,6 +46,7 @@ const EXPORTS = {
   ...billing,
   ...calendars,
   ...certainty,
+  ...chartDetails,
   ...charts,
   ...cleanup,
   ...coach,

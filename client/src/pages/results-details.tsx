@@ -6,6 +6,7 @@ import {
   ChartFacts,
   type ChartFactsProps,
 } from '#client/features/charts/components/chart-facts.tsx';
+import { PractitionerTerms } from '#client/features/charts/components/practitioner-terms.tsx';
 import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
 
 interface ResultsDetailsProps {
@@ -28,6 +29,7 @@ export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps
         </h2>
         <p className="-mt-3 text-muted print:hidden">Its terms, and what each rests on.</p>
         <ChartFacts chart={chart.chartData} doubts={doubts} />
+        <PractitionerTerms chartId={chart.id} />
       </section>
       <BodygraphDetails chart={bodygraph} isAfterKey />
     </div>

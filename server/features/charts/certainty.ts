@@ -58,6 +58,12 @@ function windowOf(row: DatedBirth, { basis, toleranceMinutes }: Basis): BirthWin
     : windowAround(row.birthUtc.getTime(), toleranceMinutes ?? 0);
 }
 
+/** When the person may have been born; null for an exact time. */
+export function birthWindow(row: DatedBirth): BirthWindow | null {
+  const basis = basisOf(row);
+  return basis.basis === 'exact' ? null : windowOf(row, basis);
+}
+
 function isoOf(utcMs: number): string {
   return new Date(utcMs).toISOString();
 }

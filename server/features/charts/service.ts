@@ -1,4 +1,5 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import type { ChartDetails } from '#shared/contract/chart-details.ts';
 import type { ChartRecord, NewChart } from '#shared/contract/charts.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -7,6 +8,7 @@ import type { Ctx } from '../context.ts';
 import { resolveBirth } from './birth.ts';
 import { chartCertainty, type DatedBirth } from './certainty.ts';
 import { type ComputedChart, computedChart } from './computed-chart.ts';
+import { chartDetails } from './details.ts';
 import { recordOfRow } from './present.ts';
 import { findChart, findLatestChart, type IndividualChartRow, insertChart } from './store.ts';
 
@@ -54,6 +56,14 @@ export async function read(ctx: Ctx<UserActor>, chartId: string): Promise<ChartR
  */
 export async function readCertainty(ctx: Ctx<UserActor>, chartId: string): Promise<ChartCertainty> {
   return chartCertainty(await readRow(ctx, chartId), ctx.providers.ephemeris);
+}
+
+/**
+ * What practitioners look up in a chart beyond its main facts.
+ * @throws AppError chart.not_found, also for somebody else's chart
+ */
+export async function readDetails(ctx: Ctx<UserActor>, chartId: string): Promise<ChartDetails> {
+  return chartDetails(await readRow(ctx, chartId), ctx.providers.ephemeris);
 }
 
 /** @throws AppError chart.not_found when the person has none */

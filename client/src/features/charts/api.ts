@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, isStatus } from '#client/lib/api.ts';
+import { getChartDetails } from '#shared/contract/chart-details.ts';
 import {
   type ChartFilter,
   type ChartRecord,
@@ -50,6 +51,13 @@ export const latestChart = queryOptions({
   },
   staleTime: LATEST_FRESH_MS,
 });
+
+/** What practitioners look up in a chart. */
+export const detailsOfChart = (chartId: string) =>
+  queryOptions({
+    queryKey: ['charts', 'details', chartId],
+    queryFn: ({ signal }) => call(getChartDetails, { params: { id: chartId } }, signal),
+  });
 
 /** Which chart the person marked as their own. */
 export const ownChart = queryOptions({
