@@ -23,7 +23,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
     person: 'visitor',
     path: at('/'),
     // With what is loaded after the first screen.
-    shows: (page) => page.getByRole('heading', { name: 'Any calculator draws a chart' }),
+    shows: (page) => page.getByRole('heading', { name: 'How to tell that a chart is right' }),
   },
   {
     name: 'landing-drawn',

@@ -89,9 +89,9 @@ test('the whole page takes a few screens, and its rows scroll sideways on a phon
   expect(await height()).toBeLessThanOrEqual(3600);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await height()).toBeLessThanOrEqual(6600);
-  const proofs = page.getByRole('list', { name: 'Four things to compare' });
+  const proofs = page.getByRole('list', { name: 'Four things to check' });
   await proofs.focus();
-  const last = proofs.getByRole('heading', { name: 'A source for each sentence' });
+  const last = proofs.getByRole('heading', { name: 'A reason for each sentence' });
   await expect(last).not.toBeInViewport();
   await proofs.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
   await expect(last).toBeInViewport();

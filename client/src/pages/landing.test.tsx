@@ -57,7 +57,10 @@ test('has the promise, the reasons, the steps, the claim and the year', async ()
   ]) {
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   }
-  expect(screen.getByText(/personalized insights in seconds/)).toBeInTheDocument();
+  // One thought: from a person's chart to the team's.
+  expect(screen.getByText(/personalized insights in seconds/)).toHaveTextContent(
+    /^One Human Design chart .* Together, your team’s charts show its gaps\.$/,
+  );
   expect(screen.getByText(/Thousands of professionals/)).toBeInTheDocument();
   expect(screen.getByText(/© 2025/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
@@ -125,14 +128,15 @@ test('a sample result stands beside the promise, sentence by sentence, and leads
   expect(sample.getByRole('link', { name: 'Read the sample' })).toHaveAttribute('href', '/sample');
 });
 
-test('says what to compare between calculators, and where to read how charts are computed', async () => {
+test('says by an example how to tell that a chart is right, and where to read how charts are computed', async () => {
   render(<LandingPage />);
   const points = within(
-    await screen.findByRole('region', { name: 'Any calculator draws a chart' }),
+    await screen.findByRole('region', { name: 'How to tell that a chart is right' }),
   );
   expect(points.getByRole('heading', { name: 'The clock of that day' })).toBeVisible();
   // Each is shown on the sample chart, rather than told.
   expect(points.getByRole('row', { name: 'Sun 40.6 40.6' })).toBeVisible();
+  expect(points.getByText(/^The 6 in 40\.6 makes Pia a 6\/2/)).toBeVisible();
   expect(points.getByText('UTC+2')).toBeVisible();
   expect(points.getByText(/Profile 5\/2 until 7:41 AM, then 6\/2/)).toBeVisible();
   expect(points.getByText(/^Sleep on it/)).toBeVisible();

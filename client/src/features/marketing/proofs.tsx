@@ -15,10 +15,10 @@ export function AgreementProof() {
             {birth.name}
           </th>
           <th scope="col" className="pb-2 text-right font-normal">
-            Here
+            Ours
           </th>
           <th scope="col" className="pb-2 pl-3 text-right font-normal">
-            Swiss
+            Reference
           </th>
         </tr>
       </thead>

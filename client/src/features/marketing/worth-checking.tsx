@@ -5,43 +5,43 @@ import { Band } from './band.tsx';
 import { AgreementProof, ClockProof, DoubtProof, SourceProof } from './proofs.tsx';
 import { Sideways } from './sideways.tsx';
 
-/** How a chart from here can be told from any other: facts that a reader can check, each shown. */
+/** How a chart from here can be told from any other: what a reader can check, each on the sample chart. */
 export function WorthChecking() {
   return (
     <Band titleId="checking-title" isRaised>
       <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
         <h2 id="checking-title" className="font-display text-3xl font-medium">
-          Any calculator draws a chart
+          How to tell that a chart is right
         </h2>
         <p className="text-muted">
-          Compare these four things before you trust one.{' '}
+          Four things to check, here or anywhere.{' '}
           <Link href={paths.about} className="text-link">
             How charts are computed
           </Link>
         </p>
       </div>
-      <Sideways label="Four things to compare" columns="lg:grid-cols-4">
+      <Sideways label="Four things to check" columns="lg:grid-cols-4">
         <Proof
-          title="2,000 of 2,000 charts agree"
-          text="with the Swiss Ephemeris, the reference for astrologers and astronomers, on every gate and line."
+          title="Every number checked"
+          text="The 6 in 40.6 makes Pia a 6/2: one wrong digit describes someone else. In 2,000 test charts, every digit matches the Swiss Ephemeris."
         >
           <AgreementProof />
         </Proof>
         <Proof
           title="The clock of that day"
-          text="Zones and daylight saving keep changing. We use your birthplace’s rule of that day, and show it."
+          text="An hour earlier, Pia would be a 5/2. So we look up your birthplace’s clock on that very day, daylight saving included."
         >
           <ClockProof />
         </Proof>
         <Proof
-          title="Doubt in plain sight"
-          text="If you don’t know the hour, ≈ marks what depends on it. Everything else is certain."
+          title="Honest without a birth time"
+          text="If Pia didn’t know her hour, most of her chart would still be certain. Her profile wouldn’t: ≈ marks it and says when it changes."
         >
           <DoubtProof />
         </Proof>
         <Proof
-          title="A source for each sentence"
-          text="“Why?” lights the part of the drawing that a sentence comes from. The coach names its sources, too."
+          title="A reason for each sentence"
+          text="Pia sleeps on decisions because this triangle is colored in. “Why?” shows the part of your chart; the coach names its sources, too."
         >
           <SourceProof />
         </Proof>
