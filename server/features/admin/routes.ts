@@ -42,7 +42,9 @@ export const adminRoutes = [
   ),
   handle(listViewers, ({ ctx, params }) => viewers.list(ctx, params.teamId)),
   handle(addViewer, ({ ctx, params, body }) => viewers.add(ctx, params.teamId, body)),
-  handle(removeViewer, ({ ctx, params }) => viewers.remove(ctx, params.teamId, params.userId)),
+  handle(removeViewer, ({ ctx, params }) =>
+    viewers.remove(ctx, { teamOrAccountId: params.teamId, userId: params.userId }),
+  ),
   handle(searchUsers, ({ ctx, query }) => people.search(ctx, query.q)),
   handle(updateUser, ({ ctx, params, body }) => people.change(ctx, params.id, body)),
   handle(cleanupPhantomAccounts, ({ ctx, body }) => cleanUp(ctx, body)),

@@ -26,18 +26,32 @@ import {
 
 const MISSING = 'team.not_found';
 
+/** A team with its account, or an account alone; an unknown id counts as an account's. */
+type Target = { readonly accountId: string; readonly teamId: string | null };
+
+async function targetOf(db: Db, teamOrAccountId: string): Promise<Target> {
+  const accountId = await findTeamAccount(db, teamOrAccountId);
+  return accountId === null
+    ? { accountId: teamOrAccountId, teamId: null }
+    : { accountId, teamId: teamOrAccountId };
+}
+
 /** The viewers of one team or, when the id is an account's, its members. */
-export async function list(ctx: Ctx<UserActor>, id: string): Promise<AccountMember[]> {
-  const accountId = await findTeamAccount(ctx.db, id);
-  if (accountId === null) return listOf(ctx, id, MISSING);
+export async function list(ctx: Ctx<UserActor>, teamOrAccountId: string): Promise<AccountMember[]> {
+  const { accountId, teamId } = await targetOf(ctx.db, teamOrAccountId);
+  if (teamId === null) return listOf(ctx, accountId, MISSING);
   await administered(ctx.db, ctx, accountId, MISSING);
-  return (await listTeamViewers(ctx.db, id)).map(presentMember);
+  return (await listTeamViewers(ctx.db, teamId)).map(presentMember);
 }
 
 /**
  * @throws AppError team.not_found when the team was deleted while waiting for the account's lock
  */
-async function lockTeam(tx: Db, ctx: Ctx<UserActor>, accountId: string, teamId: string) {
+async function lockTeam(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  { accountId, teamId }: { readonly accountId: string; readonly teamId: string },
+) {
   const account = await lockAdministered(tx, ctx, accountId, MISSING);
   if ((await findTeamAccount(tx, teamId)) !== accountId) throw new AppError(MISSING);
   return account;
@@ -49,13 +63,13 @@ async function lockTeam(tx: Db, ctx: Ctx<UserActor>, accountId: string, teamId: 
  */
 export async function add(
   ctx: Ctx<UserActor>,
-  id: string,
+  teamOrAccountId: string,
   { userId, role }: RouteRequest<typeof addViewer>['body'],
 ): Promise<AccountMember> {
-  const accountId = await findTeamAccount(ctx.db, id);
-  if (accountId === null) return addMember(ctx, { accountId: id, userId }, role, MISSING);
+  const { accountId, teamId } = await targetOf(ctx.db, teamOrAccountId);
+  if (teamId === null) return addMember(ctx, { accountId, userId }, role, MISSING);
   return inTransaction(ctx.db, async (tx) => {
-    const account = await lockTeam(tx, ctx, accountId, id);
+    const account = await lockTeam(tx, ctx, { accountId, teamId });
     if (role === 'account_admin') {
       throw new AppError('request.invalid', {
         fields: { role: 'Individual teams have viewers only. Add admins to the account instead.' },
@@ -63,36 +77,39 @@ export async function add(
     }
     const person = await personIn(tx, { accountId, userId });
     refuseDisabled(account, person);
-    const existing = await findViewer(tx, { teamId: id, userId });
+    const existing = await findViewer(tx, { teamId, userId });
     if (existing) return presentMember({ ...person, ...existing });
     await refuseBeyondLimit(tx, account, person);
-    const kept = await keepViewer(tx, { userId, teamId: id, accountId, now: ctx.clock() });
+    const kept = await keepViewer(tx, { userId, teamId, accountId, now: ctx.clock() });
     await audit(tx, ctx, {
       action: 'membership.added',
       objectType: 'membership',
       objectId: userId,
       accountId,
-      after: { role: 'regular_user', teamId: id },
+      after: { role: 'regular_user', teamId },
     });
     return presentMember({ ...person, ...kept, role: 'regular_user' });
   });
 }
 
 /** @throws AppError team.not_found; auth.forbidden; user.not_found; member.last_admin */
-export async function remove(ctx: Ctx<UserActor>, id: string, userId: string): Promise<void> {
-  const accountId = await findTeamAccount(ctx.db, id);
-  if (accountId === null) return removeFrom(ctx, { accountId: id, userId }, MISSING);
+export async function remove(
+  ctx: Ctx<UserActor>,
+  { teamOrAccountId, userId }: { readonly teamOrAccountId: string; readonly userId: string },
+): Promise<void> {
+  const { accountId, teamId } = await targetOf(ctx.db, teamOrAccountId);
+  if (teamId === null) return removeFrom(ctx, { accountId, userId }, MISSING);
   await inTransaction(ctx.db, async (tx) => {
-    await lockTeam(tx, ctx, accountId, id);
-    const viewer = await findViewer(tx, { teamId: id, userId });
+    await lockTeam(tx, ctx, { accountId, teamId });
+    const viewer = await findViewer(tx, { teamId, userId });
     if (!viewer) throw new AppError('user.not_found');
-    await eraseViewer(tx, { userId, teamId: id, accountId });
+    await eraseViewer(tx, { userId, teamId, accountId });
     await audit(tx, ctx, {
       action: 'membership.removed',
       objectType: 'membership',
       objectId: userId,
       accountId,
-      before: { role: viewer.role, teamId: id },
+      before: { role: viewer.role, teamId },
     });
   });
 }

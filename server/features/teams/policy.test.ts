@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import { allows, ENTERED_BY, VISIBILITY_LEVELS, type Viewer } from '#shared/domain/visibility.ts';
-import { allowedTo, canManage, canSee, isAdminsOwn, type TeamAccess } from './policy.ts';
+import { allowedTo, canList, canManage, canSee, isAdminsOwn, type TeamAccess } from './policy.ts';
 
 const [MASTER, ADMIN, USER] = ['master_admin', 'account_admin', 'regular_user'] as const;
 
@@ -43,6 +43,13 @@ describe.each(TABLE)(
 
     test(`${manages ? 'manages' : 'does not manage'} its teams`, () => {
       expect(canManage(access)).toBe(manages);
+    });
+
+    test.each([
+      [true, sees],
+      [false, seesInactive],
+    ])('with the account active: %s, lists its teams: %s', (isAccountActive, lists) => {
+      expect(canList(access, { isAccountActive })).toBe(lists);
     });
 
     test.each(STATES)('sees them in the state %o as the table says', (state) => {

@@ -29,11 +29,21 @@ export function canManage({
   return globalRole === 'master_admin' || accountRole === 'account_admin';
 }
 
+/**
+ * May list an account's teams and charts, even without being able to see any of its teams. Inactive
+ * accounts are visible only to those who manage them.
+ */
+export function canList(
+  access: TeamAccess,
+  { isAccountActive }: Pick<TeamState, 'isAccountActive'>,
+): boolean {
+  if (canManage(access)) return true;
+  return isAccountActive && (access.accountRole !== null || access.isTeamMember);
+}
+
 /** May see a team; inactive ones are visible only to those who manage them. */
 export function canSee(access: TeamAccess, state: TeamState): boolean {
-  if (canManage(access)) return true;
-  const belongs = access.accountRole !== null || access.isTeamMember;
-  return belongs && state.isAccountActive && state.isTeamActive;
+  return canManage(access) || (canList(access, state) && state.isTeamActive);
 }
 
 /** What decides how much of a person of a team a reader may see. */

@@ -20,6 +20,7 @@ import type { Ctx } from '../context.ts';
 import { findPerson } from './person-store.ts';
 import {
   allowedTo,
+  canList,
   canManage,
   canSee,
   isAdminsOwn,
@@ -47,6 +48,10 @@ function teamAccessOf({ globalRole }: UserActor, row: AccessRow): TeamAccess {
 
 function sees(actor: UserActor, row: AccessRow & TeamState): boolean {
   return canSee(teamAccessOf(actor, row), row);
+}
+
+function lists(actor: UserActor, row: AccessRow & Pick<TeamState, 'isAccountActive'>): boolean {
+  return canList(teamAccessOf(actor, row), row);
 }
 
 function recordFor({ actor }: Ctx<UserActor>, row: WholeTeam | undefined): TeamRecord {
@@ -116,9 +121,7 @@ export async function people(
 ): Promise<RouteReply<typeof getTeamPeople>> {
   const rows = await listPeople(ctx.db, ctx.actor.id, teamId);
   const [first] = rows;
-  if (!first || !sees(ctx.actor, { ...first, isTeamActive: first.isTeamActive })) {
-    throw new AppError('team.not_found');
-  }
+  if (!first || !sees(ctx.actor, first)) throw new AppError('team.not_found');
   const reader = teamAccessOf(ctx.actor, first);
   if (!canManage(reader)) throw new AppError('auth.forbidden');
   return rows.flatMap(({ member, chart }) => {
@@ -183,9 +186,7 @@ export async function listOfAccount(
       : [],
   );
   if (visible.length > 0) return visible;
-  // Members may read their account's list even if they can see none of its teams.
-  const isOwn = rows.some((row) => sees(ctx.actor, { ...row, isTeamActive: true }));
-  if (!isOwn) throw new AppError('account.not_found');
+  if (!rows.some((row) => lists(ctx.actor, row))) throw new AppError('account.not_found');
   return [];
 }
 
@@ -195,17 +196,16 @@ export async function listOfAccount(
  */
 export async function listCharts(
   ctx: Ctx<UserActor>,
-  id: string,
+  teamOrAccountId: string,
 ): Promise<RouteReply<typeof listTeamCharts>> {
-  const rows = await listChartsOf(ctx.db, ctx.actor.id, id);
-  const visible = rows.filter((row) =>
-    // Members may read their account's charts even if they can see none of its teams.
-    sees(ctx.actor, { ...row, isTeamActive: row.isTeamActive ?? true }),
+  const rows = await listChartsOf(ctx.db, ctx.actor.id, teamOrAccountId);
+  const isAccount = rows[0]?.accountId === teamOrAccountId;
+  const visible = rows.filter(
+    ({ isTeamActive, ...row }) =>
+      isTeamActive !== null && sees(ctx.actor, { ...row, isTeamActive }),
   );
-  const isOwn = rows.some(
-    (row) => row.accountId === id && sees(ctx.actor, { ...row, isTeamActive: true }),
-  );
-  if (visible.length === 0 && !isOwn) throw new AppError('account.not_found');
+  const mayList = isAccount && rows.some((row) => lists(ctx.actor, row));
+  if (visible.length === 0 && !mayList) throw new AppError('account.not_found');
   return visible.flatMap(({ chart, sharing, ...row }) => {
     if (!chart) return [];
     const isShared = sharing && allowedTo(teamAccessOf(ctx.actor, row), sharing).summary;

@@ -235,8 +235,8 @@ export async function findSummary(db: Db, userId: string, teamId: string) {
 }
 
 /** Charts by the id of an account or a team; a row without a chart where there is none. */
-export async function listChartsOf(db: Db, userId: string, id: string) {
-  const account = sql`(select t.account_id from ${teams} t where t.id = ${id}::uuid)`;
+export async function listChartsOf(db: Db, userId: string, teamOrAccountId: string) {
+  const account = sql`(select t.account_id from ${teams} t where t.id = ${teamOrAccountId}::uuid)`;
   return db
     .select({
       ...ACCESS_COLUMNS,
@@ -263,8 +263,8 @@ export async function listChartsOf(db: Db, userId: string, id: string) {
     .leftJoin(teamMemberships, ofTeam(userId))
     .where(
       and(
-        sql`${teamAccounts.id} = coalesce(${account}, ${id}::uuid)`,
-        or(eq(teamAccounts.id, id), eq(teams.id, id)),
+        sql`${teamAccounts.id} = coalesce(${account}, ${teamOrAccountId}::uuid)`,
+        or(eq(teamAccounts.id, teamOrAccountId), eq(teams.id, teamOrAccountId)),
       ),
     )
     .orderBy(desc(generatedCharts.createdAt), desc(generatedCharts.id));
