@@ -91,7 +91,7 @@ export async function findViewer(tx: Db, { teamId, userId }: ViewerKey) {
 }
 
 /** Everybody with access to the account: its members and those who see one of its teams. */
-export async function countPeople(tx: Db, accountId: string): Promise<number> {
+export async function countTakenSeats(tx: Db, accountId: string): Promise<number> {
   const { rows } = await tx.execute<{ total: number }>(sql`
     select count(*)::int as total from (
       select m.user_id from ${accountMemberships} m

@@ -15,7 +15,7 @@ import { findAccount } from './account-store.ts';
 import { administered, lockAdministered } from './administered.ts';
 import {
   countOtherAdmins,
-  countPeople,
+  countTakenSeats,
   eraseMembership,
   findPersonIn,
   keepMembership,
@@ -79,13 +79,13 @@ export function refuseDisabled(
 }
 
 /** @throws AppError member.limit_reached when there is no free seat */
-export async function refuseBeyondLimit(
+export async function refuseWithoutSeat(
   tx: Db,
   { id, memberLimit }: { id: string; memberLimit: number },
   person: Person,
 ): Promise<void> {
   if (person.role !== null || person.seesTeams) return;
-  if ((await countPeople(tx, id)) < memberLimit) return;
+  if ((await countTakenSeats(tx, id)) < memberLimit) return;
   const people = memberLimit === 1 ? '1 person' : `${memberLimit} people`;
   throw new AppError('member.limit_reached', {
     message: `This account has room for ${people}, including viewers of individual teams.`,
@@ -148,7 +148,7 @@ export async function add(
     refuseDisabled(account, person);
     const { createdAt, role: before } = person;
     if (before === role && createdAt) return presentMember({ ...person, role, createdAt });
-    await refuseBeyondLimit(tx, account, person);
+    await refuseWithoutSeat(tx, account, person);
     if (before === 'account_admin') await refuseWithoutAdmin(tx, key);
     const kept = await setAccountRole(tx, ctx, { ...key, before, role });
     return presentMember({ ...person, ...kept, role });

@@ -5,6 +5,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { lockMasterAdmins, refuseLastMasterAdmin } from '../accounts/last-master.ts';
 import { recomputeRoles } from '../accounts/roles.ts';
 import { revokeLogins } from '../auth/service.ts';
 import { recomputePlanOf } from '../billing/keep/follow-admin.ts';
@@ -12,7 +13,6 @@ import type { Ctx } from '../context.ts';
 import { canSearch } from './policy.ts';
 import {
   findUser,
-  lockMasters,
   lockUser,
   searchAround,
   searchEverybody,
@@ -78,14 +78,12 @@ export async function change(
   { isActive, isMasterAdmin }: RouteRequest<typeof updateUser>['body'],
 ): Promise<FoundUser> {
   return inTransaction(ctx.db, async (tx) => {
-    const masters = await lockMasters(tx);
+    const stayingIds = await lockMasterAdmins(tx);
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError('user.not_found');
     const isMaster = user.globalRole === 'master_admin';
     const isLeaving = isActive === false || isMasterAdmin === false;
-    if (isMaster && isLeaving && !masters.some((id) => id !== userId)) {
-      throw new AppError('user.last_master_admin');
-    }
+    if (isMaster && isLeaving) refuseLastMasterAdmin(userId, stayingIds);
     if (isMasterAdmin !== undefined && isMasterAdmin !== isMaster) {
       await switchMaster(tx, ctx, user, isMasterAdmin);
     } else if (isMasterAdmin) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { users } from '../../platform/db/schema/identity.ts';
@@ -99,23 +99,6 @@ export async function searchAround(
     .where(and(sql`${users.id} in ((${inside}) union (${exact}))`, eq(users.isActive, true)))
     .orderBy(...BY_EMAIL)
     .limit(limit);
-}
-
-/** Locks all active master admins who stay, in the order of their ids. @returns their ids. */
-export async function lockMasters(tx: Db): Promise<string[]> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.globalRole, 'master_admin'),
-        eq(users.isActive, true),
-        isNull(users.deletionDueAt),
-      ),
-    )
-    .orderBy(users.id)
-    .for('no key update');
-  return rows.map(({ id }) => id);
 }
 
 export async function lockUser(tx: Db, id: string) {

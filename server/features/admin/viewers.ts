@@ -19,8 +19,8 @@ import {
   listOf,
   personIn,
   presentMember,
-  refuseBeyondLimit,
   refuseDisabled,
+  refuseWithoutSeat,
   removeFrom,
 } from './members.ts';
 
@@ -79,7 +79,7 @@ export async function add(
     refuseDisabled(account, person);
     const existing = await findViewer(tx, { teamId, userId });
     if (existing) return presentMember({ ...person, ...existing });
-    await refuseBeyondLimit(tx, account, person);
+    await refuseWithoutSeat(tx, account, person);
     const kept = await keepViewer(tx, { userId, teamId, accountId, now: ctx.clock() });
     await audit(tx, ctx, {
       action: 'membership.added',

@@ -17,7 +17,13 @@ import { addPerson, peopleOfTeam, removePerson } from '../teams/people.ts';
 import { insertConsent } from './consent-store.ts';
 import { personalLetter } from './letters.ts';
 import type { LinkTo } from './manage.ts';
-import { countDecline, countUse, type FoundInvitation, findByToken, lockAccount } from './store.ts';
+import {
+  countDecline,
+  countUse,
+  type FoundInvitation,
+  findByToken,
+  lockTeamChanges,
+} from './store.ts';
 
 /** @throws AppError invitation.not_found, alike for every token that opens nothing */
 async function notEnded(db: Db, token: string, now: Date): Promise<FoundInvitation> {
@@ -148,7 +154,7 @@ export async function join(
   const token = newToken();
   const isMailed = email !== undefined && ctx.providers.mail.kind !== 'none';
   await inTransaction(ctx.db, async (tx) => {
-    await lockAccount(tx, accountId);
+    await lockTeamChanges(tx, accountId);
     const now = ctx.clock();
     const invitation = await notEnded(tx, invitationToken, now);
     if (invitation.uses >= invitation.usesMax) throw new AppError('invitation.full');

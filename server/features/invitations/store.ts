@@ -158,8 +158,8 @@ export async function findNames(tx: Db, teamId: string) {
   return row;
 }
 
-/** Locks an account, which serializes all changes to its teams. */
-export async function lockAccount(tx: Db, accountId: string): Promise<void> {
+/** Serializes all changes to an account's teams, by locking the account. */
+export async function lockTeamChanges(tx: Db, accountId: string): Promise<void> {
   await tx
     .select({ id: teamAccounts.id })
     .from(teamAccounts)

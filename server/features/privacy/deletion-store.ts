@@ -14,7 +14,7 @@ const isAdminOf = (userId: string) =>
   );
 
 /** The accounts that a person administers, in the order of their ids. */
-export async function listAdministered(db: Db, userId: string) {
+export async function listAccountsOfAdmin(db: Db, userId: string) {
   return db
     .select({ id: teamAccounts.id, name: teamAccounts.name, teamCount: teamAccounts.teamCount })
     .from(accountMemberships)
@@ -24,7 +24,7 @@ export async function listAdministered(db: Db, userId: string) {
 }
 
 /** Locks the accounts that a person administers until the transaction ends, in a fixed order. */
-export async function lockAdministered(tx: Db, userId: string): Promise<void> {
+export async function lockAccountsOfAdmin(tx: Db, userId: string): Promise<void> {
   await tx
     .select({ id: teamAccounts.id })
     .from(teamAccounts)
@@ -60,28 +60,6 @@ export async function listOthers(db: Db, { accountId, userId }: MembershipKey) {
   return rows;
 }
 export type Other = Awaited<ReturnType<typeof listOthers>>[number];
-
-/** The master admins who stay, locked in the order of their ids. */
-export async function lockMasterAdmins(tx: Db): Promise<string[]> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(isStayingMaster)
-    .orderBy(users.id)
-    .for('no key update');
-  return rows.map(({ id }) => id);
-}
-
-const isStayingMaster = and(
-  eq(users.globalRole, 'master_admin'),
-  eq(users.isActive, true),
-  isNull(users.deletionDueAt),
-);
-
-export async function listMasterAdmins(db: Db): Promise<string[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(isStayingMaster).limit(2);
-  return rows.map(({ id }) => id);
-}
 
 export async function saveClosing(
   tx: Db,

@@ -12,6 +12,11 @@ import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { hashOf, newToken } from '../../platform/secret-tokens.ts';
+import {
+  isLastMasterAdmin,
+  lockMasterAdmins,
+  refuseLastMasterAdmin,
+} from '../accounts/last-master.ts';
 import { promote } from '../admin/members.ts';
 import { revokeLogins } from '../auth/service.ts';
 import { recomputePlanOf } from '../billing/keep/follow-admin.ts';
@@ -20,11 +25,9 @@ import { deliverSoon, enqueueLetter } from '../mail/service.ts';
 import {
   clearDeletion,
   findDeletion,
-  listAdministered,
-  listMasterAdmins,
+  listAccountsOfAdmin,
   listOthers,
-  lockAdministered,
-  lockMasterAdmins,
+  lockAccountsOfAdmin,
   type Other,
   saveClosing,
   saveDeletion,
@@ -50,7 +53,7 @@ function fateOf(others: readonly Other[]): AdministeredAccount['fate'] {
 
 async function administeredBy(db: Db, userId: string): Promise<AdministeredAccount[]> {
   const accounts: AdministeredAccount[] = [];
-  for (const account of await listAdministered(db, userId)) {
+  for (const account of await listAccountsOfAdmin(db, userId)) {
     const others = await listOthers(db, { accountId: account.id, userId });
     accounts.push({ ...account, fate: fateOf(others), heirs: others });
   }
@@ -61,10 +64,9 @@ async function administeredBy(db: Db, userId: string): Promise<AdministeredAccou
 export async function preview(ctx: Ctx<UserActor>): Promise<DeletionOutlook> {
   const { actor, db } = ctx;
   const isMaster = actor.globalRole === 'master_admin';
-  const masters = isMaster ? await listMasterAdmins(db) : [];
   return {
     confirmation: confirmationOf(actor),
-    isLastMasterAdmin: isMaster && !masters.some((id) => id !== actor.id),
+    isLastMasterAdmin: isMaster && (await isLastMasterAdmin(db, actor.id)),
     canSendLink: actor.email !== null && ctx.providers.mail.kind !== 'none',
     accounts: await administeredBy(db, actor.id),
   };
@@ -76,7 +78,7 @@ async function decideAccounts(
   ctx: Ctx<UserActor>,
   decisions: Asked['accounts'],
 ): Promise<void> {
-  await lockAdministered(tx, ctx.actor.id);
+  await lockAccountsOfAdmin(tx, ctx.actor.id);
   for (const { id, fate, heirs } of await administeredBy(tx, ctx.actor.id)) {
     if (fate === 'kept') continue;
     const decision = decisions.find(({ accountId }) => accountId === id);
@@ -95,8 +97,7 @@ async function decideAccounts(
 /** @throws AppError user.last_master_admin */
 async function refuseLastMaster(tx: Db, actor: UserActor): Promise<void> {
   if (actor.globalRole !== 'master_admin') return;
-  const masters = await lockMasterAdmins(tx);
-  if (!masters.some((id) => id !== actor.id)) throw new AppError('user.last_master_admin');
+  refuseLastMasterAdmin(actor.id, await lockMasterAdmins(tx));
 }
 
 /**

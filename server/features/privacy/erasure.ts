@@ -6,7 +6,7 @@ import { eraseWithPlan } from '../admin/accounts.ts';
 import type { Ctx } from '../context.ts';
 import { changePlace, places } from '../invitations/claims.ts';
 import { removePerson } from '../teams/people.ts';
-import { listAdministered, listOthers } from './deletion-store.ts';
+import { listAccountsOfAdmin, listOthers } from './deletion-store.ts';
 import {
   deletePerson,
   deleteSessions,
@@ -73,7 +73,7 @@ async function leaveTeams(ctx: Ctx<UserActor>): Promise<void> {
 async function closeAccounts(ctx: Ctx<UserActor>): Promise<void> {
   const { db, actor } = ctx;
   const chosen = await listClosings(db, actor.id);
-  for (const { id } of await listAdministered(db, actor.id)) {
+  for (const { id } of await listAccountsOfAdmin(db, actor.id)) {
     const others = await listOthers(db, { accountId: id, userId: actor.id });
     // A master admin may have appointed another admin since.
     const isRun = others.some(({ isAdmin }) => isAdmin);

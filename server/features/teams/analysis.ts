@@ -32,7 +32,7 @@ import {
   auditTeam,
   lockManaged,
   managed,
-  refuseBeyondLimit,
+  refuseBeyondTeamLimit,
   refuseDuplicateTeam,
   refuseUnwritable,
   teamIn,
@@ -170,7 +170,7 @@ async function createTeam(ctx: Ctx<UserActor>, submission: Submission): Promise<
     refuseUnwritable(ctx, account);
     const duplicate = await findDuplicateTeam(tx, account.id, body.teamName, peopleKey, null);
     if (duplicate !== null) return duplicate;
-    await refuseBeyondLimit(tx, account);
+    await refuseBeyondTeamLimit(tx, account);
     return insertAnalyzedTeam(tx, ctx, submission, team);
   });
 }

@@ -54,7 +54,10 @@ export async function teamIn(tx: Db, accountId: string, teamId: string): Promise
 }
 
 /** @throws AppError team.limit_reached */
-export async function refuseBeyondLimit(tx: Db, { id, teamLimit }: AccountAccess): Promise<void> {
+export async function refuseBeyondTeamLimit(
+  tx: Db,
+  { id, teamLimit }: AccountAccess,
+): Promise<void> {
   if ((await countActiveTeams(tx, id)) < teamLimit) return;
   throw new AppError('team.limit_reached', { message: teamLimitWords(teamLimit) });
 }

@@ -11,7 +11,7 @@ import type { Ctx } from '../context.ts';
 import {
   auditTeam,
   lockManaged,
-  refuseBeyondLimit,
+  refuseBeyondTeamLimit,
   refuseDuplicateTeam,
   refuseUnwritable,
   teamIn,
@@ -42,7 +42,7 @@ export async function create(
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockManaged(tx, ctx, accountId);
     refuseUnwritable(ctx, account);
-    await refuseBeyondLimit(tx, account);
+    await refuseBeyondTeamLimit(tx, account);
     const [id, now] = [randomUUID(), ctx.clock()];
     const text = description || null;
     await insertTeam(tx, {
@@ -78,7 +78,7 @@ export async function change(
     const before = { name: team.name, isActive: team.isActive };
     const after = { name: sent.name ?? team.name, isActive: sent.isActive ?? team.isActive };
     if (after.isActive) {
-      if (!team.isActive) await refuseBeyondLimit(tx, account);
+      if (!team.isActive) await refuseBeyondTeamLimit(tx, account);
       await refuseDuplicateTeam(tx, accountId, after.name, team.peopleKey, teamId);
     }
     await changeTeam(tx, teamId, {
