@@ -99,7 +99,7 @@ export async function listAssignments(tx: Db, accountId: string) {
     .orderBy(asc(teamMembers.teamId), asc(teamMembers.position));
 }
 
-export async function listTeamVersions(tx: Db, accountId: string) {
+export async function listStoredTeams(tx: Db, accountId: string) {
   return tx
     .select({
       id: teams.id,
