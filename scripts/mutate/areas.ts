@@ -29,8 +29,11 @@ function feature(name: string): Area {
 export const AREAS: readonly Area[] = [
   {
     name: 'billing',
-    mutate: ['server/features/{accounts,billing}/decide/*.ts'],
-    tests: ['server/features/{accounts,billing}/decide/*.test.ts'],
+    mutate: ['server/features/accounts/decide/*.ts', 'server/features/billing/decide/*.ts'],
+    tests: [
+      'server/features/accounts/decide/*.test.ts',
+      'server/features/billing/decide/*.test.ts',
+    ],
   },
   {
     name: 'policies',
