@@ -19,6 +19,7 @@ export function partsOf(text: string): ParagraphParts {
   return { thought: sentences.slice(0, from).join(' '), advice: sentences.slice(from).join(' ') };
 }
 
-function hasWholeQuotes(text: string): boolean {
+/** Whether no quote of a text begins or ends outside it. */
+export function hasWholeQuotes(text: string): boolean {
   return text.split('“').length === text.split('”').length;
 }

@@ -109,6 +109,23 @@ test('on a phone a small graph shows what each paragraph rests on, and enlarges'
   expect(litNames()).toEqual([]);
 });
 
+test('on a phone the first paragraph about a fact says its term, later ones only what it means', async () => {
+  const [decide] = READING.chapters;
+  if (!decide) throw new Error('A reading has chapters');
+  const [first] = decide.paragraphs;
+  if (!first) throw new Error('A chapter has paragraphs');
+  const again = { ...first, id: 'decide:again', text: 'Nothing is settled tonight.' };
+  const twice = { ...decide, paragraphs: [...decide.paragraphs, again] };
+  renderApp(PATH, signedIn, chart, replies(getReading, { ...READING, chapters: [twice] }));
+  await screen.findByText('Nothing is settled tonight.');
+  const words = [...document.querySelectorAll('[data-paragraph] ul')].map((one) => one.textContent);
+  expect(words).toEqual([
+    'Your moods come and go in waves (Solar Plexus, defined)',
+    'You pick up other people’s questions (Head, open)',
+    'Your moods come and go in waves',
+  ]);
+});
+
 test('keeps what a person says of a chapter, and takes it back on a second press', async () => {
   const { api, user } = renderApp(
     PATH,
@@ -184,6 +201,10 @@ test('the picture beside the chapters lights what the paragraph in view is about
   await screen.findByText('Questions arrive from everywhere.');
   const caption = screen.getByText(
     'As you read, the chart lights up what each paragraph rests on.',
+  );
+  // The terms are in the caption alone.
+  expect(document.querySelector('[data-paragraph] ul')?.textContent).toBe(
+    'Your moods come and go in waves',
   );
   act(() => report('decide:center:head', true));
   await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63'])));

@@ -37,7 +37,7 @@ test('veils all but what is lit, and shows that as it is', () => {
   const { container } = render(
     <MiniGraph chart={activations} lit={{ centers: ['sacral', 'head'] }} />,
   );
-  expect(container.querySelector('g')).toHaveAttribute('opacity', '0.3');
+  expect(container.querySelector('g')).toHaveAttribute('opacity', '0.45');
   const bright = [...container.querySelectorAll('svg > path[data-center]')];
   expect(bright.map((center) => center.getAttribute('data-center')).toSorted()).toEqual([
     'head',
@@ -57,4 +57,14 @@ test('lights the channels of a lit center, not those of others', () => {
   };
   expect(lines({ centers: ['head'] })).toBe('');
   expect(lines({ centers: ['sacral'] })).not.toBe('');
+});
+
+test('highlights a gate or a channel, and a center by its rim alone', () => {
+  const glows = (lit: ComponentProps<typeof MiniGraph>['lit']) => {
+    const { container } = render(<MiniGraph chart={activations} lit={lit} />);
+    const marks = container.querySelectorAll('.bodygraph-glow, .bodygraph-glow-rim');
+    return [...marks].map((mark) => mark.getAttribute('class')?.split(' ')[0]);
+  };
+  expect(glows({ gates: [50] })).toEqual(['bodygraph-glow']);
+  expect(glows({ centers: ['sacral'] })).toEqual(['bodygraph-glow-rim']);
 });

@@ -17,14 +17,16 @@ import {
   type Stroke,
 } from '#shared/bodygraph/paint.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
+import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
+import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { type Lit, litBy } from './lit.ts';
 import { type LitParts, litSpots } from './navigation.ts';
 
 /** Wider than in the picture, so that a line is still a line at a fifth of its size. */
-const WIDTH = { track: 4, line: 12, core: 5, rim: 4, litRim: 10 } as const;
-/** Of what isn’t lit. */
-const VEILED = 0.3;
+const WIDTH = { track: 4, line: 12, core: 5, rim: 4, litRim: 16, glow: 30 } as const;
+/** Of what isn’t lit: calm, but still a graph. */
+const VEILED = 0.45;
 
 const TRACKS = [...drawnChannels.map(({ d }) => d), ...integrationTracks(ALL_SEGMENTS)].join('');
 
@@ -50,6 +52,7 @@ export const MiniGraph = memo(function MiniGraph({ chart, lit }: MiniGraphProps)
       </g>
       {lit && (
         <>
+          <Glow d={strokesOf(litStrokes(model, namedBy(lit)))} />
           <Lines strokes={litStrokes(model, litBy(model, litSpots(lit)))} />
           <Centers model={model} only={lit.centers ?? []} />
         </>
@@ -64,6 +67,20 @@ function allStrokes(model: DrawnModel): Stroke[] {
     ...drawnChannels.flatMap((channel) => channelStrokes(channel, statusOf)),
     ...integrationStrokes(model.segments),
   ];
+}
+
+/** Without what is lit along with a center. */
+function namedBy({ gates = [], channels = [] }: LitParts): Lit {
+  const own = [...gates, ...channels.flatMap((id) => CHANNEL_BY_ID[id].gates)];
+  const ids = [...channels, ...gates.flatMap((gate) => GATES[gate].channels)];
+  return { channels: new Set(ids), segments: new Set(), gates: new Set(own) };
+}
+
+const strokesOf = (strokes: readonly Stroke[]) => strokes.flatMap(({ d }) => d).join('');
+
+/** A highlight around lines. */
+function Glow({ d }: { d: string }) {
+  return d && <path d={d} className="bodygraph-glow" strokeWidth={WIDTH.glow} />;
 }
 
 function litStrokes(model: DrawnModel, { channels, gates, segments }: Lit): Stroke[] {
@@ -106,7 +123,7 @@ function Centers({ model, only }: CentersProps) {
         key={id}
         d={path}
         data-center={id}
-        className={`bodygraph-center-rim bodygraph-center-${isDefined(model, id) ? color : 'undefined'}`}
+        className={`${only ? 'bodygraph-glow-rim' : 'bodygraph-center-rim'} bodygraph-center-${isDefined(model, id) ? color : 'undefined'}`}
         strokeWidth={only ? WIDTH.litRim : WIDTH.rim}
       />
     ));

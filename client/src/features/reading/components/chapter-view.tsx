@@ -2,14 +2,19 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
-import type { FeedbackAnswer, Reading, ReadingParagraph } from '#shared/contract/reading.ts';
-import { partsOf } from '#shared/domain/sentences.ts';
+import type {
+  FeedbackAnswer,
+  Reading,
+  ReadingEvidence,
+  ReadingParagraph,
+} from '#shared/contract/reading.ts';
 import type { Feedback } from '../api.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { DoubtMark } from './doubt-mark.tsx';
 import { EvidenceChips } from './evidence-chips.tsx';
 import { FitsChoice } from './fits-choice.tsx';
+import { ParagraphWords } from './paragraph-words.tsx';
 
 type Chapter = Reading['chapters'][number];
 
@@ -18,11 +23,15 @@ interface Pictures {
   readonly miniature: (lit: Lighting) => ReactNode;
 }
 
+/** By a fact's term, the paragraph that says it. */
+export type Named = ReadonlyMap<string, string>;
+
 interface LitProps {
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
   /** The paragraph that the picture beside the text is about. */
   readId?: string | null;
+  named: Named;
   /** The graph, large and small, for where none is in sight to be lit. */
   pictures: Pictures | undefined;
   /** Missing where nobody can answer. */
@@ -94,8 +103,14 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
   return (
     <>
       <div className="mt-5 grid gap-7 print:mt-2 print:gap-3">
-        {paragraphs.map((paragraph) => (
-          <ParagraphView key={paragraph.id} paragraph={paragraph} isAsked={isEach} {...lighting} />
+        {paragraphs.map((paragraph, index) => (
+          <ParagraphView
+            key={paragraph.id}
+            paragraph={paragraph}
+            isFirst={index === 0}
+            isAsked={isEach}
+            {...lighting}
+          />
         ))}
       </div>
       <div className="mt-8 rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:p-0 print:shadow-none">
@@ -138,87 +153,99 @@ function commonAnswer(paragraphs: readonly ReadingParagraph[]): FeedbackAnswer |
   return first && others.every(({ answer }) => answer === first.answer) ? first.answer : undefined;
 }
 
-/** Sounds that would lose themselves at a line's end. */
-const SOUND = /\b(uh-(?:huh|uh))\b/i;
-
-function Unbroken({ text }: { text: string }) {
-  if (!SOUND.test(text)) return text;
-  return text.split(new RegExp(SOUND, 'gi')).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-    <span key={index} className={SOUND.test(part) ? 'whitespace-nowrap' : undefined}>
-      {part}
-    </span>
-  ));
-}
-
 interface ParagraphProps extends LitProps {
   paragraph: ReadingParagraph;
+  /** The one that a chapter begins with. */
+  isFirst: boolean;
   /** Whether it is answered by itself. */
   isAsked: boolean;
 }
 
+/** Facts that every chapter has; what else it has is headed by what it rests on. */
+const FRAME: readonly ReadingEvidence['kind'][] = ['type', 'authority', 'profile'];
+
 function ParagraphView(props: ParagraphProps) {
-  const { paragraph, isAsked, readId, pictures, onAnswer, ...beside } = props;
+  const { paragraph, isFirst, readId, pictures, ...beside } = props;
   const { id, text, evidence, doubt, answer } = paragraph;
   const [own, setOwn] = useState(NO_LIGHT);
-  const { lit, onLight } = pictures ? { lit: own, onLight: setOwn } : beside;
-  const isRead = id === readId;
-  // Beside a graph that follows the reader, one bar says where they are.
-  const isDull = Boolean(readId) && !isRead;
+  const light = pictures ? { lit: own, onLight: setOwn } : beside;
+  const isTitled = !evidence.some(({ kind }) => FRAME.includes(kind));
+  const miniature = pictures && (
+    <Miniature evidence={evidence} own={own} onOwn={setOwn} draw={pictures.miniature} />
+  );
+  const reasons = { paragraph, named: props.named, lit: light.lit, onLight: light.onLight };
   return (
-    <div data-paragraph={id} className="print:break-inside-avoid">
+    <div data-paragraph={id} className="flow-root print:break-inside-avoid">
       {doubt && <DoubtMark doubt={doubt} className="mb-1" />}
-      <ParagraphWords text={text} isFaint={answer === 'not_me'} isDull={isDull} />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
-        <div className="flex min-w-0 flex-1 gap-2">
-          <span className={cx('text-sm leading-6', isRead ? 'text-accent' : 'text-muted')}>
-            Why:
-          </span>
-          <EvidenceChips evidence={evidence} lit={lit} onLight={onLight} />
-          {pictures && (
-            <Miniature evidence={evidence} own={own} onOwn={setOwn} draw={pictures.miniature} />
-          )}
-        </div>
-        {onAnswer && isAsked && (
-          <FitsChoice
-            question="Does this fit?"
-            answer={answer}
-            onAnswer={(next) => onAnswer([{ paragraphId: id, answer: next }])}
-          />
-        )}
+      {isTitled && <Title {...reasons} miniature={miniature} />}
+      <ParagraphWords
+        text={text}
+        form={isTitled ? 'titled' : isFirst ? 'opening' : 'plain'}
+        isFaint={answer === 'not_me'}
+        // Beside a graph that follows the reader, one bar says where they are.
+        isDull={Boolean(readId) && id !== readId}
+      />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 empty:hidden print:hidden">
+        {!isTitled && <Why {...reasons} miniature={miniature} isRead={id === readId} />}
+        <OwnAnswer {...props} />
       </div>
       {pictures && !isSameLighting(own, NO_LIGHT) && (
-        <div className="mt-3 w-44 print:hidden">{pictures.picture(own)}</div>
+        <div className="reading-graph mt-3 w-56 print:hidden">{pictures.picture(own)}</div>
       )}
     </div>
   );
 }
 
-interface WordsProps {
-  text: string;
-  isFaint: boolean;
-  isDull: boolean;
+interface ReasonsProps extends Pick<LitProps, 'lit' | 'onLight' | 'named'> {
+  paragraph: ReadingParagraph;
+  /** Beside it, where no graph is in sight. */
+  miniature: ReactNode;
 }
 
-/** A thought, and behind a bar what to do about it. */
-function ParagraphWords({ text, isFaint, isDull }: WordsProps) {
-  const { thought, advice } = partsOf(text);
+/** What a paragraph rests on, as its heading. */
+function Title({ paragraph: { id, evidence }, named, miniature, ...light }: ReasonsProps) {
   return (
-    <div className={cx('grid gap-2.5', isFaint && 'text-muted')}>
-      <p className="font-display text-reading">
-        <Unbroken text={thought} />
-      </p>
-      {advice && (
-        <p
-          className={cx(
-            'border-l-2 pl-3.5 leading-6 font-medium transition-colors',
-            isDull ? 'border-accent-line' : 'border-coral',
-          )}
-        >
-          <Unbroken text={advice} />
-        </p>
-      )}
+    <div className="print:hidden">
+      {miniature && <div className="float-right mb-1 ml-4">{miniature}</div>}
+      <div className="mb-1.5">
+        <EvidenceChips
+          evidence={evidence}
+          hasTerm={(term) => named.get(term) === id}
+          isTitle
+          {...light}
+        />
+      </div>
     </div>
+  );
+}
+
+/** What a paragraph rests on, after it. */
+function Why({
+  paragraph,
+  named,
+  miniature,
+  isRead,
+  ...light
+}: ReasonsProps & { isRead: boolean }) {
+  const { id, evidence } = paragraph;
+  return (
+    <div className="flex min-w-0 flex-1 gap-2">
+      <span className={cx('text-sm leading-6', isRead ? 'text-accent' : 'text-muted')}>Why:</span>
+      <EvidenceChips evidence={evidence} hasTerm={(term) => named.get(term) === id} {...light} />
+      {miniature && <div className="ml-auto">{miniature}</div>}
+    </div>
+  );
+}
+
+/** What a person says of one paragraph. */
+function OwnAnswer({ paragraph: { id, answer }, isAsked, onAnswer }: ParagraphProps) {
+  if (!onAnswer || !isAsked) return null;
+  return (
+    <FitsChoice
+      question="Does this fit?"
+      answer={answer}
+      onAnswer={(next) => onAnswer([{ paragraphId: id, answer: next }])}
+    />
   );
 }
 
@@ -240,7 +267,7 @@ function Miniature({ evidence, own, onOwn, draw }: MiniatureProps) {
       aria-label="Show it in the bodygraph"
       aria-expanded={isShown}
       onClick={() => onOwn(isShown ? NO_LIGHT : lighting)}
-      className="ml-auto w-16 shrink-0 self-start"
+      className="block w-18 shrink-0"
     >
       {draw(lighting)}
     </button>

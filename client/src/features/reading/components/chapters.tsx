@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useMedia } from '#client/lib/use-media.ts';
 import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
 import type { Reading, ReadingEvidence } from '#shared/contract/reading.ts';
@@ -6,7 +6,8 @@ import { useReadingFeedback } from '../api.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
 import { useParagraphInView } from '../use-paragraph-in-view.ts';
-import { ChapterView } from './chapter-view.tsx';
+import { ChapterView, type Named } from './chapter-view.tsx';
+import './reading-graph.css';
 
 interface ChaptersProps {
   chartId: string;
@@ -41,6 +42,7 @@ export function Chapters(props: ChaptersProps) {
     setChosen(NO_LIGHT);
   }
   const shown = shownEvidence(reading, chosen, inView);
+  const named = useMemo(() => firstNamed(chapters), [chapters]);
   const ids = chapters.map(({ id }) => id);
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
   if (chapters.length === 0) return null;
@@ -69,6 +71,7 @@ export function Chapters(props: ChaptersProps) {
             lit={chosen}
             onLight={setChosen}
             readId={isBeside ? inView : null}
+            named={isBeside ? NOTHING_NAMED : named}
             pictures={isBeside ? undefined : { picture, miniature }}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
           />
@@ -87,8 +90,7 @@ interface BesideProps extends Pick<ChaptersProps, 'picture'> {
 function Beside({ evidence, picture }: BesideProps) {
   return (
     <div className="@max-[58rem]:hidden print:hidden">
-      {/* At this size only the numbers of active gates can be read. */}
-      <figure className="sticky top-20 [&_.bodygraph-number]:hidden">
+      <figure className="reading-graph sticky top-20">
         {picture(lightingOf(evidence))}
         <figcaption className="mt-3 border-t border-line pt-2.5 text-sm leading-5 text-muted">
           {evidence.length > 0 ? (
@@ -107,6 +109,18 @@ function Beside({ evidence, picture }: BesideProps) {
       </figure>
     </div>
   );
+}
+
+/** The caption beside the chapters has the terms. */
+const NOTHING_NAMED: Named = new Map();
+
+/** Each fact's term with the paragraph that names it: the first that rests on it. */
+function firstNamed(chapters: Reading['chapters']): Named {
+  const named = new Map<string, string>();
+  for (const { id, evidence } of chapters.flatMap(({ paragraphs }) => paragraphs)) {
+    for (const term of evidence.map(evidenceLabel)) if (!named.has(term)) named.set(term, id);
+  }
+  return named;
 }
 
 /** What the picture beside the text is about: what was chosen, else what the paragraph in view rests on. */

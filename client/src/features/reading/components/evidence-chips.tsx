@@ -6,16 +6,24 @@ import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence
 
 interface EvidenceChipsProps {
   evidence: readonly ReadingEvidence[];
+  /** Whether a fact's term is said along with the words. */
+  hasTerm?: (term: string) => boolean;
+  /** As a heading instead of a note. */
+  isTitle?: boolean;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
 }
 
 /** Why a text is true, in everyday words and then as the term; what is in the bodygraph lights it. */
-export function EvidenceChips({ evidence, lit, onLight }: EvidenceChipsProps) {
+export function EvidenceChips(props: EvidenceChipsProps) {
+  const { evidence, hasTerm = () => true, isTitle = false, lit, onLight } = props;
   const shown = told(evidence);
   return (
     <ul
-      className="flex min-w-0 flex-wrap gap-x-4 text-sm leading-6 text-muted"
+      className={cx(
+        'flex min-w-0 flex-wrap content-start gap-x-4 leading-6 text-muted',
+        isTitle ? 'font-medium' : 'text-sm',
+      )}
       aria-label="What this rests on"
     >
       {shown.map((fact) => {
@@ -27,8 +35,13 @@ export function EvidenceChips({ evidence, lit, onLight }: EvidenceChipsProps) {
               lighting={lightingOf([fact])}
               lit={lit}
               onLight={onLight}
-            />{' '}
-            <span className="figures text-xs whitespace-nowrap">({term})</span>
+            />
+            {hasTerm(term) && (
+              <>
+                {' '}
+                <span className="figures text-xs font-normal whitespace-nowrap">({term})</span>
+              </>
+            )}
           </li>
         );
       })}
@@ -44,7 +57,7 @@ function told(evidence: readonly ReadingEvidence[]): readonly ReadingEvidence[] 
   return hasCenter ? evidence.filter(({ kind }) => kind !== 'authority') : evidence;
 }
 
-interface ChipProps extends Omit<EvidenceChipsProps, 'evidence'> {
+interface ChipProps extends Pick<EvidenceChipsProps, 'lit' | 'onLight'> {
   words: string;
   lighting: Lighting;
 }
