@@ -44,7 +44,7 @@ test.each([
   ['Quarter', 'Initiation: purpose through mind'],
   ['Circuits', 'Integration 2 · Individual 3'],
   ['Consistent strengths', 'Vision–Capacity (2-14)'],
-  ['Bridges', 'Gate 34, or 12 with 22'],
+  ['Bridges', 'Gate 34'],
   ['Profit centers', 'Head and G Center'],
   ['Money lines', 'None'],
   ['Motivation', 'Hope, right arrow'],
@@ -64,7 +64,7 @@ test.each<[ChartDetails['bridges'], string]>([
         [1, 8],
       ],
     },
-    'Gates 12 with 22 · 1 with 8',
+    '12 with 22 · 1 with 8',
   ],
 ])('of the bridges %o says %s', async (bridges, text) => {
   await open(replies(getChartDetails, { ...DETAILS, bridges }));

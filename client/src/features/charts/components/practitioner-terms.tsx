@@ -120,10 +120,9 @@ function gateList(gates: readonly number[]): string {
 
 function bridgesIn({ bridges }: ChartDetails): string | null {
   if (bridges === null) return null;
-  const alone = gateList(bridges.gates);
-  const together = bridges.pairs.map(([one, other]) => `${one} with ${other}`).join(' · ');
-  if (together === '') return orNone(alone);
-  return alone === '' ? `Gates ${together}` : `${alone}, or ${together}`;
+  // Where one gate is enough, two are of no interest.
+  if (bridges.gates.length > 0) return gateList(bridges.gates);
+  return orNone(bridges.pairs.map(([one, other]) => `${one} with ${other}`).join(' · '));
 }
 
 function variableEntries({ variables }: ChartDetails): readonly Entry[] {
