@@ -59,7 +59,6 @@ export async function listOthers(db: Db, { accountId, userId }: MembershipKey) {
     order by lower(u.email), u.id`);
   return rows;
 }
-export type Other = Awaited<ReturnType<typeof listOthers>>[number];
 
 export async function saveClosing(
   tx: Db,

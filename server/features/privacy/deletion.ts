@@ -22,13 +22,13 @@ import { revokeLogins } from '../auth/service.ts';
 import { recomputePlanOf } from '../billing/keep/follow-admin.ts';
 import type { Ctx } from '../context.ts';
 import { deliverSoon, enqueueLetter } from '../mail/service.ts';
+import { fateOf } from './decide/account-fate.ts';
 import {
   clearDeletion,
   findDeletion,
   listAccountsOfAdmin,
   listOthers,
   lockAccountsOfAdmin,
-  type Other,
   saveClosing,
   saveDeletion,
 } from './deletion-store.ts';
@@ -44,11 +44,6 @@ function confirmationOf({ email }: UserActor): string {
 
 function isSameText(typed: string, wanted: string): boolean {
   return typed.trim().toLowerCase() === wanted.toLowerCase();
-}
-
-function fateOf(others: readonly Other[]): AdministeredAccount['fate'] {
-  if (others.some(({ isAdmin }) => isAdmin)) return 'kept';
-  return others.length === 0 ? 'closes' : 'undecided';
 }
 
 async function administeredBy(db: Db, userId: string): Promise<AdministeredAccount[]> {

@@ -6,6 +6,7 @@ import { eraseWithPlan } from '../admin/accounts.ts';
 import type { Ctx } from '../context.ts';
 import { changePlace, places } from '../invitations/claims.ts';
 import { removePerson } from '../teams/people.ts';
+import { isClosed } from './decide/account-fate.ts';
 import { listAccountsOfAdmin, listOthers } from './deletion-store.ts';
 import {
   deletePerson,
@@ -75,9 +76,7 @@ async function closeAccounts(ctx: Ctx<UserActor>): Promise<void> {
   const chosen = await listClosings(db, actor.id);
   for (const { id } of await listAccountsOfAdmin(db, actor.id)) {
     const others = await listOthers(db, { accountId: id, userId: actor.id });
-    // A master admin may have appointed another admin since.
-    const isRun = others.some(({ isAdmin }) => isAdmin);
-    if (isRun || (others.length > 0 && !chosen.includes(id))) continue;
+    if (!isClosed(others, chosen.includes(id))) continue;
     await unlessGone(inTransaction(db, (tx) => eraseWithPlan(tx, ctx, id)));
   }
 }
