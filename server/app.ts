@@ -145,7 +145,7 @@ export function createApp(services: Services): App {
   const api = createApi(services, sessions, draining, securityLayer);
   app.use(assignRequestId);
   app.use(draining.closeConnections);
-  // Before everything that only pages need. Its stack lists what is served, as a router's own does.
+  // Before what only pages need. `stack` lets tests list what is served, as a router's does.
   const toApi: RequestHandler = (req, res, next) =>
     API.test(req.path) ? api(req, res, next) : next();
   app.use(Object.assign(toApi, { stack: api.stack }));

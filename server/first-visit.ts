@@ -10,7 +10,7 @@ const DELAY_MS = 2_000;
 /** Loads once somebody visits. At rest it would take half of the server's memory. */
 export function onFirstVisit(server: Server, load: () => Promise<void>): void {
   const onRequest = ({ method, url = '' }: IncomingMessage) => {
-    // What is sent is a webhook, or comes from a page that was read before.
+    // Anything but a GET is a webhook, or follows a page view that has loaded everything.
     if (method !== 'GET' || PROBES.has(url.replace(/\?.*/, ''))) return;
     server.off('request', onRequest);
     setTimeout(load, DELAY_MS).unref();

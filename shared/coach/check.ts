@@ -64,8 +64,8 @@ function isOfSomebody({ about }: FactClaim, { people, team }: Facts): boolean {
 }
 
 /**
- * The model's claims, then those of the words that are in none of them. A sentence that names the
- * asker or a member is read for what it says of them, whatever its claims say of nobody known.
+ * The claims the model stated, then those the lexicon finds beyond them. In a sentence that names
+ * the asker or a member, stated claims about unknown people don't count.
  */
 function allClaims(sentence: WrittenSentence, context: CheckContext) {
   const all = sentence.claims.filter(isFact);

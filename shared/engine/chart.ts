@@ -88,7 +88,7 @@ export interface Chart extends DerivedChart {
 }
 
 /** What is worked out for every chart; all else is derived from it when it is first read. */
-interface ChartRecord<Origin> extends Wiring {
+interface ChartCore<Origin> extends Wiring {
   /** What the cells were taken from. */
   readonly origin: Origin;
   readonly cells: Cells;
@@ -138,7 +138,7 @@ function gatesOfCells(cells: Cells, line?: Line): GateSet {
   return builder.bits();
 }
 
-function chartRecordOf<Origin>(cells: Cells, origin: Origin): ChartRecord<Origin> {
+function chartCoreOf<Origin>(cells: Cells, origin: Origin): ChartCore<Origin> {
   const profile = profileOf(
     lineOfUnit(cellAt(cells, PERSONALITY_SUN)),
     lineOfUnit(cellAt(cells, DESIGN_SUN)),
@@ -208,7 +208,7 @@ function gateStatusOf(cells: Cells): DerivedChart['gateStatus'] {
   return statuses;
 }
 
-function moneyLinesOf(record: ChartRecord<unknown>): GateNumber[] {
+function moneyLinesOf(record: ChartCore<unknown>): GateNumber[] {
   const { gates, cells, profile } = record;
   const open = commonOf(gates, gatesInCenters(openCentersIn(record)));
   if (profile.personalityLine === 3 || profile.designLine === 3) return gatesIn(open);
@@ -218,7 +218,7 @@ function moneyLinesOf(record: ChartRecord<unknown>): GateNumber[] {
 const pentaGatesIn = choiceFrom(PENTA_GATES, (gate) => gate - 1);
 const pentaChannelsIn = choiceFrom(PENTA_CHANNELS, (id) => CHANNEL_IDS.indexOf(id));
 
-const RULES: FieldRules<ChartRecord<unknown>, Omit<DerivedChart, 'activations'>, DerivedChart> = {
+const RULES: FieldRules<ChartCore<unknown>, Omit<DerivedChart, 'activations'>, DerivedChart> = {
   gateHolders: ({ cells }) => gateHoldersOf(cells),
   gateStatus: ({ cells }) => gateStatusOf(cells),
   ...BODYGRAPH_RULES,
@@ -251,12 +251,12 @@ function jsonOf({
   authority,
   profile,
   components,
-}: ChartRecord<unknown>) {
+}: ChartCore<unknown>) {
   const definition = definitionOf(components.length);
   return { cells, channels, centers, type, authority, profile: profile.id, definition };
 }
 
-const derivedFrom = lazyRecords<ChartRecord<Activations>, DerivedChart>(
+const derivedFrom = lazyRecords<ChartCore<Activations>, DerivedChart>(
   { activations: ({ origin }) => origin, ...RULES },
   jsonOf,
 );
@@ -268,7 +268,7 @@ const derivedFrom = lazyRecords<ChartRecord<Activations>, DerivedChart>(
  * not 88° behind the Personality Sun)
  */
 export function deriveChart(activations: Activations): DerivedChart {
-  return derivedFrom(chartRecordOf(cellsIn(activations), activations));
+  return derivedFrom(chartCoreOf(cellsIn(activations), activations));
 }
 
 interface Birth {
@@ -277,7 +277,7 @@ interface Birth {
   readonly longitudes: SideLongitudes;
 }
 
-const chartFrom = lazyRecords<ChartRecord<Birth>, Chart>(
+const chartFrom = lazyRecords<ChartCore<Birth>, Chart>(
   {
     activations: ({ cells, origin }) => activationsIn(cells, origin.longitudes),
     ...RULES,
@@ -301,5 +301,5 @@ export function computeChart(birthUtcMs: number, ephemeris: Ephemeris): Chart {
     ephemeris.sunLongitude(utcMs),
   );
   const longitudes = { personality, design: ephemeris.longitudes(designUtcMs) };
-  return chartFrom(chartRecordOf(cellsOf(longitudes), { birthUtcMs, designUtcMs, longitudes }));
+  return chartFrom(chartCoreOf(cellsOf(longitudes), { birthUtcMs, designUtcMs, longitudes }));
 }

@@ -25,7 +25,7 @@ export interface EntryContext {
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
-/** What lasts longer is entered at its beginning alone. */
+/** Longer spans become one entry on their first day. */
 const SPAN_MAX_MS = 10 * DAY_MS;
 
 /** Ids never tell which chart or team an entry is of. */

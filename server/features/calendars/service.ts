@@ -107,7 +107,7 @@ export async function download(ctx: Reader, teamId: string | null, host: string)
   return teamId === null ? ownCalendar(ctx, context) : teamCalendar(ctx, teamId, context);
 }
 
-/** Whoever made a link, as its calendar is read for them: without a login. */
+/** The link's owner as the actor: calendar apps have no login. */
 function makerOf({ userId, globalRole }: NonNullable<Awaited<ReturnType<typeof findLink>>>) {
   return {
     kind: 'user',

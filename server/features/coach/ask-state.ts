@@ -34,7 +34,7 @@ export interface Subject {
   readonly countAs: 'individualChatUsage' | 'teamChatUsage';
   /** The account whose quota the question uses; null for a person's own. */
   readonly accountId: string | null;
-  /** Whether what it was grounded in still is so; an answer about something else isn't stored. */
+  /** False once the team's people or what they share has changed: the answer isn't stored then. */
   readonly isCurrent?: (tx: Db) => Promise<boolean>;
 }
 

@@ -40,7 +40,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Makes the address of a page from its token. */
 export type LinkTo = (token: string) => string;
 
-/** How an invitation stands; one that somebody used or declined stays so after its days. */
+/** The state of an invitation: used or declined outranks expired. */
 export function stateOf(
   row: Pick<InvitationRow, 'uses' | 'usesMax' | 'declinedAt' | 'expiresAt'>,
   now: Date,

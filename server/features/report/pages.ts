@@ -145,7 +145,7 @@ const WAYS_TO_THE_TIME = [
   ],
 ] as const;
 
-/** What is open in an approximate report can be settled: how, in place of points that may not be so. */
+/** How to find the birth time; takes the place of points that may be wrong. */
 function findTheTime(sheet: Sheet): void {
   rule(sheet);
   sheet.y += 12;

@@ -137,7 +137,7 @@ export async function answerQuestion(
 }
 
 /**
- * Takes a question back, or puts a no aside; without one nothing happens.
+ * Withdraws a pending move request or dismisses a declined one; does nothing without one.
  * @throws AppError account.not_found; auth.forbidden
  */
 export async function cancel(

@@ -215,7 +215,7 @@ export async function listCharts(
   });
 }
 
-/** A person of a team that the reader may see, and what of them; null for anybody else. */
+/** A team's member with what the reader may see of them; null when they may not see the team. */
 export async function visiblePerson(ctx: Ctx<UserActor>, memberId: string) {
   const row = await findPerson(ctx.db, ctx.actor.id, memberId);
   if (!row || !sees(ctx.actor, row)) return null;

@@ -21,7 +21,7 @@ type AllowedTo = (memberId: string) => Allowed | undefined;
 
 type Note = PentaData['certaintyNotes'][number];
 
-/** The times at which something changes tell about the birth; without them, a sentence is left. */
+/** Hours of change reveal the birth time: without the right to it, a note only says that there is a doubt. */
 function shownNote(note: Note, penta: PentaData, allowedTo: AllowedTo): Note[] {
   const allowed = allowedTo(note.memberId);
   if (note.subject !== 'gate') return allowed?.summary ? [note] : [];

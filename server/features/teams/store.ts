@@ -52,7 +52,7 @@ export const ofTeam = (userId: string) =>
     eq(teamMemberships.isActive, true),
   );
 
-/** As a person shares; to be shown as the policy says. */
+/** Unfiltered: the policy decides what of it is shown. */
 export type ShortMember = TeamSummary['members'][number] & Sharing;
 
 const membersInShort = (userId: string) => sql<ShortMember[]>`coalesce((

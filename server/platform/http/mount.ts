@@ -188,7 +188,7 @@ async function answer(
   sendReply(route, reply, req, res);
 }
 
-/** Rate limits and access; callers nobody knows count before anything is said to them. */
+/** Rate limits and access; anonymous callers of private routes are counted before their 401. */
 async function admit(
   route: Route,
   services: MountServices,

@@ -50,7 +50,7 @@ export function useApply(accountId: string) {
   });
 }
 
-/** Takes back the question whether somebody moves, or puts their no aside. */
+/** Withdraws a pending move request or dismisses a declined one. */
 export function useCancelMove(accountId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import type { CenterId } from '#shared/engine/centers.ts';
 
-/** What somebody may notice while the sky defines an open center: never what will happen. The object of "may notice", of whomever. */
+/** Completes "… may notice …" while the sky defines an open center; describes, never predicts. */
 export const CENTER_NOTICES: Readonly<Record<CenterId, string>> = {
   head: 'more questions, and pressure to answer them',
   ajna: 'firmer opinions than usual',

@@ -18,7 +18,7 @@ interface Bounds {
 }
 
 /*
- * All are measured on questions by writers whose others weren't learned from.
+ * All thresholds are measured on questions by held-out writers.
  */
 /**
  * Low, since a line below the answer costs less than a missed need, and lower for English, of which
@@ -39,10 +39,7 @@ const TELLING: ReadonlySet<string> = new Set(['die', 'kill', 'selfHarm']);
 const OWN: ReadonlySet<string> = new Set(['me', 'myself', 'want']);
 /** In a longer text, every sentence is judged for itself, too: what it says in passing counts half. */
 const SENTENCE_TIMES = 0.5;
-/**
- * A crisis taken for something else costs more than something else taken for a crisis, above all
- * where the latter costs no more than a line below the answer.
- */
+/** Weights favor false alarms: a missed crisis costs more than a line too many below an answer. */
 const CRISIS_WEIGHTS = { sure: 3, likely: 6, possible: 100 } as const;
 /** How urgent each kind is when parts of a text differ. */
 const URGENCY: readonly QuestionKind[] = ['crisis', 'emergency', 'harassment'];

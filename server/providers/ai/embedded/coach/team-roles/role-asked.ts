@@ -9,7 +9,7 @@ const ASKS_WHO =
   /\b(?:who(?:['’]?(?:s|d|ll))?|whom|whose|which (?:one |ones |two |person |member |people )?(?:of us|of you|of them|of the|do|does|would|should|could|is|are|on)|which (?:member|person|one|two|pair|role)s?|the (?:best|right) (?:one|person|pair)|anyone (?:here )?who|somebody who|person by person|(?:each|every) (?:of us|person|one))\b/i;
 const ASKS_MEMBER =
   /^(?:so |and |ok |hi |then )*(?:should|could|can|would|is|are|does|do|will|between|of)\b/i;
-/** What asks for somebody is rather about a role than about anything else, so less must speak for it. */
+/** Low, since questions that begin with "who" are usually about a role. */
 const LEAST_SCORE = -2;
 const LEAD_MIN = 1;
 const LEAD_TIMES = 0.3;
