@@ -39,10 +39,13 @@ function othersOf<V extends string>(attribute: CertainAttribute<V>, value: strin
   return [...inOrder].filter((other) => other !== value);
 }
 
+/** What a gate or a channel is at other times: "it’s not in your chart." */
+const ABSENT = 'not in your chart';
+
 function gateHolding({ gates }: ChartCertainty, gate: number): Holding | null {
   const certainty = gates.find((other) => other.gate === gate);
   if (certainty?.presence !== 'possible') return null;
-  return { ...certainty, otherwise: [`an inactive gate ${gate}`] };
+  return { ...certainty, otherwise: [ABSENT] };
 }
 
 function holding(fact: Evidence, certainty: ChartCertainty): Holding | null {
@@ -71,7 +74,7 @@ function holding(fact: Evidence, certainty: ChartCertainty): Holding | null {
     case 'channel': {
       const channel = certainty.channels.find((other) => other.channel === fact.channel);
       return holdingOf(channel?.state, 'filled', (state) =>
-        state === 'partial' ? `half of channel ${fact.channel}` : `no channel ${fact.channel}`,
+        state === 'partial' ? `half of channel ${fact.channel}` : ABSENT,
       );
     }
     case 'gate':

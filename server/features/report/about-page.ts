@@ -60,7 +60,9 @@ export function aboutPage(sheet: Sheet, content: ReportContent): void {
 
 /** When facts hold and what holds otherwise: said here, and only marked on the other pages. */
 function decidedList(sheet: Sheet, decided: ReportContent['decided']): void {
-  const entries = decided.map(({ when, facts }) => ({ label: when, text: `${facts.join('. ')}.` }));
+  const entries = decided.flatMap(({ when, facts }) =>
+    facts.map((fact, index) => ({ label: index === 0 ? when : '', text: `${fact}.` })),
+  );
   list(sheet, DECIDED, entries);
 }
 
@@ -96,20 +98,23 @@ function positionList(sheet: Sheet, { model }: ReportContent): void {
   sheet.y = Math.max(...ends);
 }
 
+/** Never at a page's end without what it is about. */
 function heading(sheet: Sheet, title: string): void {
+  sheet.keep(HEADING.leading + GAP.heading + 2 * ENTRY.leading);
   sheet.startSection(title);
   sheet.text(title, HEADING, { x: MARGIN, width: sheet.width });
   sheet.y += GAP.heading;
 }
 
-function list(sheet: Sheet, title: string, entries: readonly Entry[]): void {
+/** Entries without a label go on with the one before. */
+export function list(sheet: Sheet, title: string, entries: readonly Entry[]): void {
   heading(sheet, title);
   entries.forEach(({ label, text }, index) => {
-    if (index > 0) sheet.y += GAP.entry;
-    const lines = sheet.lines(label, TERM, SIDE_WIDTH).length;
+    if (index > 0 && label !== '') sheet.y += GAP.entry;
+    const lines = label === '' ? 0 : sheet.lines(label, TERM, SIDE_WIDTH).length;
     sheet.keep(lines * TERM.leading);
     const { y } = sheet;
-    sheet.textAt(label, TERM, { x: MARGIN, y, width: SIDE_WIDTH });
+    if (lines > 0) sheet.textAt(label, TERM, { x: MARGIN, y, width: SIDE_WIDTH });
     sheet.text(whole(text), ENTRY);
     sheet.y = Math.max(sheet.y, y + lines * TERM.leading);
   });

@@ -46,14 +46,33 @@ export function approximateMark(sheet: Sheet, x: number, y: number): void {
   sheet.tagged('Span', () => approximateSign(sheet.doc, x, y), { alt: 'Approximate' });
 }
 
-const SHORT_WORD = 7;
+/** In characters: shorter than this, the end of a text isn't left on a line of its own. */
+const LEAST_END = 12;
 
-/** Keeps a short last word off a line of its own. */
+/** Keeps the last words of a text together, so that its last line isn't a scrap. */
 export function whole(text: string): string {
   const words = text.split(' ');
-  const last = words.at(-1) ?? '';
-  if (words.length < 5 || last.length > SHORT_WORD) return text;
-  return `${words.slice(0, -1).join(' ')}\u00A0${last}`;
+  if (words.length < 5) return text;
+  let end = words.at(-1) ?? '';
+  let from = words.length - 1;
+  while (end.length < LEAST_END && from > 1) {
+    from -= 1;
+    end = `${words[from]}\u00A0${end}`;
+  }
+  return [...words.slice(0, from), end].join(' ');
+}
+
+/** The least width in which a text takes no more lines: those of a headline are then of one length. */
+export function balancedWidth(sheet: Sheet, text: string, style: TextStyle, width: number): number {
+  const lines = sheet.lines(text, style, width).length;
+  if (lines === 1) return width;
+  let [least, most] = [width / 2, width];
+  while (most - least > 4) {
+    const middle = (least + most) / 2;
+    if (sheet.lines(text, style, middle).length > lines) least = middle;
+    else most = middle;
+  }
+  return most;
 }
 
 export function heightOf(

@@ -1,4 +1,12 @@
-import { approximateMark, CAPTION, heightOf, OPENER, TITLE, whole } from './blocks.ts';
+import {
+  approximateMark,
+  balancedWidth,
+  CAPTION,
+  heightOf,
+  OPENER,
+  TITLE,
+  whole,
+} from './blocks.ts';
 import type { Marked, ReportChapter, ReportContent } from './content.ts';
 import { drawLitGraph } from './graph.ts';
 import { MARGIN, type Sheet } from './sheet.ts';
@@ -39,7 +47,8 @@ export function drawOpener(sheet: Sheet, report: ReportContent, index: number): 
   sheet.artifact(() => drawLitGraph(sheet, report, centers, { x: MARGIN, y: top, scale }));
   sheet.text(`Chapter ${index + 1} of ${report.chapters.length} · ${title}`, TITLE);
   sheet.y += GAP.headline;
-  sheet.text(headline.text, OPENER);
+  const width = balancedWidth(sheet, headline.text, OPENER, textWidth);
+  sheet.text(headline.text, OPENER, { width });
   sheet.y += GAP.caption;
   const indent = captionIndent(headline);
   if (indent > 0) approximateMark(sheet, textLeft, sheet.y + 3.5);

@@ -3,6 +3,7 @@ import {
   approximateMark,
   approximateSign,
   BODY,
+  balancedWidth,
   H1,
   heightOf,
   LABEL,
@@ -31,32 +32,53 @@ function brandMark(doc: Pdf, x: number, y: number, size: number): void {
   doc.restore();
 }
 
+/** The graph above and the words below it, as shares of the page's height. */
+const COVER = { graphTop: 52, graph: 0.42, words: 0.485 } as const;
+/** The longer a name, the smaller it's set, to leave the contents their room. */
+const NAMES = [
+  { size: 40, leading: 46, lines: 1 },
+  { size: 30, leading: 36, lines: 1 },
+  { size: 22, leading: 27, lines: 2 },
+] as const;
+const LONG_NAME = { size: 15, leading: 20 } as const;
+
+function nameStyle(sheet: Sheet, name: string): TextStyle {
+  const styled = ({ size, leading }: { size: number; leading: number }): TextStyle => ({
+    face: 'serifBold',
+    size,
+    leading,
+    tag: 'H1',
+  });
+  const fitting = NAMES.find(
+    (one) => heightOf(sheet, name, styled(one), sheet.width) <= one.lines * one.leading,
+  );
+  return styled(fitting ?? LONG_NAME);
+}
+
 /** Returns where its text ends. */
 export function cover(sheet: Sheet, content: ReportContent): number {
   const { doc } = sheet;
   const { width } = sheet;
   sheet.startSection('Cover');
+  sheet.artifact(() => doc.rect(0, 0, doc.page.width, doc.page.height).fill(COLORS.ground));
   sheet.artifact(() => brandMark(doc, MARGIN, 64, 26));
   sheet.textAt(
     BRAND_NAME,
     { face: 'serifBold', size: 14, leading: 18 },
     { x: MARGIN + 34, y: 68, width },
   );
-  const scale = (doc.page.height * 0.43) / 940;
+  const scale = (doc.page.height * COVER.graph) / 940;
   sheet.artifact(() =>
     drawGraph(sheet, content, {
       x: doc.page.width - MARGIN - 540 * scale,
-      y: 64,
+      y: COVER.graphTop,
       scale,
       isBare: true,
     }),
   );
-  const name: TextStyle = { face: 'serifBold', size: 34, leading: 40, tag: 'H1' };
-  const nameStyle =
-    heightOf(sheet, content.name, name, width) > 120 ? { ...name, size: 15, leading: 20 } : name;
-  let y = doc.page.height * 0.5;
+  let y = doc.page.height * COVER.words;
   y += sheet.textAt('How you work: a Human Design report', TERM, { x: MARGIN, y, width }) + 4;
-  y += sheet.textAt(content.name, nameStyle, { x: MARGIN, y, width }) + 14;
+  y += sheet.textAt(content.name, nameStyle(sheet, content.name), { x: MARGIN, y, width }) + 14;
   y +=
     sheet.textAt(
       content.statement.text,
@@ -99,7 +121,9 @@ export function summary(sheet: Sheet, content: ReportContent): void {
     rule(sheet);
     sheet.y += 14;
     sheet.textAt(fact.label, LABEL, { x: MARGIN, y: sheet.y, width: SIDE_WIDTH });
-    sheet.text(whole(fact.text), { ...LEAD, color: COLORS.ink });
+    const style = { ...LEAD, color: COLORS.ink };
+    const width = balancedWidth(sheet, fact.text, style, sheet.textWidth);
+    sheet.text(fact.text, style, { width });
     sheet.y += 2;
     if (fact.doubt) approximately(sheet, `${fact.term}${caveatOf(fact.doubt, content.statement)}`);
     else sheet.text(fact.term, TERM);
@@ -147,6 +171,8 @@ const WAYS_TO_THE_TIME = [
 
 /** How to find the birth time; takes the place of points that may be wrong. */
 function findTheTime(sheet: Sheet): void {
+  const heights = WAYS_TO_THE_TIME.map(([, text]) => heightOf(sheet, whole(text), POINT) + 8);
+  sheet.keep(heights.reduce((sum, height) => sum + height, 18 + TITLE.leading));
   rule(sheet);
   sheet.y += 12;
   const all = { x: MARGIN, width: sheet.width };
@@ -210,7 +236,7 @@ function points(sheet: Sheet, { strengths, watchouts }: ReportContent): void {
 }
 
 /** Beside the head of the page to hand out. */
-const SMALL_GRAPH = { height: 116, top: 72 };
+const SMALL_GRAPH_HEIGHT = 116;
 const OWN_LINES = 5;
 const OWN_LINE_STEP = 26;
 
@@ -220,15 +246,15 @@ export function manualPage(sheet: Sheet, content: ReportContent): void {
   sheet.newPage();
   sheet.startSection('How to work with me');
   const { doc } = sheet;
-  const scale = SMALL_GRAPH.height / 940;
+  const scale = SMALL_GRAPH_HEIGHT / 940;
   const x = doc.page.width - MARGIN - 540 * scale;
-  sheet.artifact(() => drawGraph(sheet, content, { x, y: SMALL_GRAPH.top, scale }));
+  sheet.artifact(() => drawGraph(sheet, content, { x, y: sheet.top, scale }));
   const width = x - MARGIN - 20;
   sheet.text('How to work with me', H1, { x: MARGIN, width });
   const quiet: TextStyle = { ...BODY, color: COLORS.muted };
   sheet.text(name, quiet, { x: MARGIN, width });
   sheet.text(`As of ${date}`, TERM, { x: MARGIN, width });
-  sheet.y = Math.max(sheet.y, SMALL_GRAPH.top + SMALL_GRAPH.height) + 14;
+  sheet.y = Math.max(sheet.y, sheet.top + SMALL_GRAPH_HEIGHT) + 14;
   for (const { label, text } of manual) {
     sheet.keep(Math.min(heightOf(sheet, text, LEAD), 3 * LEAD.leading) + 24);
     rule(sheet);

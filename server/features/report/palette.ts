@@ -1,6 +1,8 @@
 /** Colors of the report: ink on white paper, and the bodygraph's own for print. */
 export const COLORS = {
   paper: '#ffffff',
+  /** Of the cover. */
+  ground: '#faf5ec',
   ink: '#211c17',
   inkSoft: '#3f372f',
   muted: '#6a6055',

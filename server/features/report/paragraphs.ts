@@ -28,7 +28,7 @@ function adviceHeight(sheet: Sheet, advice: string | null, body: TextStyle): num
 }
 
 function noteHeight(sheet: Sheet, { evidence }: Marked): number {
-  return evidence === '' ? 0 : heightOf(sheet, whole(evidence), SIDE, NOTE_WIDTH);
+  return evidence === '' ? 0 : heightOf(sheet, evidence, SIDE, NOTE_WIDTH);
 }
 
 /** @param above how much of the margin beside it is taken */
@@ -59,7 +59,7 @@ export function drawParagraph(
   const noteAt = Math.max(start, notesFrom);
   if (note > 0) {
     const at = { x: MARGIN, y: noteAt + 2, width: NOTE_WIDTH };
-    sheet.textAt(whole(paragraph.evidence), SIDE, at);
+    sheet.textAt(paragraph.evidence, SIDE, at);
   }
   if (paragraph.doubt !== null) {
     approximateMark(sheet, textLeft - 13, start + body.leading / 2 - 3.5);
