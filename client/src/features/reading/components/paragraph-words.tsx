@@ -32,7 +32,7 @@ export function ParagraphWords({ text, form, isFaint, isDull }: ParagraphWordsPr
 }
 
 /** The most that is pulled out of a paragraph. */
-const KEY_CHARACTERS = 80;
+const KEY_CHARACTERS = 100;
 
 /** A thought's first sentence, where it is short enough to be read at a glance and more follow. */
 function keyOf(thought: string): { key: string | null; rest: string } {
