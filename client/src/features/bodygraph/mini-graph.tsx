@@ -18,7 +18,6 @@ import {
 } from '#shared/bodygraph/paint.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
-import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { type Lit, litBy } from './lit.ts';
 import { type LitParts, litSpots } from './navigation.ts';
@@ -52,7 +51,7 @@ export const MiniGraph = memo(function MiniGraph({ chart, lit }: MiniGraphProps)
       </g>
       {lit && (
         <>
-          <Glow d={strokesOf(litStrokes(model, namedBy(lit)))} />
+          <Glow d={strokesOf(litStrokes(model, namedBy(model, lit)))} />
           <Lines strokes={litStrokes(model, litBy(model, litSpots(lit)))} />
           <Centers model={model} only={lit.centers ?? []} />
         </>
@@ -69,11 +68,10 @@ function allStrokes(model: DrawnModel): Stroke[] {
   ];
 }
 
-/** Without what is lit along with a center. */
-function namedBy({ gates = [], channels = [] }: LitParts): Lit {
+/** Without what is lit along with a center, and without the partners of a gate. */
+function namedBy(model: DrawnModel, { gates = [], channels = [] }: LitParts): Lit {
   const own = [...gates, ...channels.flatMap((id) => CHANNEL_BY_ID[id].gates)];
-  const ids = [...channels, ...gates.flatMap((gate) => GATES[gate].channels)];
-  return { channels: new Set(ids), segments: new Set(), gates: new Set(own) };
+  return { ...litBy(model, litSpots({ gates, channels })), gates: new Set(own) };
 }
 
 const strokesOf = (strokes: readonly Stroke[]) => strokes.flatMap(({ d }) => d).join('');
