@@ -25,7 +25,7 @@ const person = (id: string, teamId: string | null, fields: Partial<Assignment> =
   ...fields,
 });
 
-/** Two active teams of three and one of one person; an inactive one; somebody in no team. */
+/** Two active teams of three and one of one person; an inactive one of two; somebody in no team. */
 const ASSIGNMENTS: readonly Assignment[] = [
   person('a1', 'alpha'),
   person('a2', 'alpha'),
@@ -35,6 +35,7 @@ const ASSIGNMENTS: readonly Assignment[] = [
   person('b3', 'beta'),
   person('s1', 'small'),
   person('o1', 'old'),
+  person('o2', 'old'),
   person('free', null),
 ];
 const TEAMS = [team('alpha'), team('beta'), team('small'), team('old', false)];
@@ -133,7 +134,7 @@ describe('an arrangement', () => {
     [
       'that takes somebody from an inactive team, whose size does not matter',
       { teams: { alpha: ['o1'] } },
-      { changed: { old: '', alpha: '+o1 a1 a2 a3' } },
+      { changed: { old: 'o2', alpha: '+o1 a1 a2 a3' } },
     ],
     [
       'asks who joined by their own consent, and leaves them where they are',
@@ -168,9 +169,9 @@ describe('a team that changes', () => {
     ],
     [
       'was inactive before',
-      { teams: { alpha: ['o1'] } },
+      { teams: { alpha: ['o1', 'o2'] } },
       'old',
-      { sizeBefore: 1, losesSomebody: true, isEmptied: false },
+      { sizeBefore: 2, losesSomebody: true, isEmptied: false },
     ],
     [
       'is new',
