@@ -17,8 +17,8 @@ export function LandingBelow({ signInHref, timesAsked }: LandingBelowProps) {
     <>
       <SampleMap />
       <FiveTypes />
-      <WorthChecking />
       <WhyTeams />
+      <WorthChecking />
       <HowItWorks timesAsked={timesAsked} />
       <ClosingCall signInHref={signInHref} />
     </>

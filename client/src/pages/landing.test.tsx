@@ -59,7 +59,7 @@ test('has the promise, the reasons, the steps, the claim and the year', async ()
   }
   // One thought: from a person's chart to the team's.
   expect(screen.getByText(/personalized insights in seconds/)).toHaveTextContent(
-    /^One Human Design chart .* Together, your team’s charts show its gaps\.$/,
+    /^Human Design describes how you work .* and what your team is missing\.$/,
   );
   expect(screen.getByText(/Thousands of professionals/)).toBeInTheDocument();
   expect(screen.getByText(/© 2025/)).toBeInTheDocument();

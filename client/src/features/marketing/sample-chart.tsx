@@ -72,13 +72,17 @@ function Shape({ d, className }: { d: string; className: string }) {
   );
 }
 
-const GAP = SAMPLE_MAP.channels.flat().find(({ holders }) => holders.length === 0);
+const FUNCTIONS = SAMPLE_MAP.channels.flat();
+const GAPS = FUNCTIONS.filter(({ holders }) => holders.length === 0);
 
-/** The team's six channels in small: its map with names is the next section. */
+/** The team's twelve functions in small, a dot each: its map with names is the next section. */
 function TeamLine() {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-      <p className="font-display text-lg leading-6">A team’s map: nobody covers {GAP?.label}.</p>
+      <p className="font-display text-lg leading-6">
+        {SAMPLE_MAP.names.length} people cover {FUNCTIONS.length - GAPS.length} of{' '}
+        {FUNCTIONS.length} functions. Missing: {GAPS.map(({ label }) => label).join(' and ')}.
+      </p>
       <svg viewBox="0 0 330 16" aria-hidden="true" className="h-2.5 w-52 max-w-full">
         {SAMPLE_MAP.channels.map(([first, second], index) => (
           <g key={first.label} transform={`translate(${index * 56} 0)`}>

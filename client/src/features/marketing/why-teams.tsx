@@ -8,7 +8,7 @@ const { chapter, pair, authorities } = SAMPLE_PROOFS;
 
 export function WhyTeams() {
   return (
-    <Band titleId="why-title">
+    <Band titleId="why-title" isRaised>
       <h2 id="why-title" className="font-display text-3xl font-medium">
         Why Teams Choose {BRAND_NAME}
       </h2>
@@ -105,7 +105,7 @@ function Reason({ title, text, children }: ReasonProps) {
     <article className="flex flex-col">
       <h3 className="font-semibold">{title}</h3>
       <p className="mt-1 mb-4 text-sm text-muted md:min-h-17 lg:min-h-11">{text}</p>
-      <div className="grow rounded-lg border border-line bg-surface px-5 py-4 text-sm">
+      <div className="grow rounded-lg border border-line bg-paper px-5 py-4 text-sm">
         {children}
       </div>
     </article>
