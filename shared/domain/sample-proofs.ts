@@ -36,7 +36,7 @@ export const SAMPLE_PROOFS = {
   pair: {
     names: ['Mei', 'Inês'],
     strength: 'Mei works steadily to the finish, and Inês finds the shortcut.',
-    talk: 'Inês knows on the spot and Mei knows tomorrow, so ask both today and decide then.',
+    talk: 'Inês knows on the spot and Mei knows tomorrow, so ask both today and decide tomorrow.',
   },
   authorities: { Mei: 'Emotional', Inês: 'Sacral' },
 } as const;

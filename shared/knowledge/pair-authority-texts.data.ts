@@ -29,7 +29,7 @@ export const PAIR_AUTHORITY_TEXTS: readonly AuthorityPair[] = [
     authorities: ['Emotional', 'Sacral'],
     talk: [
       'Give {a} a night before answering; ask {b} a yes-or-no question and take the first reply.',
-      '{b} knows on the spot and {a} knows tomorrow, so ask both today and decide then.',
+      '{b} knows on the spot and {a} knows tomorrow, so ask both today and decide tomorrow.',
       'Hear {b}’s gut reaction right away, and let it rest until {a} has slept on the matter.',
       'Put options to {b} one at a time, and come back to {a} once the excitement or the doubt has worn off.',
       'Count {b}’s first reaction and {a}’s second one.',
