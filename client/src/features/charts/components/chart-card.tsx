@@ -197,7 +197,7 @@ function hourDecides(chart: ChartSummary): string {
 function CardFacts({ chart }: { chart: ChartSummary }) {
   const { type, strategy, authority } = chart.chartData;
   return (
-    <dl className="chart-card-facts text-xs">
+    <dl className="chart-card-facts text-xs text-muted">
       <dt className="sr-only">Authority</dt>
       <dd>
         {isVarying(chart, 'authority') && <Varying />}
