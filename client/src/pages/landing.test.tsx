@@ -58,8 +58,8 @@ test('has the promise, the reasons, the steps, the claim and the year', async ()
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   }
   // One thought: from a person's chart to the team's.
-  expect(screen.getByText(/personalized insights in seconds/)).toHaveTextContent(
-    /^Human Design describes how you work .* and what your team is missing\.$/,
+  expect(screen.getByText(/Personalized insights in seconds/)).toHaveTextContent(
+    /^Human Design: how you work, by when you were born\. .* for you and your team\.$/,
   );
   expect(screen.getByText(/Thousands of professionals/)).toBeInTheDocument();
   expect(screen.getByText(/© 2025/)).toBeInTheDocument();

@@ -73,15 +73,16 @@ function Shape({ d, className }: { d: string; className: string }) {
 }
 
 const FUNCTIONS = SAMPLE_MAP.channels.flat();
-const GAPS = FUNCTIONS.filter(({ holders }) => holders.length === 0);
+const GAPS = FUNCTIONS.flatMap(({ holders, label }) => (holders.length === 0 ? [label] : [])).join(
+  ' and ',
+);
 
 /** The team's twelve functions in small, a dot each: its map with names is the next section. */
 function TeamLine() {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-      <p className="font-display text-lg leading-6">
-        {SAMPLE_MAP.names.length} people cover {FUNCTIONS.length - GAPS.length} of{' '}
-        {FUNCTIONS.length} functions. Missing: {GAPS.map(({ label }) => label).join(' and ')}.
+      <p className="font-display text-lg leading-6 max-sm:text-base">
+        {SAMPLE_MAP.names.length} people cover all {FUNCTIONS.length} functions but {GAPS}.
       </p>
       <svg viewBox="0 0 330 16" aria-hidden="true" className="h-2.5 w-52 max-w-full">
         {SAMPLE_MAP.channels.map(([first, second], index) => (

@@ -22,28 +22,24 @@ export function WorthChecking() {
       </div>
       <Sideways label="Four things to check" columns="lg:grid-cols-4">
         <Proof
-          number={1}
           title="Every number checked"
           text="The 6 in 40.6 makes Pia a 6/2: one wrong digit describes someone else. In 2,000 test charts, every digit matches the Swiss Ephemeris."
         >
           <AgreementProof />
         </Proof>
         <Proof
-          number={2}
           title="The clock of that day"
           text="An hour earlier, Pia would be a 5/2. So we look up your birthplace’s clock on that very day, daylight saving included."
         >
           <ClockProof />
         </Proof>
         <Proof
-          number={3}
           title="Honest without a birth time"
           text="If Pia didn’t know her hour, most of her chart would still be certain. Her profile wouldn’t: ≈ marks it and says when it changes."
         >
           <DoubtProof />
         </Proof>
         <Proof
-          number={4}
           title="A reason for each sentence"
           text="Pia sleeps on decisions because this triangle is colored in. “Why?” shows the part of your chart; the coach names its sources, too."
         >
@@ -55,28 +51,19 @@ export function WorthChecking() {
 }
 
 interface ProofProps {
-  /** Its place in the row, of which a phone shows one. */
-  number: number;
   title: string;
   text: string;
   /** A piece of the product that shows it. */
   children: ReactNode;
 }
 
-const COUNT = 4;
-
-function Proof({ number, title, text, children }: ProofProps) {
+function Proof({ title, text, children }: ProofProps) {
   return (
     <li className="flex snap-start flex-col">
       <div className="flex min-h-50 flex-col justify-center rounded-lg border border-line bg-surface px-4 py-3 text-sm">
         {children}
       </div>
-      <div className="mt-4 flex items-baseline justify-between gap-3">
-        <h3 className="figures font-display text-lg font-semibold">{title}</h3>
-        <span aria-hidden="true" className="shrink-0 text-sm text-muted lg:hidden">
-          {number} of {COUNT}
-        </span>
-      </div>
+      <h3 className="figures mt-4 font-display text-lg font-semibold">{title}</h3>
       <p className="mt-1 text-sm text-muted">{text}</p>
     </li>
   );
