@@ -35,18 +35,13 @@ export function Statement({ type, reading, status }: StatementProps) {
   const caveat = reading && caveatOf(reading, dates);
   return (
     <div>
-      <div
+      <h2
         data-card-spares="statement"
-        className="flex items-baseline gap-x-2.5 group-has-[[data-covers~=statement]]/first:opacity-0"
+        className="group-has-[[data-covers~=statement]]/first:opacity-0 font-display text-[1.3125rem] leading-7 font-[560] tracking-[-0.012em] @min-[36rem]:whitespace-nowrap print:text-3xl"
       >
-        <h2 className="font-display text-[1.3125rem] leading-7 font-[560] tracking-[-0.012em] @min-[36rem]:whitespace-nowrap print:text-3xl">
-          You’re a {type}
-          <span className="text-coral">.</span>
-        </h2>
-        <p className="hidden text-xs whitespace-nowrap text-muted @min-[36rem]:block print:hidden">
-          One of five types
-        </p>
-      </div>
+        You’re a {type}
+        <span className="text-coral">.</span>
+      </h2>
       <p
         data-card-spares="lead"
         className="first-lead mt-0.5 min-h-15 group-has-[[data-covers~=lead]]/first:opacity-0 font-display text-[1.625rem] leading-[1.875rem] font-[440] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.375rem] @min-[54rem]:leading-[2.75rem] print:min-h-0 print:text-xl"
