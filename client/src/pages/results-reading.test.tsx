@@ -83,6 +83,16 @@ test('the key opens on demand and closes with Escape', async () => {
   expect(list?.parentElement).not.toHaveAttribute('data-open');
 });
 
+test('says beside the graph what a center is and what its two colors are, in the words of the key', async () => {
+  renderApp(PATH, signedIn, chart, reads);
+  const list = (await screen.findByText(/^Each shape is a center: /)).nextElementSibling;
+  const [yours, others] = list?.children ?? [];
+  expect(yours).toHaveTextContent('Black: White: traits you see');
+  expect(others).toHaveTextContent('Red: traits others see');
+  const key = screen.getByRole('button', { name: 'Key' }).nextElementSibling;
+  expect(key).toHaveTextContent('Traits you seeTraits others see');
+});
+
 test('the header of a phone leaves the coach to the bar at the foot', async () => {
   renderApp(PATH, signedIn, chart, reads);
   expect(await screen.findByRole('button', { name: 'Ask the coach' })).toBeVisible();

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { centersCaption } from './centers-caption.ts';
 
+const FIRST = 'Each shape is a center: a part of how you work.';
+
 test.each([
-  [0, 'No center is colored: all nine are shaped by the people around you.'],
-  [2, 'The 2 colored centers are steady in you. The other 7 are shaped by the people around you.'],
-  [8, 'The 8 colored centers are steady in you. The other one is shaped by the people around you.'],
+  [0, 'No center is colored: the people around you shape all nine.'],
+  [2, 'The 2 colored centers are steady in you. The people around you shape the other 7.'],
+  [8, 'The 8 colored centers are steady in you. The people around you shape the other one.'],
   [9, 'All nine centers are colored: they’re steady in you.'],
 ])('of %i defined centers: %s', (defined, words) => {
-  expect(centersCaption(defined, 0)).toBe(words);
+  expect(centersCaption(defined, 0)).toBe(`${FIRST} ${words}`);
 });
 
 test.each([
@@ -25,7 +27,7 @@ test.each([
   ],
   [9, 'All nine centers depend on your birth time.'],
 ])('with %i that depend on the birth time: %s', (doubted, words) => {
-  expect(centersCaption(5, doubted)).toBe(words);
+  expect(centersCaption(5, doubted)).toBe(`${FIRST} ${words}`);
 });
 
 test('says nothing until it is known how many do', () => {

@@ -2,22 +2,28 @@ import { CENTER_IDS } from '#shared/engine/centers.ts';
 
 const ALL = CENTER_IDS.length;
 
+/** What a reader who has never seen a graph has to know first. */
+const WHAT_A_CENTER_IS = 'Each shape is a center: a part of how you work.';
+
 /**
- * What a small graph shows of the centers, in a sentence or two.
+ * What a graph shows of the centers, in a few sentences.
  *
  * @param doubted how many depend on the birth time; null while that is being worked out
  */
 export function centersCaption(defined: number, doubted: number | null): string | null {
   if (doubted === null) return null;
-  if (doubted > 0) return doubtCaption(ALL - doubted);
-  const open = ALL - defined;
-  if (defined === 0) return 'No center is colored: all nine are shaped by the people around you.';
-  if (open === 0) return 'All nine centers are colored: they’re steady in you.';
-  const others = open === 1 ? 'other one is' : `other ${open} are`;
-  return `The ${defined} colored centers are steady in you. The ${others} shaped by the people around you.`;
+  return `${WHAT_A_CENTER_IS} ${doubted > 0 ? doubtWords(ALL - doubted) : steadyWords(defined)}`;
 }
 
-function doubtCaption(certain: number): string {
+function steadyWords(defined: number): string {
+  const open = ALL - defined;
+  if (defined === 0) return 'No center is colored: the people around you shape all nine.';
+  if (open === 0) return 'All nine centers are colored: they’re steady in you.';
+  const others = open === 1 ? 'other one' : `other ${open}`;
+  return `The ${defined} colored centers are steady in you. The people around you shape the ${others}.`;
+}
+
+function doubtWords(certain: number): string {
   const others = ALL - certain;
   if (certain === 0) return 'All nine centers depend on your birth time.';
   const be = certain === 1 ? 'is' : 'are';

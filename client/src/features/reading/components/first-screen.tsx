@@ -23,7 +23,7 @@ interface FirstScreenProps {
   picture: ReactNode;
   /** The picture has gates that are both conscious and unconscious. */
   hasBoth: boolean;
-  /** Stands beside the picture on phones. */
+  /** Stands beside the picture, where it has room for words. */
   caption: string | null;
   pictureRef?: Ref<HTMLElement> | undefined;
   /** The birth line with its buttons. */
@@ -156,15 +156,18 @@ interface KeyProps extends Pick<PictureProps, 'hasBoth' | 'isAllOpen'> {
 }
 
 /**
- * What explains the picture: on phones a sentence beside it, with the key behind a button; else the key
- * alone, in the picture's free corner where the columns leave it.
+ * What explains the picture: its centers and its two colors in a few words, with the rest of the key
+ * behind a button; the key alone where words have no room.
  */
 function Beside({ caption, ...key }: KeyProps & Pick<PictureProps, 'caption'>) {
   const id = useId();
   const { isOpen, setOpen, root, button, onBlur } = usePopup();
   return (
     <div className="first-beside">
-      <p className="first-caption hidden basis-full text-sm leading-5 print:hidden">{caption}</p>
+      <div className="first-caption hidden basis-full text-sm leading-5 print:hidden">
+        <p>{caption}</p>
+        {caption && <Lines />}
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving */}
       <div ref={root} onBlur={onBlur} className="first-key-fold" data-open={isOpen || undefined}>
         <button
@@ -189,6 +192,27 @@ function Beside({ caption, ...key }: KeyProps & Pick<PictureProps, 'caption'>) {
   );
 }
 
+const SEEN = { personality: 'Traits you see', design: 'Traits others see' } as const;
+const DESIGN = 'first-key-line [--mark:var(--bodygraph-design)]';
+const PERSONALITY = 'first-key-line [--mark:var(--bodygraph-personality)]';
+
+/** The two colors of lines, as they are on this screen; the system's own have no names. */
+function Lines() {
+  return (
+    <ul className="mt-1.5 grid text-xs">
+      <Sample dot={PERSONALITY}>
+        <span className="first-key-color dark:hidden">Black: </span>
+        <span className="first-key-color hidden dark:inline">White: </span>
+        {SEEN.personality.toLowerCase()}
+      </Sample>
+      <Sample dot={DESIGN}>
+        <span className="first-key-color">Red: </span>
+        {SEEN.design.toLowerCase()}
+      </Sample>
+    </ul>
+  );
+}
+
 /** What colors mean. */
 function Key({ id, hasBoth, isAllOpen, hasDoubts }: KeyProps & { id: string }) {
   return (
@@ -202,15 +226,11 @@ function Key({ id, hasBoth, isAllOpen, hasDoubts }: KeyProps & { id: string }) {
       <Sample dot="rounded-[3px] border border-(--bodygraph-center-line) bg-surface">
         {isAllOpen ? 'Shaped by others: all nine' : 'Shaped by others'}
       </Sample>
-      <Sample dot="rounded-full bg-design">Traits others see</Sample>
-      <Sample dot="rounded-full bg-personality">Traits you see</Sample>
-      {hasBoth && (
-        <Sample dot="rounded-full bg-linear-to-r from-design from-50% to-personality to-50%">
-          Seen by both
-        </Sample>
-      )}
+      <Sample dot={PERSONALITY}>{SEEN.personality}</Sample>
+      <Sample dot={DESIGN}>{SEEN.design}</Sample>
+      {hasBoth && <Sample dot="first-key-line first-key-both">Seen by both</Sample>}
       {hasDoubts && (
-        <Sample dot="rounded-full border-2 border-dotted border-warn">
+        <Sample dot="mr-1 w-3.5! rounded-full border-2 border-dotted border-warn">
           <span className="whitespace-nowrap">≈ Depends on birth time</span>
         </Sample>
       )}
@@ -226,8 +246,8 @@ interface SampleProps {
 function Sample({ dot, children }: SampleProps) {
   return (
     <li className="flex items-start gap-2">
-      <span aria-hidden="true" className={cx('mt-0.5 size-3.5 shrink-0', dot)} />
-      <span>{children}</span>
+      <span aria-hidden="true" className={cx('mt-[0.1875rem] h-3.5 w-4.5 shrink-0', dot)} />
+      <span className="block first-letter:uppercase">{children}</span>
     </li>
   );
 }
