@@ -55,7 +55,8 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
     [bodygraph, tried, model],
   );
   const isUncertain = chart.uncertaintyLevel === 'high';
-  const doubted = isUncertain ? (bodygraph.doubts?.centers.size ?? null) : 0;
+  const { doubts, model: stored } = bodygraph;
+  const doubted = isUncertain ? (doubts?.centers.size ?? null) : 0;
   return (
     <FirstScreen
       {...screen}
@@ -69,7 +70,11 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
         )
       }
       hasBoth={hasBoth(shown.model)}
-      caption={centersCaption(bodygraph.model.graph.definedCenters.length, doubted)}
+      caption={centersCaption(
+        stored.graph.definedCenters.length,
+        doubted,
+        Boolean(doubts?.gates.size),
+      )}
       picture={
         <BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} arePositionsFolded />
       }

@@ -28,12 +28,12 @@ function said(open: readonly string[], doubt = UNTIL) {
 }
 
 test.each([
-  [['profile'], 'Your type and how you decide are certain.', null],
-  [['decide'], 'Your type and your role are certain.', null],
+  [['profile'], 'Type and authority are certain.', null],
+  [['decide'], 'Type and profile are certain.', null],
   [['decide', 'profile'], 'Your type is certain.', null],
   [
     ['type', 'strategy', 'profile'],
-    'How you decide is certain.',
+    'Your authority is certain.',
     'Born after 1:30 PM? You’re a Projector.',
   ],
   [['type', 'strategy', 'decide', 'profile'], null, 'Born after 1:30 PM? You’re a Projector.'],

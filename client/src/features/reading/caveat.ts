@@ -5,7 +5,7 @@ import { spanEnds } from './doubt-words.ts';
 
 /** What of a first screen is certain, and what another birth time would make of its headline. */
 export interface Caveat {
-  /** "How you decide is certain."; null where nothing is. */
+  /** "Your authority is certain."; null where nothing is. */
   readonly sure: string | null;
   /** "Born after 1:30 PM? You’re a Projector."; null where the type is certain. */
   readonly open: string | null;
@@ -19,9 +19,9 @@ export function caveatOf(
   const isOpen = (id: string) => facts.some((fact) => fact.id === id && fact.doubt);
   // A strategy follows from the type.
   const parts = [
-    { name: 'your type', isOpen: Boolean(statement.doubt) },
-    { name: 'how you decide', isOpen: isOpen('decide') },
-    { name: 'your role', isOpen: isOpen('profile') },
+    { name: 'type', isOpen: Boolean(statement.doubt) },
+    { name: 'authority', isOpen: isOpen('decide') },
+    { name: 'profile', isOpen: isOpen('profile') },
   ];
   const sure = parts.filter((part) => !part.isOpen).map(({ name }) => name);
   if (sure.length === parts.length) return null;
@@ -31,10 +31,11 @@ export function caveatOf(
   };
 }
 
+/** Two of them in words that a phone's line has room for. */
 function certainWords(sure: readonly string[]): string {
   const words = andList(sure);
-  const be = sure.length === 1 ? 'is' : 'are';
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${be} certain.`;
+  if (sure.length === 1) return `Your ${words} is certain.`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} are certain.`;
 }
 
 function otherTypes(

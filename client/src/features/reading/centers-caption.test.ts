@@ -30,6 +30,12 @@ test.each([
   expect(centersCaption(5, doubted)).toBe(`${FIRST} ${words}`);
 });
 
+test('says that dotted parts depend on the birth time where no center does', () => {
+  const DOTTED = 'Dotted parts depend on your birth time.';
+  expect(centersCaption(7, 0, true)).toBe(`${centersCaption(7, 0)} ${DOTTED}`);
+  expect(centersCaption(7, 2, true)).not.toContain(DOTTED);
+});
+
 test('says nothing until it is known how many do', () => {
   expect(centersCaption(5, null)).toBeNull();
 });

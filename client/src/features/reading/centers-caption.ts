@@ -9,10 +9,17 @@ const WHAT_A_CENTER_IS = 'Each shape is a center: a part of how you work.';
  * What a graph shows of the centers, in a few sentences.
  *
  * @param doubted how many depend on the birth time; null while that is being worked out
+ * @param hasDots whether other parts depend on it
  */
-export function centersCaption(defined: number, doubted: number | null): string | null {
+export function centersCaption(
+  defined: number,
+  doubted: number | null,
+  hasDots = false,
+): string | null {
   if (doubted === null) return null;
-  return `${WHAT_A_CENTER_IS} ${doubted > 0 ? doubtWords(ALL - doubted) : steadyWords(defined)}`;
+  const words = doubted > 0 ? doubtWords(ALL - doubted) : steadyWords(defined);
+  const dots = hasDots && doubted === 0 ? ' Dotted parts depend on your birth time.' : '';
+  return `${WHAT_A_CENTER_IS} ${words}${dots}`;
 }
 
 function steadyWords(defined: number): string {

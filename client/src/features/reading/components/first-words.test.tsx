@@ -37,7 +37,7 @@ test('says what is certain, then the other type, and when a fact changes behind 
     ],
   };
   const { user } = renderPart(<FirstWords reading={reading} />, '/');
-  expect(screen.getByText('How you decide is certain.')).toBeVisible();
+  expect(screen.getByText('Your authority is certain.')).toBeVisible();
   expect(screen.getByText('Born after 1:30 PM? You’re a Projector.')).toBeVisible();
   expect(screen.getAllByText(/1:30 PM/)).toHaveLength(1);
   for (const term of ['Wait to respond', 'Profile 2/4']) {
@@ -67,7 +67,7 @@ test('says under the headline what is certain where the type is, and marks the o
     ],
   };
   renderPart(<FirstWords reading={reading} />, '/');
-  expect(screen.getByText('Your type and how you decide are certain.')).toBeVisible();
+  expect(screen.getByText('Type and authority are certain.')).toBeVisible();
   expect(within(screen.getByText('Profile 2/4')).getByText('Approximate:')).toBeInTheDocument();
   expect(screen.getAllByText('Approximate:')).toHaveLength(1);
 });

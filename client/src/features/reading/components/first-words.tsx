@@ -49,13 +49,13 @@ export function Statement({ type, reading, status }: StatementProps) {
         {reading?.lead ?? TYPE_SENTENCES[type]}
       </p>
       {(status || caveat) && (
-        <div className="mt-1 flex items-center gap-x-1.5 text-[0.8125rem] leading-4.5 @min-[54rem]:mt-2">
+        <div className="mt-2 flex items-center gap-x-1.5 text-[0.8125rem] leading-4.5 @min-[36rem]:gap-x-2.5 @min-[54rem]:mt-4">
           {status}
           {caveat && (
             <p className="flex min-w-0 flex-wrap items-center gap-x-1.5">
               {caveat.sure && (
                 <span className="inline-flex items-center gap-1 font-medium text-ok">
-                  <CheckIcon className="size-3 shrink-0" />
+                  <CheckIcon className="size-3 shrink-0 @max-[25rem]:hidden" />
                   {caveat.sure}
                 </span>
               )}
