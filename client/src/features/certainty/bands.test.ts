@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { certaintyOfDay, OPEN_DAY, type SampleDay } from '#client/testing/certainty-samples.ts';
 import { dateWords } from '#shared/domain/date-format.ts';
-import { bandAt, changeWords, dayBands, ROW_WIDTHS } from './bands.ts';
+import { bandAt, changeWords, dayBands } from './bands.ts';
 import { dayScale } from './day-scale.ts';
 
 const FIXED = { type: ['Generator'], authority: ['Sacral'], profile: ['1/3'] } as const;
@@ -11,13 +11,13 @@ const AT = {
   two: '1988-06-14T14:07:50+02:00',
 } as const;
 
-function saidOf(attributes: SampleDay['attributes'], rowWidth?: number) {
+function saidOf(attributes: SampleDay['attributes']) {
   const certainty = certaintyOfDay({
     ...OPEN_DAY,
     attributes: { ...OPEN_DAY.attributes, ...FIXED, ...attributes },
   });
   const scale = dayScale(certainty, dateWords({ locale: 'en-US', clock: '12h' }));
-  return { rows: dayBands(certainty, scale, rowWidth), words: changeWords(certainty, scale) };
+  return { rows: dayBands(certainty, scale), words: changeWords(certainty, scale) };
 }
 
 test('says when type, authority, and profile become others, in the order of the first screen', () => {
@@ -33,22 +33,7 @@ test('says when type, authority, and profile become others, in the order of the 
   ]);
 });
 
-test('writes the hour of a change into the roomier band beside it', () => {
-  const { rows } = saidOf({
-    type: ['Generator', ['Projector', AT.two]],
-    profile: ['1/3', ['1/4', AT.seven]],
-  });
-  const written = rows.map(({ id, bands }) => [
-    id,
-    ...bands.map(({ startHour, value, endHour }) => [startHour, value, endHour]),
-  ]);
-  expect(written).toEqual([
-    ['type', [null, 'Generator', '2:07 PM'], [null, 'Projector', null]],
-    ['profile', [null, '1/3', null], ['7:20 AM', '1/4', null]],
-  ]);
-});
-
-test('names what a row is about in its longest band, where the hours leave room for it', () => {
+test('names what a row is about in its longest band, where that has room for it', () => {
   const labelsOf = (attributes: SampleDay['attributes']) =>
     saidOf(attributes).rows.map(({ bands }) => bands.map(({ label }) => label));
   expect(
@@ -66,30 +51,6 @@ test('names what a row is about in its longest band, where the hours leave room 
     authority: ['Ego Projected', ['Self-Projected', AT.noon]],
   });
   expect(crowded).toEqual([['Ego Projected', 'Self-Projected']]);
-});
-
-const hoursOf = (attributes: SampleDay['attributes'], rowWidth?: number) =>
-  saidOf(attributes, rowWidth).rows.map(({ bands }) =>
-    bands.flatMap(({ startHour, endHour }) => [startHour, endHour].filter((hour) => hour !== null)),
-  );
-
-test('where an hour has no room in its bands, all leave out the half of the day', () => {
-  const profile = ['1/3', ['1/4', AT.two], ['2/4', '1988-06-14T20:10:00+02:00']] as const;
-  const authority = ['Sacral', ['Splenic', AT.seven]] as const;
-  expect(hoursOf({ authority, profile })).toEqual([['7:20'], ['2:07', '8:10']]);
-  expect(hoursOf({ authority, profile }, ROW_WIDTHS.wide)).toEqual([
-    ['7:20 AM'],
-    ['2:07 PM', '8:10 PM'],
-  ]);
-});
-
-test('an hour without any room is left to the axis, and noon has its name', () => {
-  const late = '1988-06-14T22:40:00+02:00';
-  const hours = hoursOf({
-    type: ['Generator', ['Manifesting Generator', AT.seven], ['Manifestor', AT.noon]],
-    authority: ['Sacral', ['Emotional', AT.seven], ['Splenic', AT.noon], ['Lunar', late]],
-  });
-  expect(hours).toEqual([['noon'], ['7:20', 'noon', '10:40']]);
 });
 
 test('has the band of any instant, and the last one at the end', () => {

@@ -1,23 +1,37 @@
-import { memo } from 'react';
-import { cx } from '#client/components/ui/cx.ts';
-import { axisLabels } from '../axis-labels.ts';
+import { Fragment, memo } from 'react';
 import { type Band, type BandRow, bandAt } from '../bands.ts';
+import { axisTimes, type ChangeTime, changeTimes } from '../change-times.ts';
 import { type DayScale, fractionAt, percent } from '../day-scale.ts';
 import './time-bands.css';
 
-interface TimeBandsProps {
+interface RowsProps {
   rows: readonly BandRow[];
   scale: DayScale;
+  /** How wide a row is at least, in pixels. */
+  rowWidth: number;
+}
+
+interface TimeBandsProps extends RowsProps {
   /** The time under the thumb. */
   utcMs: number;
 }
 
-/** What type, authority, and profile are when: one row of bands each, those of the time in force. */
-export function TimeBands({ rows, scale, utcMs }: TimeBandsProps) {
+/**
+ * What type, authority, and profile are when: a row of bands each, those of the time in force, with the
+ * times of its changes below it; the last row's are on the axis.
+ */
+export function TimeBands({ rows, scale, rowWidth, utcMs }: TimeBandsProps) {
   return (
-    <div aria-hidden="true" className="figures grid gap-0.5">
-      {rows.map((row) => (
-        <Row key={row.id} row={row} scale={scale} inForce={bandAt(row, utcMs)} />
+    <div aria-hidden="true" className="figures">
+      {rows.map((row, index) => (
+        <Fragment key={row.id}>
+          <Row row={row} scale={scale} inForce={bandAt(row, utcMs)} />
+          {index < rows.length - 1 && (
+            <div className="time-hours">
+              <Changes times={changeTimes(row, scale, rowWidth)} />
+            </div>
+          )}
+        </Fragment>
       ))}
       {rows.length === 0 && (
         <div className="time-row">
@@ -41,19 +55,15 @@ const Row = memo(function Row({ row, scale, inForce }: RowProps) {
   return (
     <div className="time-row">
       {row.bands.map((band) => {
-        const { label, fromMs, toMs, startHour, endHour } = band;
-        const from = fractionAt(scale, fromMs);
+        const from = fractionAt(scale, band.fromMs);
         return (
           <span
-            key={fromMs}
-            className={cx('time-band', startHour && !endHour && 'time-band-late')}
+            key={band.fromMs}
+            className="time-band"
             data-in-force={band === inForce ? '' : undefined}
-            style={{ left: percent(from), width: percent(fractionAt(scale, toMs) - from) }}
+            style={{ left: percent(from), width: percent(fractionAt(scale, band.toMs) - from) }}
           >
-            {startHour && endHour && <span className="time-hour">{startHour}</span>}
-            <span>{label}</span>
-            {startHour && !endHour && <span className="time-hour">{startHour}</span>}
-            {endHour && <span className="time-hour ml-auto">{endHour}</span>}
+            <span>{band.label}</span>
           </span>
         );
       })}
@@ -61,11 +71,20 @@ const Row = memo(function Row({ row, scale, inForce }: RowProps) {
   );
 });
 
-/** The hours of the bands: one axis below all of them, as wide as they are. */
-export const TimeAxis = memo(function TimeAxis({ scale }: { scale: DayScale }) {
+function Changes({ times }: { times: readonly ChangeTime[] }) {
+  return times.map(({ utcMs, fraction, text, shift }) => (
+    <span key={utcMs} className="time-change" style={{ left: percent(fraction) }}>
+      <span style={{ left: shift }}>{text}</span>
+    </span>
+  ));
+}
+
+/** The hours below the last row of bands, as wide as it is: those of its changes, and round ones. */
+export const TimeAxis = memo(function TimeAxis({ rows, scale, rowWidth }: RowsProps) {
+  const { changes, hours } = axisTimes(rows.at(-1), scale, rowWidth);
   return (
-    <div aria-hidden="true" className="time-axis figures text-muted">
-      {axisLabels(scale).map(({ utcMs, fraction, text }) => (
+    <div aria-hidden="true" className="time-hours time-axis figures">
+      {hours.map(({ utcMs, fraction, text }) => (
         <span
           key={utcMs}
           style={{ left: percent(fraction) }}
@@ -74,6 +93,7 @@ export const TimeAxis = memo(function TimeAxis({ scale }: { scale: DayScale }) {
           {text}
         </span>
       ))}
+      <Changes times={changes} />
     </div>
   );
 });

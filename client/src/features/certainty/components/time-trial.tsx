@@ -74,7 +74,7 @@ function useTrial(certainty: ChartCertainty, onTry: TrialProps['onTry']) {
 function Trial({ certainty, onTry, renderUse }: TrialProps) {
   const id = useId();
   const { scale, chartAt, minute, isDrawn, tryMinute, goBack } = useTrial(certainty, onTry);
-  const rowWidth = useMedia('(min-width: 64rem)') ? ROW_WIDTHS.wide : ROW_WIDTHS.narrow;
+  const rowWidth = useRowWidth();
   const rows = useMemo(() => dayBands(certainty, scale, rowWidth), [certainty, scale, rowWidth]);
   const changes = useMemo(() => changeWords(certainty, scale).join(' '), [certainty, scale]);
   const isLong = useMemo(() => isLabelLong(rows, scale), [rows, scale]);
@@ -93,7 +93,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
       <div className="trial-line @max-[36rem]:rounded-lg @max-[36rem]:bg-surface @max-[36rem]:px-3 @max-[36rem]:pt-1 @max-[36rem]:pb-1 @max-[36rem]:shadow-raised">
         <Label htmlFor={id} rows={rows} utcMs={utcMs} time={time} isLong={isLong} />
         <div className="relative mt-3">
-          <TimeBands rows={rows} scale={scale} utcMs={utcMs} />
+          <TimeBands rows={rows} scale={scale} rowWidth={rowWidth} utcMs={utcMs} />
           <TimeRange
             id={id}
             scale={scale}
@@ -104,7 +104,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
             isTall
           />
         </div>
-        <TimeAxis scale={scale} />
+        <TimeAxis rows={rows} scale={scale} rowWidth={rowWidth} />
         <p id={`${id}-changes`} hidden>
           {changes}
         </p>
@@ -122,6 +122,13 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
       )}
     </section>
   );
+}
+
+function useRowWidth(): number {
+  const isWide = useMedia('(min-width: 64rem)');
+  const isNarrow = useMedia('(width < 24rem)');
+  if (isWide) return ROW_WIDTHS.wide;
+  return isNarrow ? ROW_WIDTHS.narrow : ROW_WIDTHS.phone;
 }
 
 function BackButton({ onClick, words }: { onClick: () => void; words: string }) {
