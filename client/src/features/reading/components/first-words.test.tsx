@@ -83,3 +83,13 @@ test('names what else an uncertain fact could be, and what to do then', () => {
   expect(within(screen.getByText(instead.terms)).getByText('Approximate:')).toBeInTheDocument();
   expect(screen.getByText(instead.advice)).toBeVisible();
 });
+
+test('of several alternatives, has a label with them and one without', () => {
+  const doubt = { ...until('03:45:00', '6/3'), otherwise: ['6/3', '1/3'] };
+  const instead = { terms: 'Profile 6/2, 6/3, or 1/3', advice: 'As a 6/3: the long view.' };
+  const role = { ...fact('profile', 'Your role', '6/2', doubt), instead };
+  const statement = { text: 'You’re a Generator.', evidence: [] };
+  renderPart(<FirstWords reading={{ statement, lead: '', facts: [role] }} />, '/');
+  expect(screen.getByText(instead.terms)).toHaveClass('first-terms-all');
+  expect(screen.getByText('Profile 6/2')).toHaveClass('first-terms-shown');
+});

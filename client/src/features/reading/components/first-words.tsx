@@ -100,7 +100,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
       <dt className="pr-16 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
-        {fact.doubt ? <Approximate when={fact.instead?.terms ?? factTerm(fact)} /> : factTerm(fact)}
+        {fact.doubt ? <Terms fact={fact} isOneOfMany={isOneOfMany} /> : factTerm(fact)}
       </dt>
       <dd>
         <p className="mt-0.5 text-pretty leading-[1.3125rem] font-medium @min-[36rem]:text-balance @min-[36rem]:leading-6 @min-[36rem]:text-fact">
@@ -137,6 +137,19 @@ function Fact({ fact, lit, onLight }: FactProps) {
         </div>
       </dd>
     </div>
+  );
+}
+
+/** What an uncertain fact may be: where the words about several have no room, only what it is as shown. */
+function Terms({ fact, isOneOfMany }: { fact: ReadingFact; isOneOfMany: boolean }) {
+  const shown = factTerm(fact);
+  const all = fact.instead?.terms ?? shown;
+  if (!isOneOfMany || all === shown) return <Approximate when={all} />;
+  return (
+    <>
+      <Approximate when={all} className="first-terms-all" />
+      <Approximate when={shown} className="first-terms-shown hidden" />
+    </>
   );
 }
 
