@@ -35,14 +35,14 @@ export function ChapterBar() {
           isStart
             ? buttonClass({
                 size: 'sm',
-                className: 'min-h-11 min-w-0 flex-1 min-[22.25rem]:whitespace-nowrap',
+                className: 'min-h-11 min-w-0 flex-auto min-[22.25rem]:whitespace-nowrap',
               })
             : 'grid min-h-11 min-w-0 flex-1 content-center gap-1.5 text-sm font-medium'
         }
       >
         <span className="flex items-center gap-1">
           <span className={isStart ? undefined : 'truncate'}>{words}</span>
-          <ChevronRightIcon className={cx('size-4 shrink-0', isStart && 'max-[24rem]:hidden')} />
+          {!isStart && <ChevronRightIcon className="size-4 shrink-0" />}
         </span>
         {!isStart && <Track place={place} />}
       </a>
@@ -50,7 +50,7 @@ export function ChapterBar() {
         <Button
           variant="quiet"
           size="sm"
-          className="min-h-11 min-[22.25rem]:whitespace-nowrap"
+          className={cx('min-h-11 min-[22.25rem]:whitespace-nowrap', isStart && 'flex-auto')}
           onClick={() => openCoach(selectedSentence()?.topic)}
         >
           <ChatIcon className="size-4.5" />
