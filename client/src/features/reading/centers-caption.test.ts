@@ -32,7 +32,12 @@ test.each([
 
 test('says that dotted parts depend on the birth time where no center does', () => {
   const DOTTED = 'Dotted parts depend on your birth time.';
-  expect(centersCaption(7, 0, true)).toBe(`${centersCaption(7, 0)} ${DOTTED}`);
+  expect(centersCaption(7, 0, true)).toBe(
+    `${FIRST} The 7 colored centers are steady in you. ${DOTTED}`,
+  );
+  for (const defined of [0, 9]) {
+    expect(centersCaption(defined, 0, true)).toBe(`${centersCaption(defined, 0)} ${DOTTED}`);
+  }
   expect(centersCaption(7, 2, true)).not.toContain(DOTTED);
 });
 

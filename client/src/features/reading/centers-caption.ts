@@ -5,6 +5,8 @@ const ALL = CENTER_IDS.length;
 /** What a reader who has never seen a graph has to know first. */
 const WHAT_A_CENTER_IS = 'Each shape is a center: a part of how you work.';
 
+const DOTTED = 'Dotted parts depend on your birth time.';
+
 /**
  * What a graph shows of the centers, in a few sentences.
  *
@@ -17,17 +19,19 @@ export function centersCaption(
   hasDots = false,
 ): string | null {
   if (doubted === null) return null;
-  const words = doubted > 0 ? doubtWords(ALL - doubted) : steadyWords(defined);
-  const dots = hasDots && doubted === 0 ? ' Dotted parts depend on your birth time.' : '';
-  return `${WHAT_A_CENTER_IS} ${words}${dots}`;
+  const words = doubted > 0 ? doubtWords(ALL - doubted) : steadyWords(defined, hasDots);
+  return `${WHAT_A_CENTER_IS} ${words}`;
 }
 
-function steadyWords(defined: number): string {
+/** With dots to explain, the open centers are left to the key: all of it would run into the graph. */
+function steadyWords(defined: number, hasDots: boolean): string {
   const open = ALL - defined;
-  if (defined === 0) return 'No center is colored: the people around you shape all nine.';
-  if (open === 0) return 'All nine centers are colored: they’re steady in you.';
+  const also = hasDots ? ` ${DOTTED}` : '';
+  if (defined === 0) return `No center is colored: the people around you shape all nine.${also}`;
+  if (open === 0) return `All nine centers are colored: they’re steady in you.${also}`;
   const others = open === 1 ? 'other one' : `other ${open}`;
-  return `The ${defined} colored centers are steady in you. The people around you shape the ${others}.`;
+  const rest = hasDots ? DOTTED : `The people around you shape the ${others}.`;
+  return `The ${defined} colored centers are steady in you. ${rest}`;
 }
 
 function doubtWords(certain: number): string {
