@@ -304,12 +304,26 @@ describe('a wide figure', () => {
     expect((await cardOf(GATE_TEXTS[44].keynote)).textContent).not.toContain('Approximate');
   });
 
+  test('the card of a whole channel has its two gates below each other, each with who sees it and the planets', async () => {
+    const user = userEvent.setup();
+    show(800);
+    await user.click(spot(/^Channel 26-44/));
+    const card = await cardOf(CHANNEL_TEXTS['26-44'].keynote);
+    expect(card.textContent).toContain('Channel 26-44 · Surrender · complete in your chart');
+    const gates = within(card).getByRole('list', { name: 'Who has which half of 26-44 Surrender' });
+    expect(gates.className).not.toContain('grid-cols-2');
+    expect([...gates.children].map(({ textContent }) => textContent)).toEqual([
+      `26${GATE_TEXTS[26].keynote}You and others see it, from Uranus`,
+      `44${GATE_TEXTS[44].keynote}You see it in yourself, from Venus`,
+    ]);
+  });
+
   test('the card of half a channel says what it is like, who completes it and how it shows, and no circuit', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Channel 27-50/));
     const card = await cardOf(CHANNEL_TEXTS['27-50'].keynote);
-    expect(card.textContent).toContain('Channel 27-50 · Preservation · half yours');
+    expect(card.textContent).toContain('Channel 27-50 · Preservation · half in your chart');
     expect(card.textContent).toContain(`You have half of this: ${asClause(GATE_TEXTS[50].gift)}`);
     const halves = within(
       within(card).getByRole('list', { name: 'Who has which half of 27-50 Preservation' }),

@@ -1,7 +1,8 @@
 import type { Topic } from '#client/lib/coach-door.ts';
 import type { ActiveStatus, BodygraphModel, Holder } from '#shared/bodygraph/model.ts';
 import { readGate } from '#shared/domain/chart-text.ts';
-import { BODY_IDS, BODY_NAMES, SIDES, type Side } from '#shared/engine/bodies.ts';
+import { andList } from '#shared/domain/english.ts';
+import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, CHANNEL_IDS } from '#shared/engine/channels.ts';
@@ -25,6 +26,19 @@ export function seenBy(holders: readonly Holder[]): string {
   return SEEN_BY[statusOf(holders)];
 }
 
+/** Those that English gives an article. */
+const WITH_ARTICLE: readonly BodyId[] = ['sun', 'earth', 'moon', 'north_node', 'south_node'];
+
+/** "the Sun and Mars", each once. */
+export function bodiesOf(holders: readonly Holder[]): string {
+  const bodies = [...new Set(holders.map(({ body }) => body))];
+  return andList(
+    bodies.map((body) =>
+      WITH_ARTICLE.includes(body) ? `the ${BODY_NAMES[body]}` : BODY_NAMES[body],
+    ),
+  );
+}
+
 function statusOf(holders: readonly Holder[]): ActiveStatus {
   const sides = new Set(holders.map(({ side }) => side));
   return sides.size > 1 ? 'both' : sides.has('design') ? 'design' : 'personality';
@@ -33,9 +47,9 @@ function statusOf(holders: readonly Holder[]): ActiveStatus {
 const TIMES = ['not in your chart', 'in your chart', 'in your chart twice'];
 
 const SHARES: Readonly<Record<ChannelStatus, string>> = {
-  filled: 'yours',
-  partial: 'half yours',
-  empty: 'not yours',
+  filled: 'complete in your chart',
+  partial: 'half in your chart',
+  empty: 'not in your chart',
 };
 
 /** "Gate 26", "Heart", "in your chart twice": what a card's headline is about. */

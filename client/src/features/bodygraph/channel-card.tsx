@@ -1,7 +1,5 @@
 import { paths } from '#client/lib/paths.ts';
 import type { BodygraphModel } from '#shared/bodygraph/model.ts';
-import { andList } from '#shared/domain/english.ts';
-import { BODY_NAMES } from '#shared/engine/bodies.ts';
 import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { CHANNELS_AT_WORK, HALF_CHANNELS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
@@ -9,7 +7,7 @@ import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { channelInOthers, otherHalfGift } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
-import { seenBy } from './card-content.ts';
+import { bodiesOf, seenBy } from './card-content.ts';
 import {
   type CardProps,
   Chip,
@@ -106,7 +104,7 @@ interface TwoGatesProps extends ChannelProps {
 function TwoGates({ id, model, onSelect, wordsOf }: TwoGatesProps) {
   return (
     <Part label="Its two gates">
-      <Rows label={`Who has which half of ${channelTitle(id)}`} areShort>
+      <Rows label={`Who has which half of ${channelTitle(id)}`}>
         {CHANNEL_BY_ID[id].gates.map((gate) => (
           <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
             <PartLink onClick={() => onSelect(gateSpot(gate))}>{GATE_TEXTS[gate].keynote}</PartLink>
@@ -122,10 +120,9 @@ function TwoGates({ id, model, onSelect, wordsOf }: TwoGatesProps) {
   );
 }
 
-/** "You and others see it · Uranus and Mars" */
+/** "You and others see it, from Uranus and Mars" */
 function holderWords(model: BodygraphModel, gate: GateNumber): string {
   const { holders } = model.gates[gate];
-  const bodies = [...new Set(holders.map(({ body }) => BODY_NAMES[body]))];
   const seen = seenBy(holders);
-  return `${seen.charAt(0).toUpperCase()}${seen.slice(1)} · ${andList(bodies)}`;
+  return `${seen.charAt(0).toUpperCase()}${seen.slice(1)}, from ${bodiesOf(holders)}`;
 }

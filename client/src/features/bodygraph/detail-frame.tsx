@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Approximate } from '#client/components/ui/approximate.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
@@ -31,7 +31,12 @@ export function TermLine({ mark, terms: [term, ...rest] }: Pick<CardFace, 'mark'
       {mark}
       <p>
         <strong className="font-semibold text-ink">{term}</strong>
-        {rest.map((word) => ` · ${word}`)}
+        {/* A line never begins with a dot. */}
+        {rest.map((word) => (
+          <Fragment key={word}>
+            <span className="whitespace-nowrap"> ·</span> {word}
+          </Fragment>
+        ))}
       </p>
     </div>
   );
