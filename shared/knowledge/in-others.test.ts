@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHANNEL_IDS } from '../engine/channels.ts';
 import { GATE_NUMBERS } from '../engine/wheel.ts';
-import { channelInOthers, gateInOthers, otherHalfGift } from './in-others.ts';
+import { channelInOthers, gateInOthers } from './in-others.ts';
 
 const ALL = [...GATE_NUMBERS.map(gateInOthers), ...CHANNEL_IDS.map(channelInOthers)];
 
@@ -10,12 +10,6 @@ describe('what a part of the chart means in others', () => {
     for (const { gift, watchout } of ALL) {
       expect(gift).toMatch(/^(?:Once p|P)eople with this (?:gate|channel) /);
       expect(`${gift} ${watchout}`).not.toMatch(/\byou/i);
-    }
-  });
-
-  test('names them as the other half where a channel lacks their gate', () => {
-    for (const gate of GATE_NUMBERS) {
-      expect(otherHalfGift(gate)).toMatch(/^(?:Once p|P)eople with the other half /);
     }
   });
 

@@ -36,11 +36,6 @@ export function gateInOthers(gate: GateNumber): InOthers {
   };
 }
 
-/** What a gate gives in people who have it as the other half of a channel. */
-export function otherHalfGift(gate: GateNumber): string {
-  return gateInOthers(gate).gift.replace('ith this gate', 'ith the other half');
-}
-
 /** What a whole channel means in people who have it. */
 export function channelInOthers(id: ChannelId): InOthers {
   const { strength, watchout } = CHANNEL_TEXTS[id];

@@ -26,6 +26,7 @@ import { CIRCUIT_TEXTS } from './circuit-texts.data.ts';
 import { DEFINITION_TEXTS } from './definition-texts.data.ts';
 import { GATE_LINE_TEXTS } from './gate-line-texts.ts';
 import { GATE_TEXTS } from './gate-texts.data.ts';
+import { HALF_CHANNEL_PARTS } from './half-channel-texts.data.ts';
 import { PAIR_AUTHORITY_TEXTS } from './pair-authority-texts.data.ts';
 import { PAIR_CENTER_TEXTS } from './pair-center-texts.data.ts';
 import { PAIR_LINE_TEXTS } from './pair-line-texts.data.ts';
@@ -207,8 +208,13 @@ const HALVES = Object.entries(HALF_CHANNELS_AT_WORK).map(([id, text]) => ({
   at: `half of channel ${id}`,
   text,
 }));
+const HALF_PARTS = Object.entries(HALF_CHANNEL_PARTS).map(([gate, text]) => ({
+  at: `half of a channel with ${gate}`,
+  text,
+}));
 const PIECES: readonly Piece[] = [
   ...TABLES.flatMap(piecesOf),
+  ...HALF_PARTS,
   ...VOICES,
   ...GATE_LINES,
   ...AT_WORK,

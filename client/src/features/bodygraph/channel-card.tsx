@@ -1,12 +1,12 @@
 import { paths } from '#client/lib/paths.ts';
 import type { BodygraphModel } from '#shared/bodygraph/model.ts';
-import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '#shared/engine/channels.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { CHANNELS_AT_WORK, HALF_CHANNELS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
-import { channelInOthers, otherHalfGift } from '#shared/knowledge/in-others.ts';
-import { asClause } from '#shared/knowledge/prose.ts';
+import { otherHalfOf } from '#shared/knowledge/half-channel.ts';
+import { channelInOthers } from '#shared/knowledge/in-others.ts';
 import { bodiesOf, seenBy } from './card-content.ts';
 import {
   type CardProps,
@@ -60,24 +60,20 @@ function OwnChannel(props: ChannelProps) {
   );
 }
 
-/** What it is like to have one half, and what somebody with the other half adds. */
-function HalfChannel({ own, ...props }: ChannelProps & { own: GateNumber }) {
-  const { id } = props;
-  const { strength, watchout } = CHANNEL_TEXTS[id];
-  const other = partnerGate(CHANNEL_BY_ID[id], own);
+/** How one notices half a channel, and what somebody with the other half adds. */
+function HalfChannel({ id, own, onSelect }: ChannelProps & { own: GateNumber }) {
+  const { partner, theirs, yours } = otherHalfOf(id, own);
   return (
     <>
-      <Lead>You have half of this: {asClause(GATE_TEXTS[own].gift)}</Lead>
+      <Lead>{HALF_CHANNELS_AT_WORK[id]}</Lead>
       <dl className="grid gap-[inherit]">
         <Part label="Who completes it">
-          {otherHalfGift(other)} Together, {asClause(strength)}
+          Someone with{' '}
+          <PartLink onClick={() => onSelect(gateSpot(partner))}>gate {partner}</PartLink>
+          {` ${theirs}; you ${yours} `}(
+          <PartLink onClick={() => onSelect(gateSpot(own))}>gate {own}</PartLink>).
         </Part>
-        <Part label="How you notice it at work">{HALF_CHANNELS_AT_WORK[id]}</Part>
-        <WatchOut label="What to watch together">{watchout}</WatchOut>
-        <TwoGates
-          {...props}
-          wordsOf={(_, gate) => (gate === own ? 'Your half' : 'The other half')}
-        />
+        <WatchOut label="What to watch together">{CHANNEL_TEXTS[id].watchout}</WatchOut>
       </dl>
     </>
   );
