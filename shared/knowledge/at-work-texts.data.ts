@@ -194,55 +194,55 @@ export const CENTERS_AT_WORK: Readonly<Record<CenterId, { defined: string; open:
 /** What to do with a trait, by the role that a position gives it and by who sees it. */
 export const POSITIONS_AT_WORK: Readonly<Record<BodyId, Readonly<Record<Side, string>>>> = {
   sun: {
-    personality: 'Put it into the first line of your profile and your next application.',
-    design: 'Ask two colleagues what they’d miss if you left; expect to hear this.',
+    personality: 'Put your main theme into the first line of your profile and your next application.',
+    design: 'Ask two colleagues what they’d miss if you left; expect your main theme to come up.',
   },
   earth: {
-    personality: 'Plan half an hour of it into your most hectic day.',
+    personality: 'On your most hectic day, set half an hour aside for what this strength does best.',
     design: 'Ask someone close to you what you skip when work gets heavy, and put that back first.',
   },
   north_node: {
-    personality: 'Take on one assignment this year that needs more of it than you have.',
-    design: 'Stay near the people who bring it out in you, and say yes to their projects.',
+    personality: 'Take on one assignment this year that needs more of this strength than you have.',
+    design: 'Stay near people who bring out this side of you, and say yes to their projects.',
   },
   south_node: {
-    personality: 'Teach it to a newcomer; you know it well enough to stop proving it.',
+    personality: 'Teach this skill to a newcomer; you’ve had it too long to keep proving it.',
     design: 'Ask a colleague when this habit still helps and when it’s in the way.',
   },
   moon: {
-    personality: 'Keep one task of this kind for the days that have no deadline.',
+    personality: 'Keep one task that uses this drive for the days that have no deadline.',
     design: 'Ask your team when they feel a push from you that you didn’t intend.',
   },
   mercury: {
-    personality: 'Write your best sentence about it down, and use it when you introduce yourself.',
-    design: 'Record one of your explanations, and listen for where this comes in.',
+    personality: 'Write down your best sentence about this theme, and use it to introduce yourself.',
+    design: 'Record one of your explanations, and listen for where this theme comes in.',
   },
   venus: {
-    personality: 'Tell a new partner early which line you don’t cross here.',
+    personality: 'Tell a new partner early which line you don’t cross.',
     design: 'Say this standard aloud at the kickoff, so that nobody has to find it by accident.',
   },
   mars: {
     personality: 'Add a night between the impulse and the e-mail.',
-    design: 'Pick one colleague who may tell you, right away, when it came out too hot.',
+    design: 'Pick one colleague who may tell you, right away, when you came on too strong.',
   },
   jupiter: {
-    personality: 'Offer to write this rule down for the whole team.',
-    design: 'Ask what people think your rule is here, and see whether you agree.',
+    personality: 'Offer to write your rule down for the whole team.',
+    design: 'Ask people which rule they think you follow, and see whether you agree.',
   },
   saturn: {
-    personality: 'Plan twice the time you’d expect for work that depends on it.',
-    design: 'Look back at the last test you passed here, and offer that experience to others.',
+    personality: 'Plan twice the time you’d expect for work that depends on this lesson.',
+    design: 'Look back at the last test of this kind you passed, and offer that experience to others.',
   },
   uranus: {
-    personality: 'Name your odd way of doing it as an advantage in the next pitch.',
-    design: 'Ask what others find unusual here, and do a little more of that on purpose.',
+    personality: 'In your next pitch, name your unusual method as an advantage.',
+    design: 'Ask what others find unusual about you, and do a little more of that on purpose.',
   },
   neptune: {
-    personality: 'Before you rely on it, ask one sober colleague for a second look.',
-    design: 'Collect three outside opinions on it before your next review.',
+    personality: 'Before you rely on this strength, ask one levelheaded colleague for a second look.',
+    design: 'Collect three outside opinions on this side of you before your next review.',
   },
   pluto: {
-    personality: 'Choose one hard question about it a year, and stay with it to the end.',
-    design: 'When something changes in you here, tell your team what to expect meanwhile.',
+    personality: 'Choose one hard question about this theme a year, and stay with it to the end.',
+    design: 'When you’re in the middle of a change, tell your team what to expect meanwhile.',
   },
 };

@@ -185,13 +185,15 @@ describe('a wide figure', () => {
     expect(within(card).getByText(PLANET_TEXTS.saturn.design)).toBeTruthy();
     expect(card.textContent).toContain(GATE_TEXTS[34].gift);
     expect(partsOf(card)).toEqual([
-      ['How it shows up, in our reading34.6', gateLineText(34, 6)],
+      ['What to watch', GATE_TEXTS[34].watchout],
       ['At work', POSITIONS_AT_WORK.saturn.design],
+      ['How it shows up', gateLineText(34, 6)],
     ]);
-    // Its gate's card says it.
-    expect(card.textContent).not.toContain(GATE_TEXTS[34].watchout);
+    expect(card.textContent).toContain(
+      'From Saturn in gate 34, line 6; texts on lines are our reading.',
+    );
     expect(rows('Design').filter(isLit)).toHaveLength(1);
-    await user.click(within(card).getByRole('button', { name: 'Gate 34, Power' }));
+    await user.click(within(card).getByRole('button', { name: 'gate 34' }));
     const gate = await cardOf(GATE_TEXTS[34].keynote);
     expect(gate.textContent).toContain('Gate 34 · Sacral · in your chart twice');
     expect(document.activeElement).toBe(spot(/^Gate 34,/));
@@ -206,8 +208,11 @@ describe('a wide figure', () => {
     expect(partsOf(card)).toEqual([
       ['What to watch', GATE_TEXTS[26].watchout],
       ['At work', GATES_AT_WORK[26]],
-      ['How you see it in yourself · Uranus26.2', `${gateLineText(26, 2)} (our reading)`],
-      ['How others see it in you · Uranus26.4', gateLineText(26, 4)],
+      [
+        'How you see it in yourself',
+        `${gateLineText(26, 2)}From Uranus in gate 26, line 2; texts on lines are our reading.`,
+      ],
+      ['How others see it in you', `${gateLineText(26, 4)}From Uranus in gate 26, line 4.`],
     ]);
     expect(card.textContent).toContain(
       `Together with your gate 44, you ${asClause(CHANNEL_TEXTS['26-44'].keynote)}.`,
@@ -243,8 +248,11 @@ describe('a wide figure', () => {
     await user.click(spot(/^Gate 1,/));
     const card = await cardOf(GATE_TEXTS[1].keynote);
     const lines = partsOf(card).filter(([label]) => label?.includes('see it'));
-    expect(lines.map(([label]) => label)).toEqual([
-      expect.stringMatching(/^How you and others see it · Earth and Sun1\.\d$/),
+    expect(lines).toEqual([
+      [
+        'How you and others see it',
+        expect.stringMatching(/From the Earth and the Sun in gate 1, line \d; texts/),
+      ],
     ]);
   });
 

@@ -114,8 +114,8 @@ export function topicOf(spot: Spot): Topic {
 
 /** A gate's activations in one line, for one sentence. */
 export interface LineRow {
-  /** "26.2" */
-  readonly value: string;
+  /** Unknown where the birth time decides it. */
+  readonly line: Line | null;
   readonly status: ActiveStatus;
   readonly holders: readonly Holder[];
   /** In the line's own words, or else in those of the position that holds it. */
@@ -143,7 +143,7 @@ const FROM_CONSCIOUS: readonly Side[] = [...SIDES].reverse();
 function lineRow(gate: GateNumber, line: Line | null, holders: readonly Holder[]): LineRow {
   const { side = 'personality', body = 'sun' } = holders[0] ?? {};
   return {
-    value: line === null ? `${gate}` : `${gate}.${line}`,
+    line,
     status: statusOf(holders),
     holders,
     text: line === null ? PLANET_TEXTS[body][side] : gateLineText(gate, line),

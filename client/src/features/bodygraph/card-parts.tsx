@@ -4,6 +4,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { openCoach, type Topic, useCoachDoor } from '#client/lib/coach-door.ts';
 import type { ActiveStatus, BodygraphModel, GateStatus } from '#shared/bodygraph/model.ts';
+import { bodiesOf, type LineRow } from './card-content.ts';
 import { DiscBody } from './gate-disc.tsx';
 import { ActiveLine, Tracks } from './lines.tsx';
 import type { Spot } from './navigation.ts';
@@ -16,18 +17,15 @@ export interface CardProps {
 
 interface PartProps {
   label: ReactNode;
-  /** After the label: labels begin where their texts do. */
-  mark?: ReactNode;
   children: ReactNode;
 }
 
 /** A short part of a card under a quiet label. */
-export function Part({ label, mark, children }: PartProps) {
+export function Part({ label, children }: PartProps) {
   return (
     <div>
-      <dt className="flex items-center gap-2 text-xs leading-5 font-medium text-muted in-[.detail-sheet]:text-sm">
-        <span>{label}</span>
-        {mark}
+      <dt className="text-xs leading-5 font-medium text-muted in-[.detail-sheet]:text-sm">
+        {label}
       </dt>
       <dd className="text-pretty">{children}</dd>
     </div>
@@ -168,6 +166,25 @@ export function MiniChannel({ from, to, className = 'h-2.5 w-9' }: MiniChannelPr
 
 function isActive(status: GateStatus): status is ActiveStatus {
   return status !== 'none';
+}
+
+interface SourceProps {
+  row: LineRow;
+  /** Its number, or a link with it. */
+  gate: ReactNode;
+  /** Says whose words those on lines are: once a card. */
+  hasNote?: boolean;
+}
+
+/** Where the words of a line come from: "From Mercury in gate 12, line 4." */
+export function Source({ row: { holders, line, isReading }, gate, hasNote = false }: SourceProps) {
+  return (
+    <>
+      From {bodiesOf(holders)} in {gate}
+      {line !== null && `, line ${line}`}
+      {hasNote && isReading && '; texts on lines are our reading'}.
+    </>
+  );
 }
 
 interface PartLinkProps {

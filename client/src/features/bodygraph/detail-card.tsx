@@ -3,11 +3,10 @@ import { POSITIONS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { PLANET_MEANINGS, PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { lineRowsOf } from './card-content.ts';
-import { type CardProps, Chip, Footnote, Lead, Part, PartLink } from './card-parts.tsx';
+import { type CardProps, Footnote, Lead, Part, PartLink, Source, WatchOut } from './card-parts.tsx';
 import { CenterCard } from './center-card.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import { GateCard } from './gate-card.tsx';
-import { gateName } from './labels.ts';
 import { gateSpot, type PositionSpot, type Spot } from './navigation.ts';
 
 /** What a part of the chart means, below its headline. */
@@ -42,22 +41,19 @@ function PositionCard({ spot, model, onSelect }: CardProps & { spot: PositionSpo
         {GATE_TEXTS[gate].gift} <span>{PLANET_TEXTS[body][side]}</span>
       </Lead>
       <dl className="grid gap-[inherit]">
-        {row?.isReading && (
-          <Part
-            mark={<Chip status={side}>{row.value}</Chip>}
-            label="How it shows up, in our reading"
-          >
-            {row.text}
-          </Part>
-        )}
+        <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
         <Part label="At work">{POSITIONS_AT_WORK[body][side]}</Part>
+        {row?.isReading && <Part label="How it shows up">{row.text}</Part>}
       </dl>
-      <Footnote>
-        What to watch with it:{' '}
-        <PartLink onClick={() => onSelect(gateSpot(gate))}>
-          Gate {gate}, {gateName(gate)}
-        </PartLink>
-      </Footnote>
+      {row && (
+        <Footnote>
+          <Source
+            row={row}
+            gate={<PartLink onClick={() => onSelect(gateSpot(gate))}>gate {gate}</PartLink>}
+            hasNote
+          />
+        </Footnote>
+      )}
     </>
   );
 }

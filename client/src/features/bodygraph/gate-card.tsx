@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react';
 import { paths } from '#client/lib/paths.ts';
 import type { ActiveStatus } from '#shared/bodygraph/model.ts';
-import { andList } from '#shared/domain/english.ts';
-import { BODY_NAMES } from '#shared/engine/bodies.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
@@ -16,13 +15,13 @@ import { type LineRow, lineRowsOf } from './card-content.ts';
 import {
   CardFold,
   type CardProps,
-  Chip,
   Footnote,
   Lead,
   LibraryLink,
   MiniChannel,
   Part,
   PartLink,
+  Source,
   WatchOut,
 } from './card-parts.tsx';
 import { channelSpot, gateSpot } from './navigation.ts';
@@ -46,13 +45,19 @@ function OwnGate({ lines, ...card }: GateCardProps & { lines: readonly LineRow[]
       <dl className="grid gap-[inherit]">
         <WatchOut>{watchout}</WatchOut>
         <Part label="At work">{GATES_AT_WORK[gate]}</Part>
-        {first && <LinePart {...first} isMarked={first.isReading} />}
+        {first && (
+          <LinePart row={first} source={<Source gate={`gate ${gate}`} row={first} hasNote />} />
+        )}
       </dl>
       {rest.length > 0 && (
         <CardFold summary={waysWords(rest.length)}>
           <dl className="grid gap-2 text-ink">
             {rest.map((line) => (
-              <LinePart key={line.value} {...line} />
+              <LinePart
+                key={line.line}
+                row={line}
+                source={<Source gate={`gate ${gate}`} row={line} />}
+              />
             ))}
           </dl>
         </CardFold>
@@ -98,22 +103,11 @@ const SHOWN: Readonly<Record<ActiveStatus, string>> = {
   both: 'How you and others see it',
 };
 
-interface LinePartProps extends LineRow {
-  /** As our reading; the first one says so for all of a card. */
-  isMarked?: boolean;
-}
-
-function LinePart({ value, status, holders, text, isMarked = false }: LinePartProps) {
-  const bodies = andList([...new Set(holders.map(({ body }) => BODY_NAMES[body]))]);
+function LinePart({ row, source }: { row: LineRow; source: ReactNode }) {
   return (
-    <Part mark={<Chip status={status}>{value}</Chip>} label={`${SHOWN[status]} · ${bodies}`}>
-      {text}
-      {isMarked && (
-        <span className="text-xs whitespace-nowrap text-muted in-[.detail-sheet]:text-sm">
-          {' '}
-          (our reading)
-        </span>
-      )}
+    <Part label={SHOWN[row.status]}>
+      {row.text}
+      <span className="block text-xs leading-[1.125rem] text-muted">{source}</span>
     </Part>
   );
 }
