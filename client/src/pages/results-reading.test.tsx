@@ -136,6 +136,26 @@ test('on a phone the first paragraph about a fact says its term, later ones only
   ]);
 });
 
+test('every paragraph says first what it means, and then why, whatever it rests on', async () => {
+  renderApp(PATH, signedIn, chart, reads);
+  await screen.findByText('Questions arrive from everywhere.');
+  const told = [...document.querySelectorAll('[data-paragraph]')].map((paragraph) =>
+    [...paragraph.querySelectorAll('p, ul')].map(({ textContent }) => textContent),
+  );
+  expect(told).toEqual([
+    [
+      'Your answer changes with your mood.',
+      'Wait for Thursday.',
+      'Your moods come and go in waves (Solar Plexus, defined)',
+    ],
+    [
+      'Questions arrive from everywhere.',
+      'Write them down.',
+      'You pick up other people’s questions (Head, open)',
+    ],
+  ]);
+});
+
 test('keeps what a person says of a chapter, and takes it back on a second press', async () => {
   const { api, user } = renderApp(
     PATH,

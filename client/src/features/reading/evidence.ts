@@ -1,3 +1,4 @@
+import { paths } from '#client/lib/paths.ts';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
@@ -19,6 +20,22 @@ export function lightingOf(evidence: readonly ReadingEvidence[]): Lighting {
     channels: evidence.flatMap((fact) => (fact.kind === 'channel' ? fact.channel : [])),
     centers: evidence.flatMap((fact) => (fact.kind === 'center' ? fact.center : [])),
   };
+}
+
+/** The library's page on a fact that has no part of the bodygraph of its own; null for the others. */
+export function articleOf(fact: ReadingEvidence): string | null {
+  switch (fact.kind) {
+    case 'type':
+      return paths.library.type(fact.type);
+    case 'authority':
+      return paths.library.authority(fact.authority);
+    case 'profile':
+      return paths.library.profile(fact.profile);
+    case 'definition':
+      return paths.library.definition(fact.definition);
+    default:
+      return null;
+  }
 }
 
 /** Whether two texts light the same. */

@@ -2,12 +2,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
-import type {
-  FeedbackAnswer,
-  Reading,
-  ReadingEvidence,
-  ReadingParagraph,
-} from '#shared/contract/reading.ts';
+import type { FeedbackAnswer, Reading, ReadingParagraph } from '#shared/contract/reading.ts';
 import type { Feedback } from '../api.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
@@ -103,11 +98,10 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
   return (
     <>
       <div className="mt-5 grid gap-7 print:mt-2 print:gap-3">
-        {paragraphs.map((paragraph, index) => (
+        {paragraphs.map((paragraph) => (
           <ParagraphView
             key={paragraph.id}
             paragraph={paragraph}
-            isFirst={index === 0}
             isAsked={isEach}
             {...lighting}
           />
@@ -155,21 +149,16 @@ function commonAnswer(paragraphs: readonly ReadingParagraph[]): FeedbackAnswer |
 
 interface ParagraphProps extends LitProps {
   paragraph: ReadingParagraph;
-  /** The one that a chapter begins with. */
-  isFirst: boolean;
   /** Whether it is answered by itself. */
   isAsked: boolean;
 }
 
-/** Facts that every chapter has; what else it has is headed by what it rests on. */
-const FRAME: readonly ReadingEvidence['kind'][] = ['type', 'authority', 'profile'];
-
+/** In one order for all: the key sentence, the rest, what to do about it, and why it's true. */
 function ParagraphView(props: ParagraphProps) {
-  const { paragraph, isFirst, readId, pictures, ...beside } = props;
+  const { paragraph, readId, pictures, ...beside } = props;
   const { id, text, evidence, doubt, answer } = paragraph;
   const [own, setOwn] = useState(NO_LIGHT);
   const light = pictures ? { lit: own, onLight: setOwn } : beside;
-  const isTitled = !evidence.some(({ kind }) => FRAME.includes(kind));
   const miniature = pictures && (
     <Miniature evidence={evidence} own={own} onOwn={setOwn} draw={pictures.miniature} />
   );
@@ -177,16 +166,14 @@ function ParagraphView(props: ParagraphProps) {
   return (
     <div data-paragraph={id} className="flow-root print:break-inside-avoid">
       {doubt && <DoubtMark doubt={doubt} className="mb-1" />}
-      {isTitled && <Title {...reasons} miniature={miniature} />}
       <ParagraphWords
         text={text}
-        form={isTitled ? 'titled' : isFirst ? 'opening' : 'plain'}
         isFaint={answer === 'not_me'}
         // Beside a graph that follows the reader, one bar says where they are.
         isDull={Boolean(readId) && id !== readId}
       />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 empty:hidden print:hidden">
-        {!isTitled && <Why {...reasons} miniature={miniature} isRead={id === readId} />}
+        <Why {...reasons} miniature={miniature} isRead={id === readId} />
         <OwnAnswer {...props} />
       </div>
       {pictures && !isSameLighting(own, NO_LIGHT) && (
@@ -196,37 +183,15 @@ function ParagraphView(props: ParagraphProps) {
   );
 }
 
-interface ReasonsProps extends Pick<LitProps, 'lit' | 'onLight' | 'named'> {
+interface WhyProps extends Pick<LitProps, 'lit' | 'onLight' | 'named'> {
   paragraph: ReadingParagraph;
+  isRead: boolean;
   /** Beside it, where no graph is in sight. */
   miniature: ReactNode;
 }
 
-/** What a paragraph rests on, as its heading. */
-function Title({ paragraph: { id, evidence }, named, miniature, ...light }: ReasonsProps) {
-  return (
-    <div className="print:hidden">
-      {miniature && <div className="float-right mb-1 ml-4">{miniature}</div>}
-      <div className="mb-1.5">
-        <EvidenceChips
-          evidence={evidence}
-          hasTerm={(term) => named.get(term) === id}
-          isTitle
-          {...light}
-        />
-      </div>
-    </div>
-  );
-}
-
 /** What a paragraph rests on, after it. */
-function Why({
-  paragraph,
-  named,
-  miniature,
-  isRead,
-  ...light
-}: ReasonsProps & { isRead: boolean }) {
+function Why({ paragraph, named, miniature, isRead, ...light }: WhyProps) {
   const { id, evidence } = paragraph;
   return (
     <div className="flex min-w-0 flex-1 gap-2">

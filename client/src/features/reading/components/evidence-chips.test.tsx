@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
 import { NO_LIGHT } from '../evidence.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
@@ -38,4 +39,24 @@ test('says why in everyday words, and the term after them', () => {
     'Your strength “Say the hunch out loud” (20-57 The Brainwave)',
     'Your gift “See it through to completion” (Gate 42)',
   ]);
+});
+
+test('each reason leads somewhere: to its part of the bodygraph, or else to its page in the library', async () => {
+  const onLight = vi.fn();
+  const evidence: ReadingEvidence[] = [
+    { kind: 'type', type: 'Manifesting Generator' },
+    { kind: 'profile', profile: '5/1' },
+    { kind: 'definition', definition: 'Triple Split' },
+    { kind: 'authority', authority: 'Mental / Environmental' },
+    { kind: 'gate', gate: 42, sides: ['design'] },
+  ];
+  render(<EvidenceChips evidence={evidence} lit={NO_LIGHT} onLight={onLight} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/library/types/manifesting-generator',
+    '/library/profiles/5-1',
+    '/library/definitions/triple-split',
+    '/library/authorities/mental-environmental',
+  ]);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onLight).toHaveBeenCalledWith({ ...NO_LIGHT, gates: [42] });
 });
