@@ -111,6 +111,9 @@ test('on a phone a small graph shows what each paragraph rests on, and enlarges'
     );
   await waitFor(() => expect(bright(first)).toEqual(['solarPlexus']));
   expect(bright(second)).toEqual(['head']);
+  // At the paragraph's head, with its name below it.
+  expect(first?.parentElement).toBe(document.querySelector('[data-paragraph]')?.firstElementChild);
+  expect(first?.nextElementSibling).toHaveTextContent('Solar Plexus');
   if (!first) throw new Error('No small graph');
   await user.click(first);
   expect(first).toHaveAttribute('aria-expanded', 'true');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
-import { isSameLighting, lightingOf, NO_LIGHT } from './evidence.ts';
+import { isSameLighting, lightingOf, NO_LIGHT, partsNamed } from './evidence.ts';
 
 test.each([
   [{ kind: 'type', type: 'Generator' }, 'Generator', NO_LIGHT],
@@ -18,6 +18,17 @@ test.each([
 ] as const)('%o reads "%s" and lights its part of the graph', (fact, words, lighting) => {
   expect(evidenceLabel(fact)).toBe(words);
   expect(lightingOf([fact])).toEqual(lighting);
+});
+
+test.each([
+  [{ ...NO_LIGHT, centers: ['solarPlexus'] }, 'Solar Plexus'],
+  [{ ...NO_LIGHT, channels: ['12-22'] }, 'Channel 12-22'],
+  [{ ...NO_LIGHT, gates: [40] }, 'Gate 40'],
+  [{ ...NO_LIGHT, gates: [40, 35] }, 'Gates 40 and 35'],
+  [{ ...NO_LIGHT, centers: ['sacral'], gates: [5] }, 'Sacral, Gate 5'],
+  [NO_LIGHT, ''],
+] as const)('what %o lights is named "%s"', (lighting, name) => {
+  expect(partsNamed(lighting)).toBe(name);
 });
 
 test('several facts light all their parts, and only the same parts are the same lighting', () => {

@@ -1,6 +1,7 @@
 import { paths } from '#client/lib/paths.ts';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
-import type { CenterId } from '#shared/engine/centers.ts';
+import { andList } from '#shared/domain/english.ts';
+import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
 
@@ -36,6 +37,15 @@ export function articleOf(fact: ReadingEvidence): string | null {
     default:
       return null;
   }
+}
+
+/** What is lit, by name: "Sacral", "Channel 12-22", "Gates 40 and 35". */
+export function partsNamed({ gates, channels, centers }: Lighting): string {
+  return [
+    ...centers.map((id) => CENTERS[id].name),
+    ...channels.map((id) => `Channel ${id}`),
+    ...(gates.length > 0 ? [`${gates.length > 1 ? 'Gates' : 'Gate'} ${andList(gates)}`] : []),
+  ].join(', ');
 }
 
 /** Whether two texts light the same. */

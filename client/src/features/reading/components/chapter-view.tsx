@@ -4,7 +4,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import type { FeedbackAnswer, Reading, ReadingParagraph } from '#shared/contract/reading.ts';
 import type { Feedback } from '../api.ts';
-import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
+import { isSameLighting, type Lighting, lightingOf, NO_LIGHT, partsNamed } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { DoubtMark } from './doubt-mark.tsx';
 import { EvidenceChips } from './evidence-chips.tsx';
@@ -99,12 +99,7 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
     <>
       <div className="mt-5 grid gap-7 print:mt-2 print:gap-3">
         {paragraphs.map((paragraph) => (
-          <ParagraphView
-            key={paragraph.id}
-            paragraph={paragraph}
-            isAsked={isEach}
-            {...lighting}
-          />
+          <ParagraphView key={paragraph.id} paragraph={paragraph} isAsked={isEach} {...lighting} />
         ))}
       </div>
       <div className="mt-8 rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:p-0 print:shadow-none">
@@ -159,12 +154,12 @@ function ParagraphView(props: ParagraphProps) {
   const { id, text, evidence, doubt, answer } = paragraph;
   const [own, setOwn] = useState(NO_LIGHT);
   const light = pictures ? { lit: own, onLight: setOwn } : beside;
-  const miniature = pictures && (
-    <Miniature evidence={evidence} own={own} onOwn={setOwn} draw={pictures.miniature} />
-  );
   const reasons = { paragraph, named: props.named, lit: light.lit, onLight: light.onLight };
   return (
     <div data-paragraph={id} className="flow-root print:break-inside-avoid">
+      {pictures && (
+        <Miniature evidence={evidence} own={own} onOwn={setOwn} draw={pictures.miniature} />
+      )}
       {doubt && <DoubtMark doubt={doubt} className="mb-1" />}
       <ParagraphWords
         text={text}
@@ -173,11 +168,13 @@ function ParagraphView(props: ParagraphProps) {
         isDull={Boolean(readId) && id !== readId}
       />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 empty:hidden print:hidden">
-        <Why {...reasons} miniature={miniature} isRead={id === readId} />
+        <Why {...reasons} isRead={id === readId} />
         <OwnAnswer {...props} />
       </div>
       {pictures && !isSameLighting(own, NO_LIGHT) && (
-        <div className="reading-graph mt-3 w-56 print:hidden">{pictures.picture(own)}</div>
+        <div className="reading-graph clear-both w-56 pt-3 print:hidden">
+          {pictures.picture(own)}
+        </div>
       )}
     </div>
   );
@@ -186,18 +183,15 @@ function ParagraphView(props: ParagraphProps) {
 interface WhyProps extends Pick<LitProps, 'lit' | 'onLight' | 'named'> {
   paragraph: ReadingParagraph;
   isRead: boolean;
-  /** Beside it, where no graph is in sight. */
-  miniature: ReactNode;
 }
 
 /** What a paragraph rests on, after it. */
-function Why({ paragraph, named, miniature, isRead, ...light }: WhyProps) {
+function Why({ paragraph, named, isRead, ...light }: WhyProps) {
   const { id, evidence } = paragraph;
   return (
     <div className="flex min-w-0 flex-1 gap-2">
       <span className={cx('text-sm leading-6', isRead ? 'text-accent' : 'text-muted')}>Why:</span>
       <EvidenceChips evidence={evidence} hasTerm={(term) => named.get(term) === id} {...light} />
-      {miniature && <div className="ml-auto">{miniature}</div>}
     </div>
   );
 }
@@ -221,20 +215,28 @@ interface MiniatureProps {
   draw: Pictures['miniature'];
 }
 
-/** What a paragraph rests on, lit in a small graph that enlarges it; nothing where no part of the graph is meant. */
+/**
+ * At a paragraph's head, what it rests on: lit in a small graph that enlarges it, and named below;
+ * nothing where no part of the graph is meant.
+ */
 function Miniature({ evidence, own, onOwn, draw }: MiniatureProps) {
   const lighting = useMemo(() => lightingOf(evidence), [evidence]);
   if (isSameLighting(lighting, NO_LIGHT)) return null;
   const isShown = isSameLighting(own, lighting);
   return (
-    <button
-      type="button"
-      aria-label="Show it in the bodygraph"
-      aria-expanded={isShown}
-      onClick={() => onOwn(isShown ? NO_LIGHT : lighting)}
-      className="block w-18 shrink-0"
-    >
-      {draw(lighting)}
-    </button>
+    <div className="float-right mt-1 mb-1 ml-4 w-19 print:hidden">
+      <button
+        type="button"
+        aria-label="Show it in the bodygraph"
+        aria-expanded={isShown}
+        onClick={() => onOwn(isShown ? NO_LIGHT : lighting)}
+        className="block w-full"
+      >
+        {draw(lighting)}
+      </button>
+      <span className="mt-1 block text-center text-xs leading-4 text-muted">
+        {partsNamed(lighting)}
+      </span>
+    </div>
   );
 }
