@@ -55,20 +55,23 @@ function open(isWatched = true) {
   };
 }
 
-test('is the first paragraph in the band, in the order of the text, or the last that was', () => {
+test('is the last paragraph that has come up to the line, in the order of the text, or stays the same', () => {
   const { observers, current } = open();
   const [observer] = observers;
   expect(observer?.watched.size).toBe(3);
-  expect(observer?.margin).toBe('-25% 0px -55% 0px');
+  expect(observer?.margin).toBe('0px 0px -55% 0px');
   expect(current()).toBeNull();
-  observer?.report(true, 'three');
-  expect(current()).toBe('three');
   observer?.report(true, 'two');
   expect(current()).toBe('two');
-  observer?.report(false, 'two');
+  // The one before it is still in sight.
+  observer?.report(true, 'one');
+  expect(current()).toBe('two');
+  observer?.report(true, 'three');
   expect(current()).toBe('three');
   observer?.report(false, 'three');
-  expect(current()).toBe('three');
+  expect(current()).toBe('two');
+  observer?.report(false, 'one', 'two');
+  expect(current()).toBe('two');
 });
 
 test('nothing is watched until it is asked for, or any longer', () => {

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where one reads: a band above the middle of the window. */
-const READING_BAND = '-25% 0px -55% 0px';
+/** The window above the line up to which one has read on: a little above its middle. */
+const READ_ON = '0px 0px -55% 0px';
 
 /**
- * The id of the paragraph that is being read: the first one in the band, else the last that was.
+ * The id of the paragraph that is being read: the last one that has come up to the line, and stays
+ * so while none is above it. The first one in sight may be left with no more than its last words.
  * @param text holds the paragraphs, each with its id as `data-paragraph`
  */
 export function useParagraphInView(
@@ -14,18 +15,18 @@ export function useParagraphInView(
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     if (!isWatched || !text.current) return;
-    const inBand = new Set<Element>();
+    const begun = new Set<Element>();
     const paragraphs = [...text.current.querySelectorAll('[data-paragraph]')];
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) inBand.add(target);
-          else inBand.delete(target);
+          if (isIntersecting) begun.add(target);
+          else begun.delete(target);
         }
-        const first = paragraphs.find((paragraph) => inBand.has(paragraph));
-        if (first) setCurrent(first.getAttribute('data-paragraph'));
+        const last = paragraphs.findLast((paragraph) => begun.has(paragraph));
+        if (last) setCurrent(last.getAttribute('data-paragraph'));
       },
-      { rootMargin: READING_BAND },
+      { rootMargin: READ_ON },
     );
     for (const paragraph of paragraphs) observer.observe(paragraph);
     return () => observer.disconnect();
