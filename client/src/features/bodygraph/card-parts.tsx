@@ -189,19 +189,24 @@ export function Source({ row: { holders, line, isReading }, gate, hasNote = fals
 
 interface PartLinkProps {
   children: ReactNode;
+  /** Stays with its last word: a browser would break the line between a button and a comma. */
+  punctuation?: string;
   onClick: () => void;
 }
 
 /** Leads from one card to another. */
-export function PartLink({ children, onClick }: PartLinkProps) {
+export function PartLink({ children, punctuation = '', onClick }: PartLinkProps) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="rounded-sm text-left underline decoration-line-strong underline-offset-3 hover:decoration-ink pointer-coarse:min-h-6"
-    >
-      {children}
-    </button>
+    <span className="whitespace-nowrap">
+      <button
+        type="button"
+        onClick={onClick}
+        className="rounded-sm text-left whitespace-normal underline decoration-line-strong underline-offset-3 hover:decoration-ink pointer-coarse:min-h-6"
+      >
+        {children}
+      </button>
+      {punctuation}
+    </span>
   );
 }
 

@@ -71,7 +71,9 @@ function HalfChannel({ id, own, onSelect }: ChannelProps & { own: GateNumber }) 
           Someone with{' '}
           <PartLink onClick={() => onSelect(gateSpot(partner))}>gate {partner}</PartLink>
           {` ${theirs}; you ${yours} `}(
-          <PartLink onClick={() => onSelect(gateSpot(own))}>gate {own}</PartLink>).
+          <PartLink onClick={() => onSelect(gateSpot(own))} punctuation=").">
+            gate {own}
+          </PartLink>
         </Part>
         <WatchOut label="What to watch together">{CHANNEL_TEXTS[id].watchout}</WatchOut>
       </dl>

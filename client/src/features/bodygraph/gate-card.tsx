@@ -152,16 +152,17 @@ interface CompletionWordsProps extends GateCardProps {
 
 function CompletionWords({ completion, onSelect }: CompletionWordsProps) {
   const { id, partner, lead } = completion;
-  const [before, after] = lead.split(`gate ${partner}`);
+  const [before, after] = lead.split(`gate ${partner},`);
   return (
     <>
       {before}
-      <PartLink onClick={() => onSelect(gateSpot(partner))}>gate {partner}</PartLink>
+      <PartLink onClick={() => onSelect(gateSpot(partner))} punctuation=",">
+        gate {partner}
+      </PartLink>
       {after}{' '}
-      <PartLink onClick={() => onSelect(channelSpot(id))}>
+      <PartLink onClick={() => onSelect(channelSpot(id))} punctuation=".">
         <strong className="font-semibold">{asClause(CHANNEL_TEXTS[id].keynote)}</strong>
       </PartLink>
-      .
     </>
   );
 }

@@ -199,7 +199,7 @@ const PERSONALITY = 'first-key-line [--mark:var(--bodygraph-personality)]';
 /** The two colors of lines, as they are on this screen; the system's own have no names. */
 function Lines() {
   return (
-    <ul className="mt-1.5 grid text-xs">
+    <ul className="mt-1.5 grid text-xs text-balance">
       <Sample dot={PERSONALITY}>
         <span className="first-key-color dark:hidden">Black: </span>
         <span className="first-key-color hidden dark:inline">White: </span>
