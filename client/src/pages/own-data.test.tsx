@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { navigateAway } from '#client/lib/navigate-away.ts';
-import { isUnreachable, once, replies } from '#client/testing/mock-api.ts';
+import { holds, isUnreachable, once, refuses, replies } from '#client/testing/mock-api.ts';
 import { allowLeaving } from '#client/testing/navigate-away.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import { listCalendarLinks } from '#shared/contract/calendars.ts';
@@ -131,6 +131,44 @@ test('asks the only admin of an account whom to hand it over to', async () => {
         accounts: [{ accountId: ACCOUNT.id, heirId: HEIR.id }],
       },
     ]);
+});
+
+test('shows what the server refuses, at its field or at the form', async () => {
+  const { user, api } = await openDeletion(OUTLOOK);
+  const fields = { confirmation: 'Type the new address', 'accounts.0.heirId': 'Ben has left' };
+  api.use(refuses(requestDeletion, 400, { code: 'deletion.not_confirmed', message: 'No', fields }));
+  const field = await screen.findByLabelText(/to confirm/);
+  expect(field).toHaveFocus();
+  await user.type(field, 'ADA@people.example{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^NoBen has left$/);
+  expect(field).toHaveAccessibleDescription('Type the new address');
+  expect(field).toHaveValue('ADA@people.example');
+});
+
+test('two submits at once ask for one deletion, and a form that is gone leads nowhere', async () => {
+  const { user, api, unmount } = await openDeletion(OUTLOOK);
+  const asked = holds(requestDeletion, { dueAt: DUE_AT });
+  api.use(asked);
+  const field = await screen.findByLabelText(/to confirm/);
+  await user.type(field, 'ada@people.example');
+  await act(async () => {
+    fireEvent.submit(field);
+    fireEvent.submit(field);
+  });
+  await expect.poll(() => api.calls(requestDeletion)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  vi.mocked(navigateAway).mockClear();
+  unmount();
+  await act(async () => asked.release());
+  expect(navigateAway).not.toHaveBeenCalled();
+});
+
+test('Escape closes the form', async () => {
+  const { user } = await openDeletion(OUTLOOK);
+  await screen.findByLabelText(/to confirm/);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Delete your account...' })).toBeVisible();
 });
 
 test('says which account is deleted too', async () => {

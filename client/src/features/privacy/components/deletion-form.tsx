@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Path } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
+import { Form, FormFailureNotice, TextField } from '#client/components/form/form.tsx';
+import { type FormHandle, useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
-import { Input } from '#client/components/ui/input.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { Select } from '#client/components/ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
-import { messageOf } from '#client/lib/api.ts';
 import { navigateAway } from '#client/lib/navigate-away.ts';
 import { paths } from '#client/lib/paths.ts';
-import type { AdministeredAccount, DeletionOutlook } from '#shared/contract/deletion.ts';
+import {
+  type AdministeredAccount,
+  type DeletionOutlook,
+  requestDeletion,
+} from '#shared/contract/deletion.ts';
 import { deletionOutlook, useRequestDeletion } from '../api.ts';
 
 interface DeletionFormProps {
@@ -42,136 +47,89 @@ export function DeletionForm({ onCancel }: DeletionFormProps) {
 
 /** A select’s value for closing an account; the ids of heirs are UUIDs. */
 const CLOSE = 'close';
+const NO_FATE = 'Choose what happens to this account first.';
 
-/** By an account's id: its heir's id, or `CLOSE`. */
-type Fates = Readonly<Record<string, string>>;
-
-function decisionOf(accountId: string, fates: Fates) {
-  const fate = fates[accountId] ?? CLOSE;
-  return { accountId, heirId: fate === CLOSE ? null : fate };
+/** What is typed and decided, sent by the contract's rules once it is confirmed. */
+function deletionForm(wanted: string, undecided: readonly AdministeredAccount[]) {
+  const isWanted = (typed: string) => typed.trim().toLowerCase() === wanted.toLowerCase();
+  const Fate = z.string().check(z.minLength(1, NO_FATE));
+  return z.pipe(
+    z.pipe(
+      z.object({
+        fates: z.object(Object.fromEntries(undecided.map(({ id }) => [id, Fate]))),
+        confirmation: z.string().check(z.refine(isWanted, `Type ${wanted} to confirm.`)),
+      }),
+      z.transform(
+        ({ fates, confirmation }): z.input<typeof requestDeletion.body> => ({
+          confirmation,
+          accounts: Object.entries(fates).map(([accountId, fate]) => ({
+            accountId,
+            heirId: fate === CLOSE ? null : fate,
+          })),
+        }),
+      ),
+    ),
+    requestDeletion.body,
+  );
 }
 
-/** What is decided and typed so far; sent once nothing is missing. */
-function useConfirmedDeletion(outlook: DeletionOutlook, form: RefObject<HTMLFormElement | null>) {
-  const [typed, setTyped] = useState('');
-  const [fates, setFates] = useState<Fates>({});
-  const [isFateMissing, setIsFateMissing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const deleting = useRequestDeletion();
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('select, input')?.focus();
-  }, [form]);
-  const undecided = outlook.accounts.filter(({ fate }) => fate === 'undecided');
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (deleting.isPending) return;
-    if (undecided.some(({ id }) => !fates[id])) {
-      setIsFateMissing(true);
-      form.current?.querySelector('select')?.focus();
-      return;
-    }
-    if (typed.trim().toLowerCase() !== outlook.confirmation.toLowerCase()) {
-      setProblem(`Type ${outlook.confirmation} to confirm.`);
-      return;
-    }
-    setProblem(null);
-    deleting.mutate(
-      { confirmation: typed, accounts: undecided.map(({ id }) => decisionOf(id, fates)) },
-      { onSuccess: ({ dueAt }) => navigateAway(paths.accountDeleted.to(dueAt)) },
-    );
-  }
-
-  const fateOf = (id: string) => ({
-    chosen: fates[id] ?? '',
-    isMissing: isFateMissing && !fates[id],
-    onChoose: (fate: string) => setFates({ ...fates, [id]: fate }),
-  });
-  return { typed, setTyped, fateOf, problem, deleting, submit };
-}
+type DeletionEntry = z.input<ReturnType<typeof deletionForm>>;
 
 function Confirmation({ outlook, onCancel }: DeletionFormProps & { outlook: DeletionOutlook }) {
-  const form = useRef<HTMLFormElement>(null);
-  const deletion = useConfirmedDeletion(outlook, form);
-  const { typed, setTyped, problem, deleting } = deletion;
+  const undecided = outlook.accounts.filter(({ fate }) => fate === 'undecided');
+  const deleting = useRequestDeletion();
+  const form = useSavedForm({
+    schema: deletionForm(outlook.confirmation, undecided),
+    values: { fates: Object.fromEntries(undecided.map(({ id }) => [id, ''])), confirmation: '' },
+    failed: 'We couldn’t delete your account. Please try again.',
+    send: (sent) => deleting.mutateAsync(sent),
+    onSent: ({ dueAt }) => navigateAway(paths.accountDeleted.to(dueAt)),
+  });
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={deletion.submit}
-      className="grid gap-5 border-t border-line pt-5"
-    >
+    <Form form={form} onCancel={onCancel} className="grid gap-5 border-t border-line pt-5">
       {outlook.accounts.map((account) => (
-        <AccountFate key={account.id} account={account} {...deletion.fateOf(account.id)} />
+        <AccountFate
+          key={account.id}
+          account={account}
+          form={form}
+          isFirst={account === undecided[0]}
+        />
       ))}
-      <ConfirmationField
-        wanted={outlook.confirmation}
-        value={typed}
-        onChange={setTyped}
-        problem={problem}
+      <TextField
+        form={form}
+        name="confirmation"
+        label={
+          <span className="wrap-anywhere">
+            Type <bdi>{outlook.confirmation}</bdi> to confirm
+          </span>
+        }
+        autoFocus={undecided.length === 0}
+        autoCapitalize="none"
+        spellCheck={false}
       />
       {!outlook.canSendLink && (
         <p className="text-muted">
           We can’t send email here: to keep your account after all, sign in again.
         </p>
       )}
-      {deleting.isError && (
-        <Notice tone="danger" role="alert">
-          {messageOf(deleting.error, 'We couldn’t delete your account. Please try again.')}
-        </Notice>
-      )}
+      <FormFailureNotice failure={form.failure} />
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant="danger"
-          pending={deleting.isPending}
-          pendingLabel="Deleting..."
-        >
+        <Button type="submit" variant="danger" pending={form.isBusy} pendingLabel="Deleting...">
           Delete my account
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel} disabled={form.isBusy}>
           Cancel
         </Button>
       </div>
-    </form>
-  );
-}
-
-interface ConfirmationFieldProps {
-  /** What is to be typed. */
-  wanted: string;
-  value: string;
-  onChange: (value: string) => void;
-  problem: string | null;
-}
-
-function ConfirmationField({ wanted, value, onChange, problem }: ConfirmationFieldProps) {
-  return (
-    <Field
-      label={
-        <span className="wrap-anywhere">
-          Type <bdi>{wanted}</bdi> to confirm
-        </span>
-      }
-      error={problem}
-    >
-      <Input
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </Field>
+    </Form>
   );
 }
 
 interface AccountFateProps {
   account: AdministeredAccount;
-  chosen: string;
-  /** The person went on without choosing. */
-  isMissing: boolean;
-  onChoose: (fate: string) => void;
+  form: FormHandle<Path<DeletionEntry>>;
+  /** The first question of the form gets the focus. */
+  isFirst: boolean;
 }
 
 function nameOf({ firstName, lastName, email }: AdministeredAccount['heirs'][number]): string {
@@ -180,8 +138,8 @@ function nameOf({ firstName, lastName, email }: AdministeredAccount['heirs'][num
 }
 
 /** What becomes of an account that the person administers. */
-function AccountFate({ account, chosen, isMissing, onChoose }: AccountFateProps) {
-  const { name, fate, heirs, teamCount } = account;
+function AccountFate({ account, form, isFirst }: AccountFateProps) {
+  const { id, name, fate, heirs, teamCount } = account;
   const teams = teamCount === 1 ? 'its team' : `its ${teamCount} teams`;
   if (fate === 'kept') return null;
   if (fate === 'closes') {
@@ -200,10 +158,10 @@ function AccountFate({ account, chosen, isMissing, onChoose }: AccountFateProps)
           You’re the only admin of <bdi>{name}</bdi>
         </>
       }
-      error={isMissing && 'Choose what happens to this account first.'}
+      error={form.errorOf(`fates.${id}`)}
       hint="Closing an account ends its plan and deletes its teams for everyone in it."
     >
-      <Select value={chosen} onChange={(event) => onChoose(event.target.value)}>
+      <Select {...form.register(`fates.${id}`)} autoFocus={isFirst}>
         <option value="" disabled>
           Choose what happens to it
         </option>
