@@ -1,17 +1,21 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Form, FormFailureNotice, TextField } from '#client/components/form/form.tsx';
+import {
+  type FormHandle,
+  type SavedForm,
+  useSavedForm,
+} from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { ChoiceGroup } from '#client/components/ui/choice-group.tsx';
 import { CopyLink } from '#client/components/ui/copy-link.tsx';
 import { Dialog } from '#client/components/ui/dialog.tsx';
 import { Field } from '#client/components/ui/field.tsx';
-import { Input } from '#client/components/ui/input.tsx';
-import { Notice } from '#client/components/ui/notice.tsx';
 import { Select } from '#client/components/ui/select.tsx';
-import { ApiError, messageOf } from '#client/lib/api.ts';
 import {
+  createInvitation,
   INVITATION_DAYS,
   INVITATION_DAYS_DEFAULT,
-  type INVITATION_KINDS,
 } from '#shared/contract/invitations.ts';
 import { type CreatedInvitation, useCreateInvitation } from '../api.ts';
 import { joinHref } from '../invitation-words.ts';
@@ -24,137 +28,132 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-interface Draft {
-  readonly kind: (typeof INVITATION_KINDS)[number];
-  readonly name: string;
-  readonly email: string;
-  readonly days: (typeof INVITATION_DAYS)[number];
+/** An invitation as typed: a link for everybody is for as many as there is room for. */
+function invitationForm(placesLeft: number) {
+  return z.pipe(
+    z.pipe(
+      z.object({
+        kind: createInvitation.body.shape.kind,
+        name: z.string(),
+        email: z.string(),
+        days: z.literal(INVITATION_DAYS),
+      }),
+      z.transform(({ kind, name, email, days }): z.input<typeof createInvitation.body> => {
+        if (kind === 'team') return { kind, days, usesMax: placesLeft };
+        return { kind, days, name, ...(email.trim() ? { email } : {}) };
+      }),
+    ),
+    createInvitation.body,
+  );
 }
 
-const START: Draft = { kind: 'team', name: '', email: '', days: INVITATION_DAYS_DEFAULT };
+type InvitationEntry = z.input<ReturnType<typeof invitationForm>>;
+
+const NEW_INVITATION: InvitationEntry = {
+  kind: 'team',
+  name: '',
+  email: '',
+  days: INVITATION_DAYS_DEFAULT,
+};
+
+type InvitationFormState = SavedForm<InvitationEntry, z.output<ReturnType<typeof invitationForm>>>;
+
+interface SentInvitation {
+  readonly created: CreatedInvitation;
+  /** Null for a link to copy. */
+  readonly sentTo: string | null;
+}
 
 /** Makes one link for everybody, or one for a person, to copy or to send. */
-export function InviteDialog({
-  teamId,
-  teamName,
-  placesLeft,
-  canSend,
-  onClose,
-}: InviteDialogProps) {
-  const [draft, setDraft] = useState(START);
+export function InviteDialog(props: InviteDialogProps) {
+  const { teamId, teamName, placesLeft, canSend, onClose } = props;
+  const [sent, setSent] = useState<SentInvitation | null>(null);
   const create = useCreateInvitation(teamId);
-  const isSent = draft.kind === 'person' && draft.email.trim() !== '';
+  const form = useSavedForm({
+    schema: invitationForm(placesLeft),
+    values: NEW_INVITATION,
+    failed: 'We couldn’t create the invitation. Please try again.',
+    // Enter in the link's own field submits the form once more.
+    send: async (body) =>
+      sent ?? { created: await create.mutateAsync(body), sentTo: body.email ?? null },
+    onSent: setSent,
+  });
+  const [kind, email] = form.state.watch(['kind', 'email']);
 
-  function change(some: Partial<Draft>) {
-    setDraft((current) => ({ ...current, ...some }));
-    // Another choice is another link.
-    create.reset();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (create.isPending) return;
-    const { kind, name, email, days } = draft;
-    create.mutate(
-      kind === 'team'
-        ? { kind, days, usesMax: placesLeft }
-        : { kind, days, name, ...(isSent ? { email } : {}) },
-    );
+  function startOver() {
+    setSent(null);
+    form.clearFailure();
   }
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
+      locked={form.isBusy}
       title={`Invite people to ${teamName}`}
       description="They enter their own birth details and choose how much the team sees. It needs no account and takes no seat."
     >
-      <form noValidate className="grid gap-5 pb-4" onSubmit={submit}>
-        <Recipient kind={draft.kind} placesLeft={placesLeft} onChange={change} />
-        {draft.kind === 'person' && (
-          <PersonFields draft={draft} onChange={change} canSend={canSend} error={create.error} />
-        )}
-        <Lifetime days={draft.days} onChange={change} />
-        {create.isError && <Failure error={create.error} />}
-        {create.isSuccess && <Created created={create.data} sentTo={isSent ? draft.email : null} />}
+      {/* Another choice is another link. */}
+      <Form form={form} className="grid gap-5 pb-4" onChange={startOver}>
+        <Recipient
+          kind={kind}
+          placesLeft={placesLeft}
+          onChoose={(chosen) => form.state.setValue('kind', chosen)}
+        />
+        {kind === 'person' && <PersonFields form={form} canSend={canSend} />}
+        <Lifetime form={form} />
+        <FormFailureNotice failure={form.failure} />
+        {sent && <Created {...sent} />}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {create.isSuccess ? 'Done' : 'Cancel'}
+          <Button variant="secondary" onClick={onClose} disabled={form.isBusy}>
+            {sent ? 'Done' : 'Cancel'}
           </Button>
-          {!create.isSuccess && (
-            <Button type="submit" pending={create.isPending} pendingLabel="Creating...">
-              {isSent ? 'Send invitation' : 'Create link'}
+          {!sent && (
+            <Button type="submit" pending={form.isBusy} pendingLabel="Creating...">
+              {kind === 'person' && email.trim() ? 'Send invitation' : 'Create link'}
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }
 
-function fieldError(error: unknown, field: string): string | undefined {
-  return error instanceof ApiError ? error.body?.fields?.[field] : undefined;
-}
-
-/** Fields show their own errors. */
-function Failure({ error }: { error: unknown }) {
-  if (fieldError(error, 'name') ?? fieldError(error, 'email')) return null;
-  return (
-    <Notice tone="danger" role="alert">
-      {messageOf(error, 'We couldn’t create the invitation. Please try again.')}
-    </Notice>
-  );
-}
-
 interface PersonFieldsProps {
-  draft: Draft;
-  onChange: OnChange;
+  form: FormHandle<keyof InvitationEntry>;
   canSend: boolean;
-  error: unknown;
 }
 
-function PersonFields({ draft, onChange, canSend, error }: PersonFieldsProps) {
+function PersonFields({ form, canSend }: PersonFieldsProps) {
   return (
     <>
-      <Field
+      <TextField
+        form={form}
+        name="name"
         label="Name"
-        error={fieldError(error, 'name')}
         hint="Only you and the other admins see it here."
-      >
-        <Input
-          value={draft.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-          autoComplete="off"
-        />
-      </Field>
+      />
       {canSend && (
-        <Field
+        <TextField
+          form={form}
+          name="email"
           label="Email"
           optional
-          error={fieldError(error, 'email')}
+          type="email"
           hint="We send the link there. Leave blank to copy it instead."
-        >
-          <Input
-            type="email"
-            value={draft.email}
-            onChange={(event) => onChange({ email: event.target.value })}
-            autoComplete="off"
-          />
-        </Field>
+        />
       )}
     </>
   );
 }
 
-type OnChange = (some: Partial<Draft>) => void;
-
 interface RecipientProps {
-  kind: Draft['kind'];
+  kind: InvitationEntry['kind'];
   placesLeft: number;
-  onChange: OnChange;
+  onChoose: (kind: InvitationEntry['kind']) => void;
 }
 
-function Recipient({ kind, placesLeft, onChange }: RecipientProps) {
+function Recipient({ kind, placesLeft, onChoose }: RecipientProps) {
   return (
     <ChoiceGroup
       legend="Whom is it for?"
@@ -166,29 +165,23 @@ function Recipient({ kind, placesLeft, onChange }: RecipientProps) {
               ? 'Anyone with the link, 1 person'
               : `Anyone with the link, up to ${placesLeft} people`,
           isChosen: kind === 'team',
-          onChoose: () => onChange({ kind: 'team' }),
+          onChoose: () => onChoose('team'),
         },
         {
           key: 'person',
           label: 'One person',
           isChosen: kind === 'person',
-          onChoose: () => onChange({ kind: 'person' }),
+          onChoose: () => onChoose('person'),
         },
       ]}
     />
   );
 }
 
-function Lifetime({ days: current, onChange }: { days: Draft['days']; onChange: OnChange }) {
+function Lifetime({ form: { state } }: { form: InvitationFormState }) {
   return (
     <Field label="The link works for">
-      <Select
-        value={current}
-        onChange={(event) => {
-          const chosen = INVITATION_DAYS.find((days) => String(days) === event.target.value);
-          if (chosen) onChange({ days: chosen });
-        }}
-      >
+      <Select {...state.register('days', { valueAsNumber: true })}>
         {INVITATION_DAYS.map((days) => (
           <option key={days} value={days}>
             {days} days
@@ -200,7 +193,7 @@ function Lifetime({ days: current, onChange }: { days: Draft['days']; onChange: 
 }
 
 /** The link of a new invitation; with an address it is on its way already. */
-function Created({ created, sentTo }: { created: CreatedInvitation; sentTo: string | null }) {
+function Created({ created, sentTo }: SentInvitation) {
   return (
     <div className="grid gap-3">
       {sentTo !== null && (

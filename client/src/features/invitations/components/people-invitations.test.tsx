@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuses, replies } from '#client/testing/mock-api.ts';
+import { currentToast } from '#client/components/feedback/toast.ts';
+import { holds, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import { TEAM_ID } from '#client/testing/team-samples.ts';
 import {
@@ -81,6 +82,80 @@ test('sends a link to one person, and shows a refused address at its field', asy
   await user.type(screen.getByLabelText(/^Email/), 'tom@example.com');
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('Not an address')).toBeVisible();
+});
+
+async function openDialog(...handlers: Parameters<typeof show>) {
+  const page = show(lists([]), ...handlers);
+  await page.user.click(await screen.findByRole('button', { name: 'Invite people' }));
+  return { ...page, dialog: within(await screen.findByRole('dialog')) };
+}
+
+test('sends a typed address, trimmed, and says where to; another choice is another link', async () => {
+  const { user, api, dialog } = await openDialog(
+    replies(createInvitation, { invitation: TOM, token: 'the-token' }),
+  );
+  await user.click(dialog.getByRole('radio', { name: 'One person' }));
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByText('Name is required')).toBeVisible();
+  await user.type(dialog.getByLabelText('Name'), 'Tom');
+  await user.type(dialog.getByLabelText(/^Email/), 'tom');
+  await user.selectOptions(dialog.getByLabelText('The link works for'), '7 days');
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText('Enter an email address like name@example.com')).toBeVisible();
+  expect(api.calls(createInvitation)).toEqual([]);
+  await user.type(dialog.getByLabelText(/^Email/), '@example.com ');
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText('tom@example.com')).toBeVisible();
+  expect(api.calls(createInvitation)).toMatchObject([
+    { body: { kind: 'person', name: 'Tom', email: 'tom@example.com', days: 7 } },
+  ]);
+  await user.click(dialog.getByRole('radio', { name: /^Anyone/ }));
+  expect(dialog.queryByLabelText('Invitation link')).not.toBeInTheDocument();
+});
+
+test('shows what the server refuses of something that has no field', async () => {
+  const fields = { usesMax: 'Only one place is left' };
+  const { user, dialog } = await openDialog(
+    refuses(createInvitation, 400, { code: 'request.invalid', message: 'No', fields }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^NoOnly one place is left$/);
+  await user.selectOptions(dialog.getByLabelText('The link works for'), '7 days');
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('makes one link for two submits at once, and stays open until it is shown', async () => {
+  const created = holds(createInvitation, { invitation: EVERYBODY, token: 'the-token' });
+  const { user, api, dialog } = await openDialog(created);
+  const select = dialog.getByLabelText('The link works for');
+  await act(async () => {
+    fireEvent.submit(select);
+    fireEvent.submit(select);
+  });
+  await waitFor(() => expect(api.calls(createInvitation)).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  await act(async () => created.release());
+  const link = await dialog.findByLabelText('Invitation link');
+  await act(async () => fireEvent.submit(link));
+  expect(api.calls(createInvitation)).toHaveLength(1);
+});
+
+test('a dialog that is gone is quiet about a failure', async () => {
+  let refuse = () => {};
+  const refusal = refuses(createInvitation, 503, { code: 'service.unavailable', message: 'Down' });
+  const held = {
+    ...refusal,
+    answer: async (request: Parameters<typeof refusal.answer>[0]) => {
+      await new Promise<void>((resolve) => (refuse = resolve));
+      return refusal.answer(request);
+    },
+  };
+  const { user, api, dialog, unmount } = await openDialog(held);
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  await waitFor(() => expect(api.calls(createInvitation)).toHaveLength(1));
+  unmount();
+  await act(async () => refuse());
+  expect(currentToast()).toBeNull();
 });
 
 test('offers no sending where no e-mail is set up', async () => {

@@ -1,13 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refuses, replies } from '#client/testing/mock-api.ts';
+import { holds, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import { ACCOUNT_ID, TEAM_ID } from '#client/testing/team-samples.ts';
 import { createTeam } from '#shared/contract/account-teams.ts';
 import { addMyself } from '#shared/contract/invitations.ts';
+import type { RouteReply } from '#shared/contract/route.ts';
 import { StartTeam } from './start-team.tsx';
 
-const creates = replies(createTeam, {
+const TEAM: RouteReply<typeof createTeam> = {
   id: TEAM_ID,
   accountId: ACCOUNT_ID,
   name: 'Product',
@@ -18,7 +19,8 @@ const creates = replies(createTeam, {
   subscriptionTier: null,
   maxMembers: 5,
   members: [],
-});
+};
+const creates = replies(createTeam, TEAM);
 
 function show(hasOwnChart: boolean, ...handlers: Parameters<typeof renderPart>[2][]) {
   const onStarted = vi.fn();
@@ -56,4 +58,47 @@ test('goes on to the team when the person couldn’t be added', async () => {
   await user.click(screen.getByRole('radio', { name: /^Summary/ }));
   await user.click(submit());
   await waitFor(() => expect(onStarted).toHaveBeenCalledWith(TEAM_ID));
+});
+
+test('says at once what is missing, and no more of a choice that isn’t asked for', async () => {
+  const { user, api } = show(true);
+  await user.click(submit());
+  const name = await screen.findByRole('textbox', { name: 'Team name' });
+  expect(name).toHaveAccessibleDescription('Team name is required');
+  expect(name).toHaveFocus();
+  expect(screen.getByText('Choose how much your team may see.')).toBeVisible();
+  await user.type(name, 'Product');
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Full/ })).toHaveFocus());
+  await user.click(screen.getByRole('switch', { name: 'Add me, with my own chart' }));
+  await user.click(submit());
+  await waitFor(() => expect(api.calls(createTeam)).toMatchObject([{ body: { name: 'Product' } }]));
+  expect(api.calls(addMyself)).toEqual([]);
+});
+
+test('shows what the server refuses, at its field or at the form, and keeps what was entered', async () => {
+  const { user, api } = show(false);
+  const fields = { name: 'Taken', accountId: 'This account is closed' };
+  api.use(refuses(createTeam, 409, { code: 'team.limit_reached', message: 'No room', fields }));
+  await user.type(screen.getByLabelText('Team name'), 'Product');
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No roomThis account is closed$/);
+  expect(screen.getByLabelText('Team name')).toHaveAccessibleDescription('Taken');
+  expect(screen.getByLabelText('Team name')).toHaveValue('Product');
+});
+
+test('creates one team for two submits at once, and goes nowhere once it is left', async () => {
+  const { user, api, unmount, onStarted } = show(false);
+  const created = holds(createTeam, TEAM);
+  api.use(created);
+  const name = screen.getByLabelText('Team name');
+  await user.type(name, 'Product');
+  await act(async () => {
+    fireEvent.submit(name);
+    fireEvent.submit(name);
+  });
+  await waitFor(() => expect(api.calls(createTeam)).toHaveLength(1));
+  unmount();
+  await act(async () => created.release());
+  expect(onStarted).not.toHaveBeenCalled();
 });

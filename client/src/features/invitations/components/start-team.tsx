@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useController } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Form, FormFailureNotice, TextField } from '#client/components/form/form.tsx';
+import { type SavedForm, useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
-import { Field } from '#client/components/ui/field.tsx';
-import { Input } from '#client/components/ui/input.tsx';
-import { Notice } from '#client/components/ui/notice.tsx';
 import { Switch } from '#client/components/ui/switch.tsx';
-import { messageOf } from '#client/lib/api.ts';
-import type { VisibilityLevel } from '#shared/domain/visibility.ts';
+import { createTeam } from '#shared/contract/account-teams.ts';
+import { addMyself } from '#shared/contract/invitations.ts';
+import { TEAM_NAME_MAX } from '#shared/contract/teams.ts';
 import { useStartTeam } from '../api.ts';
 import { LevelChoice } from './level-choice.tsx';
 
@@ -16,61 +17,63 @@ interface StartTeamProps {
   onStarted: (teamId: string) => void;
 }
 
-const NO_NAME = 'Team name is required';
-const NO_LEVEL = 'Choose how much your team may see.';
+/** A team as typed; `level` is null until the person chooses. */
+const StartTeamForm = z.pipe(
+  z
+    .object({
+      name: createTeam.body.shape.name,
+      isMember: z.boolean(),
+      level: z.nullable(addMyself.body.shape.level),
+    })
+    .check(
+      z.refine(({ isMember, level }) => !isMember || level !== null, {
+        error: 'Choose how much your team may see.',
+        path: ['level'],
+      }),
+    ),
+  z.transform(({ name, isMember, level }) => ({ name, level: isMember ? level : null })),
+);
 
 /** Names a team whose people are invited; the person who names it may be the first of them. */
 export function StartTeam({ accountId, hasOwnChart, onStarted }: StartTeamProps) {
-  const [name, setName] = useState('');
-  const [isMember, setIsMember] = useState(hasOwnChart);
-  const [level, setLevel] = useState<VisibilityLevel | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
   const start = useStartTeam(accountId);
-  const isLevelMissing = isMember && level === null;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setIsAsked(true);
-    if (start.isPending || name.trim() === '' || isLevelMissing) return;
-    start.mutate(
-      { name, level: isMember ? level : null },
-      { onSuccess: ({ id }) => onStarted(id) },
-    );
-  }
+  const form = useSavedForm({
+    schema: StartTeamForm,
+    values: { name: '', isMember: hasOwnChart, level: null },
+    failed: 'We couldn’t create the team. Please try again.',
+    send: (team) => start.mutateAsync(team),
+    onSent: ({ id }) => onStarted(id),
+  });
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-reading gap-6">
+    <Form form={form} className="grid max-w-reading gap-6">
       <p className="text-muted">
         Name the team, then send a link. Everyone enters their own birth details and chooses how
         much the team sees. Inviting takes no seats.
       </p>
-      <Field label="Team name" error={isAsked && name.trim() === '' && NO_NAME}>
-        <Input value={name} onChange={(event) => setName(event.target.value)} maxLength={255} />
-      </Field>
-      {hasOwnChart && (
-        <Switch
-          label="Add me, with my own chart"
-          checked={isMember}
-          onChange={(event) => setIsMember(event.target.checked)}
-        />
-      )}
-      {isMember && (
-        <LevelChoice
-          level={level}
-          onChoose={setLevel}
-          error={isAsked && isLevelMissing && NO_LEVEL}
-        />
-      )}
-      {start.isError && (
-        <Notice tone="danger" role="alert">
-          {messageOf(start.error, 'We couldn’t create the team. Please try again.')}
-        </Notice>
-      )}
+      <TextField form={form} name="name" label="Team name" maxLength={TEAM_NAME_MAX} />
+      {hasOwnChart && <Switch label="Add me, with my own chart" {...form.register('isMember')} />}
+      {form.state.watch('isMember') && <OwnLevel form={form} />}
+      <FormFailureNotice failure={form.failure} />
       <div>
-        <Button type="submit" pending={start.isPending} pendingLabel="Creating...">
+        <Button type="submit" pending={form.isBusy} pendingLabel="Creating...">
           Create team and invite people
         </Button>
       </div>
-    </form>
+    </Form>
+  );
+}
+
+type StartTeamEntry = z.input<typeof StartTeamForm>;
+
+function OwnLevel({ form }: { form: SavedForm<StartTeamEntry, z.output<typeof StartTeamForm>> }) {
+  const { field } = useController({ control: form.state.control, name: 'level' });
+  return (
+    <LevelChoice
+      level={field.value}
+      onChoose={field.onChange}
+      firstRef={field.ref}
+      error={form.errorOf('level')}
+    />
   );
 }
