@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brokenSourceRules } from './source-rules.ts';
+import { brokenSourceRules, sourceRuleProblems } from './source-rules.ts';
 
 /** Sources of one line each. */
 const fixture = (name: string): string[] =>
@@ -38,5 +38,21 @@ describe('a transaction', () => {
       'line 1: a transaction without retries; use inTransaction()',
     ]);
     expect(brokenSourceRules('await inTransaction(ctx.db, async (tx) => read(tx));')).toEqual([]);
+  });
+});
+
+describe('a form', () => {
+  test.each(fixture('refused-forms'))('is not made by hand: %s', (source) => {
+    expect(brokenSourceRules(source)).toEqual([
+      'line 1: a form of its own; use Form, or FormFrame where nothing is stored',
+    ]);
+  });
+
+  test.each(fixture('allowed-forms'))('is a shared one: %s', (source) => {
+    expect(brokenSourceRules(source)).toEqual([]);
+  });
+
+  test('is one element in the whole client', () => {
+    expect(sourceRuleProblems('.').filter((problem) => problem.includes('form'))).toEqual([]);
   });
 });

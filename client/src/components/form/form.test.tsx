@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '#client/lib/api.ts';
 import { currentToast, dismissToast } from '../feedback/toast.ts';
 import { Form, FormActions, FormFailureNotice, TextField } from './form.tsx';
 import { failureOf } from './form-failure.ts';
+import { FormFrame } from './form-frame.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
 const Schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'Name is required')) });
@@ -137,4 +139,33 @@ test('line breaks of a pasted text become spaces', async () => {
   expect(nameField()).toHaveValue('Ana Maria Lopez');
   await save();
   await waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Ana Maria Lopez' }));
+});
+
+function Search({ onSearch }: { onSearch?: (words: string) => void }) {
+  const [words, setWords] = useState('');
+  return (
+    <FormFrame onSubmit={onSearch && (() => onSearch(words))} aria-label="Search">
+      <input value={words} onChange={({ target }) => setWords(target.value)} aria-label="Words" />
+    </FormFrame>
+  );
+}
+
+test.each([true, false])(
+  'a bare frame stays on the page when submitted, handled %s',
+  (isHandled) => {
+    const onSearch = vi.fn();
+    render(isHandled ? <Search onSearch={onSearch} /> : <Search />);
+    // False says that the browser's own submission was prevented.
+    expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
+    expect(onSearch).toHaveBeenCalledTimes(isHandled ? 1 : 0);
+  },
+);
+
+test('a bare frame puts pasted lines on one line, too', async () => {
+  const onSearch = vi.fn();
+  render(<Search onSearch={onSearch} />);
+  await userEvent.click(screen.getByLabelText('Words'));
+  await userEvent.paste('Ana\nMaria');
+  fireEvent.submit(screen.getByRole('form'));
+  expect(onSearch).toHaveBeenCalledWith('Ana Maria');
 });

@@ -6,10 +6,10 @@ import { Input, type InputProps } from '../ui/input.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Textarea } from '../ui/textarea.tsx';
 import type { FormFailure } from './form-failure.ts';
-import { pasteOnOneLine } from './single-line-paste.ts';
+import { FormFrame, type FormFrameProps } from './form-frame.tsx';
 import type { FormHandle, SavedForm } from './use-saved-form.ts';
 
-export interface FormProps extends Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> {
+export interface FormProps extends Omit<FormFrameProps, 'form' | 'onSubmit'> {
   form: Pick<SavedForm<FieldValues>, 'onSubmit' | 'onInput' | 'isBusy'>;
   /** Escape asks for it, unless something is under way. */
   onCancel?: (() => void) | undefined;
@@ -18,12 +18,10 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'form' | 'onSubm
 /** The frame of a form of `useSavedForm`. */
 export function Form({ form, onCancel, ...rest }: FormProps) {
   return (
-    <form
-      noValidate
+    <FormFrame
       {...rest}
       onSubmit={form.onSubmit}
       onInput={form.onInput}
-      onPaste={pasteOnOneLine}
       onKeyDown={({ key }) => key === 'Escape' && !form.isBusy && onCancel?.()}
     />
   );

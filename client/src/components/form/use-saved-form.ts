@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -40,7 +40,7 @@ export interface FormHandle<Name extends string> {
 export interface SavedForm<Values extends FieldValues, Sent = Values>
   extends FormHandle<Path<Values>> {
   readonly state: UseFormReturn<Values, unknown, Sent>;
-  readonly onSubmit: (event: FormEvent) => void;
+  readonly onSubmit: () => void;
   readonly isBusy: boolean;
   /** Why the last try failed, with what belongs to no field. */
   readonly failure: FormFailure | null;
@@ -75,8 +75,7 @@ export function useSavedForm<Values extends FieldValues, Sent, Reply>(
     }
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     void once(() => {
       clearFailure();
       return state.handleSubmit(send, (errors) => tell(options.invalidToast?.(errors)))();

@@ -1,3 +1,4 @@
+import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { Button, ButtonAnchor } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { DownloadIcon } from '#client/components/ui/icons.tsx';
@@ -18,9 +19,8 @@ export interface AuditFiltersProps {
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const isFiltered = AUDIT_FILTERS.some((name) => filter[name] !== '');
   return (
-    <form
+    <FormFrame
       aria-label="Filters"
-      onSubmit={(event) => event.preventDefault()}
       className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto]"
     >
       <LabelSelect
@@ -71,7 +71,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
           All matching entries, up to the newest {figure(AUDIT_FILE_MAX)}.
         </p>
       </div>
-    </form>
+    </FormFrame>
   );
 }
 

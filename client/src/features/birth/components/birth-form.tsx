@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { useBusy } from '#client/components/form/use-busy.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
@@ -73,13 +74,12 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
     }
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     void once(() => form.handleSubmit(send)());
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6" aria-label="Birth data">
+    <FormFrame onSubmit={submit} className="grid gap-6" aria-label="Birth data">
       <Field label="Full Name" error={errors.fullName?.message}>
         <Input {...form.register('fullName')} required autoComplete="name" />
       </Field>
@@ -95,6 +95,6 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
       <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={words.pending}>
         {words.submit}
       </Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { ChoiceGroup } from '#client/components/ui/choice-group.tsx';
 import type { DayReading } from '#shared/engine/rectify/day-readings.ts';
@@ -89,10 +90,9 @@ function QuestionForm({ number, question: { fact, options }, onAnswer }: Questio
     { value: null, label: 'I can’t say' },
   ];
   return (
-    <form
+    <FormFrame
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (chosen === undefined) setIsMissing(true);
         else onAnswer(chosen);
       }}
@@ -111,6 +111,6 @@ function QuestionForm({ number, question: { fact, options }, onAnswer }: Questio
       <div>
         <Button type="submit">Next</Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { SendIcon } from '#client/components/ui/icons.tsx';
 import { Textarea } from '#client/components/ui/textarea.tsx';
@@ -25,13 +26,8 @@ export function Composer(props: ComposerProps) {
     onSend();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSend();
-  }
-
   return (
-    <form onSubmit={submit} className="flex items-end gap-2">
+    <FormFrame onSubmit={onSend} className="flex items-end gap-2">
       <label htmlFor={id} className="sr-only">
         Your question
       </label>
@@ -58,6 +54,6 @@ export function Composer(props: ComposerProps) {
           Send
         </Button>
       )}
-    </form>
+    </FormFrame>
   );
 }

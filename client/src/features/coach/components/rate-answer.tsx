@@ -1,5 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
+import { useBusy } from '#client/components/form/use-busy.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
@@ -99,13 +101,13 @@ interface ReasonFormProps {
 function ReasonForm({ question, onSend, onClose }: ReasonFormProps) {
   const id = useId();
   const [reason, setReason] = useState('');
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const { isBusy, once } = useBusy();
+  function submit() {
     if (reason.trim() === '') onClose();
-    else void onSend(reason.trim());
+    else void once(() => onSend(reason.trim()));
   }
   return (
-    <form onSubmit={submit} className="grid animate-appear gap-1.5 rounded-md bg-well p-3">
+    <FormFrame onSubmit={submit} className="grid animate-appear gap-1.5 rounded-md bg-well p-3">
       <label htmlFor={id} className="text-sm">
         {question} <span className="text-muted">(optional)</span>
       </label>
@@ -118,10 +120,10 @@ function ReasonForm({ question, onSend, onClose }: ReasonFormProps) {
           onChange={(event) => setReason(event.target.value)}
           className="min-w-0 flex-1 basis-48"
         />
-        <Button type="submit" variant="secondary" disabled={reason.trim() === ''}>
+        <Button type="submit" variant="secondary" pending={isBusy} disabled={reason.trim() === ''}>
           Send reason
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { Field } from '#client/components/ui/field.tsx';
@@ -30,12 +31,11 @@ export function DifferenceForm({ read, textMax, isSearching, onSearch }: Differe
   const isTooLong = text.length > textMax;
   const found = read && !isTooLong ? read(text) : null;
   const values = found ? withChosen(found.values, type, profile) : [];
-  const onSubmit: ComponentProps<'form'>['onSubmit'] = (event) => {
-    event.preventDefault();
+  function submit() {
     if (found && !isSearching) onSearch(values);
-  };
+  }
   return (
-    <form onSubmit={onSubmit} className="grid gap-5" noValidate>
+    <FormFrame onSubmit={submit} className="grid gap-5">
       <Field
         label="What the other site shows"
         hint="Paste its list of planets, or type a few lines like these. Gate and line with a dot; say which column is Design and which is Personality."
@@ -73,7 +73,7 @@ export function DifferenceForm({ read, textMax, isSearching, onSearch }: Differe
           Find the difference
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { AlertIcon } from '#client/components/ui/icons.tsx';
@@ -64,8 +65,7 @@ export function BirthPrompt(props: BirthPromptProps) {
     if (isDateComplete(next)) draw(next);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const read = draw(typed);
     if (read.kind === 'birth') return;
     const field = form.current?.elements.namedItem(read.field);
@@ -89,9 +89,8 @@ export function BirthPrompt(props: BirthPromptProps) {
   });
 
   return (
-    <form
+    <FormFrame
       ref={form}
-      noValidate
       onSubmit={submit}
       onKeyDown={submitOnEnter}
       onFocus={onStart}
@@ -144,7 +143,7 @@ export function BirthPrompt(props: BirthPromptProps) {
         )}
       </div>
       {children}
-    </form>
+    </FormFrame>
   );
 }
 

@@ -1,15 +1,10 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Face, facesOf } from '#client/components/people/face.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { dayHere } from '#client/lib/dates.ts';
-import {
-  ACTION_TITLE_MAX,
-  type DebriefStep,
-  type TeamAction,
-  type TeamPlan,
-} from '#shared/contract/team-plan.ts';
+import type { DebriefStep, TeamAction, TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { addDays } from '#shared/domain/calendar-days.ts';
 import { workingDayFrom } from '#shared/domain/working-days.ts';
@@ -18,6 +13,7 @@ import { useQuickChanges } from '../api.ts';
 import { POINTS } from '../debrief-steps.ts';
 import { ActionRow } from './action-row.tsx';
 import { FunctionBoard } from './function-board.tsx';
+import { OwnAgreement } from './own-agreement.tsx';
 
 const FOLLOW_UP_DAYS = 30;
 
@@ -150,44 +146,9 @@ function AgreementsStep({ team, plan }: PlanStepProps) {
           ))}
         </ul>
       )}
-      <OwnAgreement
-        isBusy={quick.isBusy}
-        onAdd={(title) => quick.add({ kind: 'agreement', title, source: { kind: 'debrief' } })}
-      />
+      <OwnAgreement teamId={team.id} />
       <Agreed team={team} plan={plan} />
     </div>
-  );
-}
-
-interface OwnAgreementProps {
-  isBusy: boolean;
-  onAdd: (title: string) => void;
-}
-
-/** A rule in the team's own words; Enter stores it. */
-function OwnAgreement({ isBusy, onAdd }: OwnAgreementProps) {
-  const [title, setTitle] = useState('');
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy || title.trim() === '') return;
-    onAdd(title.trim());
-    setTitle('');
-  }
-  return (
-    <form onSubmit={add} className="flex flex-wrap items-end gap-3">
-      <Field label="Your own agreement" className="min-w-0 flex-[1_1_16rem]">
-        <Input
-          value={title}
-          maxLength={ACTION_TITLE_MAX}
-          onChange={({ target }) => setTitle(target.value)}
-          autoComplete="off"
-          className="text-lg"
-        />
-      </Field>
-      <Button type="submit" variant="secondary" pending={isBusy}>
-        Add agreement
-      </Button>
-    </form>
   );
 }
 
