@@ -6,7 +6,7 @@ export const MANUAL_LINES_MAX = 12;
 export const MANUAL_LABEL_MAX = 80;
 export const MANUAL_TEXT_MAX = 600;
 
-const ManualLine = z.strictObject({
+export const ManualLine = z.strictObject({
   /** "How I decide" */
   label: z
     .string()

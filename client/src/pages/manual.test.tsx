@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
+import { holds, type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
@@ -50,7 +50,7 @@ test('lines can be edited, moved, removed and added, then saved', async () => {
   if (!heading || !text) throw new Error('There are two lines');
   await user.type(heading, 'Travel');
   await user.click(button('Save changes'));
-  expect(screen.getByText('Enter a text')).toBeVisible();
+  expect(await screen.findByText('Enter a text')).toBeVisible();
   expect(api.calls(saveManual)).toEqual([]);
   await user.type(text, ' No red-eyes. ');
   await user.click(button('Save changes'));
@@ -72,8 +72,42 @@ test('what could not be saved stays in the form', async () => {
   const { user } = open(SUGGESTED, down);
   await headings();
   await user.click(button('Save changes'));
-  expect(await screen.findByText('Down')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Down');
   expect(await headings()).toEqual(['How I decide', 'In meetings']);
+});
+
+test('what the server refuses is shown at its line, also below one that was empty', async () => {
+  const { user, api } = open(SUGGESTED);
+  const fields = { 'lines.0.text': 'Too long', chart: 'The chart is being moved' };
+  api.use(refuses(saveManual, 400, { code: 'request.invalid', message: 'Please check', fields }));
+  await headings();
+  const [first] = screen.getAllByRole('textbox', { name: 'Text' });
+  const [heading] = screen.getAllByRole('textbox', { name: 'Heading' });
+  if (!first || !heading) throw new Error('There are two lines');
+  await user.clear(first);
+  await user.clear(heading);
+  await user.click(button('Save changes'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Please checkThe chart is being moved',
+  );
+  expect(await headings()).toEqual(['In meetings']);
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAccessibleDescription('Too long');
+});
+
+test('two submits at once save once, and a page that was left says nothing of it', async () => {
+  const { api, navigate } = open(SUGGESTED);
+  const saved = holds(saveManual, { ...SUGGESTED, isEdited: true });
+  api.use(saved);
+  await headings();
+  await act(async () => {
+    fireEvent.submit(button('Save changes'));
+    fireEvent.submit(button('Save changes'));
+  });
+  await waitFor(() => expect(api.calls(saveManual)).toHaveLength(1));
+  act(() => navigate('/about'));
+  await waitFor(() => expect(screen.queryByText('Saving...')).not.toBeInTheDocument());
+  await act(async () => saved.release());
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
 test('a missing chart is told by the page of the chart', async () => {

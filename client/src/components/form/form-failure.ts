@@ -62,3 +62,11 @@ function wordsOf(error: unknown, failed: string): string {
   if (!(error instanceof ApiError) && !isOnline()) return OFFLINE;
   return messageOf(error, failed);
 }
+
+/** The names of all fields in a form's values, as a refusal has them: "lines.0.text". */
+export function fieldNamesOf(values: unknown, path = ''): string[] {
+  if (typeof values !== 'object' || values === null) return [path];
+  return Object.entries(values).flatMap(([key, value]) =>
+    fieldNamesOf(value, path === '' ? key : `${path}.${key}`),
+  );
+}

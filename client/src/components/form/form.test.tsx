@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '#client/lib/api.ts';
 import { currentToast, dismissToast } from '../feedback/toast.ts';
 import { Form, FormActions, FormFailureNotice, TextField } from './form.tsx';
-import { failureOf } from './form-failure.ts';
+import { failureOf, fieldNamesOf } from './form-failure.ts';
 import { FormFrame } from './form-frame.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
@@ -63,6 +63,20 @@ test.each([
 ])('%s finds its place in the failure', (_, told, fields, others) => {
   const found = failureOf(refusal('Refused', told), { failed: 'Failed', names: ['name'] });
   expect(found).toMatchObject({ message: 'Refused', tone: 'danger', fields, others });
+});
+
+test('names fields of lists as a refusal does', () => {
+  const values = {
+    name: '',
+    lines: [
+      { label: 'A', level: null },
+      { label: 'B', level: 1 },
+    ],
+  };
+  expect(fieldNamesOf(values)).toEqual([
+    'name',
+    ...['lines.0.label', 'lines.0.level', 'lines.1.label', 'lines.1.level'],
+  ]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { dismissToast, type ToastInput, toast } from '../feedback/toast.ts';
-import { type FailureWords, type FormFailure, failureOf } from './form-failure.ts';
+import { type FailureWords, type FormFailure, failureOf, fieldNamesOf } from './form-failure.ts';
 import { useBusy } from './use-busy.ts';
 import { useMounted } from './use-mounted.ts';
 
@@ -101,13 +101,13 @@ export function useSavedForm<Values extends FieldValues, Sent, Reply>(
 /** Why the last try failed: at its fields, in the form and in a toast. */
 function useFailure<Values extends FieldValues, Sent>(
   state: UseFormReturn<Values, unknown, Sent>,
-  options: Omit<FailureWords<Path<Values>>, 'names'> & { readonly values: Values },
+  options: Omit<FailureWords<Path<Values>>, 'names'>,
 ) {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const toastId = useRef(0);
 
   function show(error: unknown) {
-    const names = Object.keys(options.values) as Path<Values>[];
+    const names = fieldNamesOf(state.getValues()) as Path<Values>[];
     const found = failureOf(error, { ...options, names });
     const { title = 'Error', message, tone, fields } = found;
     setFailure(found);

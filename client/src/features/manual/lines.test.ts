@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest';
-import { draftsOf, linesOf, manualText, moved } from './lines.ts';
+import * as z from 'zod/mini';
+import { emptyPlacesOf, linesOf, ManualForm, manualText } from './lines.ts';
 
 const LINES = [
   { label: 'How I decide', text: 'I sleep on it.' },
   { label: 'In meetings', text: 'Send the question first.' },
 ];
 
-test('a line moves a step, and not beyond the ends', () => {
-  expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
-});
+const EMPTY = { label: ' ', text: '' };
 
 test('sends trimmed lines, without empty ones', () => {
-  const drafts = [...draftsOf(LINES), { key: 2, label: ' ', text: '' }];
-  expect(linesOf(drafts)).toEqual(LINES);
-  expect(linesOf([{ key: 0, label: ' A ', text: ' b ' }])).toEqual([{ label: 'A', text: 'b' }]);
+  const typed = [EMPTY, { label: ' How I decide', text: 'I sleep on it. ' }, LINES[1], EMPTY];
+  expect(z.safeParse(ManualForm, { lines: typed })).toMatchObject({ data: { lines: LINES } });
+});
+
+test.each([
+  ['a heading', { label: '', text: 'b' }, 'label', 'Enter a heading'],
+  ['a text', { label: 'A', text: ' ' }, 'text', 'Enter a text'],
+])('misses %s in its line, whatever is empty before it', (_, line, field, message) => {
+  const found = z.safeParse(ManualForm, { lines: [EMPTY, line] });
+  expect(found.error?.issues).toMatchObject([{ path: ['lines', 1, field], message }]);
+});
+
+test('shows only lines with a heading or a text, and knows where the others are', () => {
+  const typed = [EMPTY, { label: ' A ', text: '' }, EMPTY];
+  expect(linesOf(typed)).toEqual([{ label: 'A', text: '' }]);
+  expect(emptyPlacesOf(typed)).toEqual([0, 2]);
 });
 
 test('as text, each heading stands over its text', () => {

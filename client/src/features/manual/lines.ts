@@ -1,29 +1,28 @@
-import type { ManualLine } from '#shared/contract/manual.ts';
+import * as z from 'zod/mini';
+import { ManualLine } from '#shared/contract/manual.ts';
 
-/** A line while it is edited. */
-export interface DraftLine extends ManualLine {
-  /** Stays with the line as it moves. */
-  readonly key: number;
-}
+const Empty = z.pipe(z.string().check(z.trim()), z.literal(''));
 
-export function draftsOf(lines: readonly ManualLine[]): DraftLine[] {
-  return lines.map((line, key) => ({ ...line, key }));
-}
+/** The lines as typed: those that are empty throughout aren't sent. */
+export const ManualForm = z.object({
+  lines: z.pipe(
+    z.array(z.union([z.object({ label: Empty, text: Empty }), ManualLine])),
+    z.transform((lines): ManualLine[] => lines.filter(({ label }) => label !== '')),
+  ),
+});
 
-/** The lines to send: trimmed, without those that are empty throughout. */
-export function linesOf(drafts: readonly DraftLine[]): ManualLine[] {
-  return drafts
+export type ManualEntry = z.input<typeof ManualForm>;
+
+/** The lines with a heading or a text, trimmed. */
+export function linesOf(typed: readonly ManualLine[]): ManualLine[] {
+  return typed
     .map(({ label, text }) => ({ label: label.trim(), text: text.trim() }))
     .filter(({ label, text }) => label !== '' || text !== '');
 }
 
-/** The list with one entry a step up (-1) or down (1); unchanged at its ends. */
-export function moved<T>(list: readonly T[], index: number, step: -1 | 1): readonly T[] {
-  const other = index + step;
-  const entry = list[index];
-  const neighbor = list[other];
-  if (entry === undefined || neighbor === undefined) return list;
-  return list.with(index, neighbor).with(other, entry);
+/** The places of lines that are empty throughout. */
+export function emptyPlacesOf(typed: readonly ManualLine[]): number[] {
+  return typed.flatMap((line, place) => (linesOf([line]).length === 0 ? [place] : []));
 }
 
 /** For a message or a profile: each heading over its text. */

@@ -1,51 +1,43 @@
 import { useRef, useState } from 'react';
+import type { UseFieldArrayReturn } from 'react-hook-form';
+import type { SavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { PlusIcon } from '#client/components/ui/icons.tsx';
 import { MANUAL_LINES_MAX } from '#shared/contract/manual.ts';
-import { type DraftLine, moved } from '../lines.ts';
+import type { ManualEntry } from '../lines.ts';
 import { ManualLine } from './manual-line.tsx';
 
 interface EditedLinesProps {
-  drafts: readonly DraftLine[];
-  onChange: (drafts: readonly DraftLine[]) => void;
-  /** After a try to save: what is missing is marked. */
-  isChecked: boolean;
+  form: SavedForm<ManualEntry>;
+  fields: UseFieldArrayReturn<ManualEntry, 'lines'>;
 }
 
 /** The lines to edit, move, remove and add; each move is announced. */
-export function EditedLines({ drafts, onChange, isChecked }: EditedLinesProps) {
+export function EditedLines({ form, fields: lines }: EditedLinesProps) {
+  const { fields } = lines;
   const [said, say] = useState('');
   const add = useRef<HTMLButtonElement>(null);
 
-  function change(key: number, changed: Partial<DraftLine>) {
-    onChange(drafts.map((line) => (line.key === key ? { ...line, ...changed } : line)));
-  }
   function move(index: number, step: -1 | 1) {
-    onChange(moved(drafts, index, step));
-    say(`Moved to position ${index + step + 1} of ${drafts.length}`);
+    lines.move(index, index + step);
+    say(`Moved to position ${index + step + 1} of ${fields.length}`);
   }
-  function remove(key: number) {
-    onChange(drafts.filter((line) => line.key !== key));
+  function remove(index: number) {
+    lines.remove(index);
     add.current?.focus();
-  }
-  function append() {
-    const key = Math.max(-1, ...drafts.map((line) => line.key)) + 1;
-    onChange([...drafts, { key, label: '', text: '' }]);
   }
 
   return (
     <>
       <ol className="grid gap-4">
-        {drafts.map((line, index) => (
+        {fields.map(({ id }, index) => (
           <ManualLine
-            key={line.key}
-            line={line}
-            isFirst={index === 0}
-            isLast={index === drafts.length - 1}
-            isChecked={isChecked && (line.label + line.text).trim() !== ''}
-            onChange={(changed) => change(line.key, changed)}
+            key={id}
+            form={form}
+            index={index}
+            isLast={index === fields.length - 1}
             onMove={(step) => move(index, step)}
-            onRemove={() => remove(line.key)}
+            onRemove={() => remove(index)}
           />
         ))}
       </ol>
@@ -56,8 +48,8 @@ export function EditedLines({ drafts, onChange, isChecked }: EditedLinesProps) {
         ref={add}
         variant="secondary"
         className="justify-self-start"
-        disabled={drafts.length >= MANUAL_LINES_MAX}
-        onClick={append}
+        disabled={fields.length >= MANUAL_LINES_MAX}
+        onClick={() => lines.append({ label: '', text: '' }, { shouldFocus: false })}
       >
         <PlusIcon className="size-4.5" />
         Add a line

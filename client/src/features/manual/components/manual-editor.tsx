@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import { toast } from '#client/components/feedback/toast.ts';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
+import { Form, FormFailureNotice } from '#client/components/form/form.tsx';
+import { useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { CopyIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
 import type { Manual, ManualLine } from '#shared/contract/manual.ts';
 import { useResetManual, useSaveManual } from '../api.ts';
-import { type DraftLine, draftsOf, linesOf, manualText } from '../lines.ts';
+import { emptyPlacesOf, linesOf, type ManualEntry, ManualForm, manualText } from '../lines.ts';
 import { EditedLines } from './edited-lines.tsx';
 
 interface ManualEditorProps {
@@ -17,57 +19,57 @@ interface ManualEditorProps {
 
 /** The lines as a form, and as text for print and for the clipboard. */
 export function ManualEditor({ chartId, name, manual }: ManualEditorProps) {
-  const [drafts, setDrafts] = useState<readonly DraftLine[]>(() => draftsOf(manual.lines));
-  const [isChecked, setChecked] = useState(false);
   const save = useSaveManual(chartId);
   const reset = useResetManual(chartId);
-  const lines = linesOf(drafts);
+  const form = useSavedForm<ManualEntry, ManualEntry, Manual>({
+    schema: ManualForm,
+    values: { lines: manual.lines },
+    failed: 'Your changes couldn’t be saved. Please try again.',
+    send({ lines }) {
+      // What the server refuses is then the line that has the same place here.
+      fields.remove(emptyPlacesOf(form.state.getValues('lines')));
+      return save.mutateAsync(lines);
+    },
+    onSent: () =>
+      toast({ title: 'Saved', description: 'Your report has these lines too.', tone: 'success' }),
+  });
+  const fields = useFieldArray({ control: form.state.control, name: 'lines' });
+  const lines = linesOf(form.state.watch('lines'));
 
-  async function submit() {
-    setChecked(true);
-    if (lines.some(({ label, text }) => label === '' || text === '')) return;
-    try {
-      await save.mutateAsync(lines);
-      setDrafts(draftsOf(lines));
-      setChecked(false);
-      toast({ title: 'Saved', description: 'Your report has these lines too.', tone: 'success' });
-    } catch (error) {
-      toastFailure(error, 'Your changes couldn’t be saved. Please try again.');
-    }
-  }
-  async function startOver() {
-    try {
-      const suggested = await reset.mutateAsync();
-      setDrafts(draftsOf(suggested.lines));
-      toast({ title: 'Suggestions restored' });
-    } catch (error) {
-      toastFailure(error, 'The suggestions couldn’t be restored. Please try again.');
-    }
+  function startOver() {
+    form.clearFailure();
+    reset.mutate(undefined, {
+      onSuccess(suggested) {
+        form.state.reset({ lines: suggested.lines });
+        toast({ title: 'Suggestions restored' });
+      },
+      onError: (error) =>
+        toastFailure(error, 'The suggestions couldn’t be restored. Please try again.'),
+    });
   }
 
   return (
     <>
-      <form
-        className="grid gap-5 print:hidden"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <EditedLines drafts={drafts} onChange={setDrafts} isChecked={isChecked} />
+      <Form form={form} className="grid gap-5 print:hidden">
+        <EditedLines form={form} fields={fields} />
+        <FormFailureNotice failure={form.failure} />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-          <Button type="submit" pending={save.isPending} pendingLabel="Saving...">
+          <Button type="submit" pending={form.isBusy} pendingLabel="Saving...">
             Save changes
           </Button>
           <TextActions text={manualText(name, lines)} />
           {manual.isEdited && (
-            <Button variant="quiet" pending={reset.isPending} onClick={() => void startOver()}>
+            <Button
+              variant="quiet"
+              disabled={form.isBusy}
+              pending={reset.isPending}
+              onClick={startOver}
+            >
               Restore suggestions
             </Button>
           )}
         </div>
-      </form>
+      </Form>
       <PrintedLines lines={lines} />
     </>
   );
