@@ -10,7 +10,6 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import { laterThan } from '../../platform/optimistic-lock.ts';
 import { accountAccess } from '../accounts/service.ts';
 import {
   type ComputedMember,
@@ -24,7 +23,6 @@ import {
   insertFirstAnalysis,
   movePeople,
   type NewPerson,
-  recomputeAnalysis,
   savePeople,
 } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
@@ -37,10 +35,11 @@ import {
   refuseUnwritable,
   teamIn,
 } from './managed-account.ts';
-import { eraseConversations, listPeopleInShort } from './people-store.ts';
+import { analyzeChangedPeople } from './people-change.ts';
+import { listPeopleInShort } from './people-store.ts';
 import { isAdminsOwn } from './policy.ts';
 import { read } from './service.ts';
-import { changeTeam, findDuplicateTeam, insertTeam } from './store.ts';
+import { findDuplicateTeam, insertTeam } from './store.ts';
 
 const INACTIVE_TEAM = 'This team is inactive. Activate it before you analyze it.';
 
@@ -73,7 +72,6 @@ async function replaceTeam(
     tx,
     leaving.map(({ id }) => id),
   );
-  if (leaving.length > 0) await eraseConversations(tx, teamId);
   const ownership = {
     teamId,
     accountId: teamAccountId,
@@ -86,14 +84,11 @@ async function replaceTeam(
     staying.map(({ id }) => id),
     people.length,
   );
-  await recomputeAnalysis(tx, ctx, ownership);
-  await changeTeam(tx, teamId, {
+  await analyzeChangedPeople(tx, ctx, team, {
     name,
     ...(teamDescription === undefined ? {} : { description: teamDescription || null }),
     peopleKey: key,
-    analyzedAt: ctx.clock(),
-    updatedAt: laterThan(team, ctx.clock()),
-    peopleVersion: team.peopleVersion + 1,
+    hidesSomebody: leaving.length > 0,
   });
   const from = { name: team.name };
   await auditTeam(tx, ctx, 'team.changed', team, {

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { applyOrganization } from '#shared/contract/organization.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
-import { TEAM_SIZE_MIN } from '#shared/contract/teams.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { laterThan } from '../../platform/optimistic-lock.ts';
-import { recomputeAnalysis } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { deliverSoon } from '../mail/service.ts';
 import {
@@ -17,8 +14,8 @@ import {
 import { auditTeam, lockManaged, refuseUnwritable } from './managed-account.ts';
 import { askToMove, type LinkTo } from './moves.ts';
 import { eraseDraft, listAssignments, listStoredTeams, putIntoTeam } from './organization-store.ts';
-import { eraseConversations } from './people-store.ts';
-import { changeTeam, insertTeam } from './store.ts';
+import { analyzeChangedPeople } from './people-change.ts';
+import { insertTeam } from './store.ts';
 
 type Reply = RouteReply<typeof applyOrganization>;
 type StoredTeam = Awaited<ReturnType<typeof listStoredTeams>>[number];
@@ -49,17 +46,9 @@ async function saveTeam(
   { teamId, people, sizeBefore, losesSomebody, isEmptied }: ArrangementDecision['changed'][number],
   stored: StoredTeam | undefined,
 ): Promise<void> {
-  const now = ctx.clock();
-  const ownership = { teamId, accountId, userId: ctx.actor.id, createdAt: now };
-  await recomputeAnalysis(tx, ctx, ownership);
-  // Answers given before name people who have left.
-  if (losesSomebody) await eraseConversations(tx, teamId);
-  await changeTeam(tx, teamId, {
-    // Who came from other teams makes no team a duplicate of another.
-    peopleKey: null,
-    analyzedAt: people.length < TEAM_SIZE_MIN ? null : now,
-    updatedAt: stored ? laterThan(stored, now) : now,
-    peopleVersion: (stored?.peopleVersion ?? 0) + 1,
+  const opened = { id: teamId, accountId, updatedAt: ctx.clock(), peopleVersion: 0 };
+  await analyzeChangedPeople(tx, ctx, stored ?? opened, {
+    hidesSomebody: losesSomebody,
     ...(isEmptied ? { isActive: false } : {}),
   });
   const joined = people.filter(({ isNew }) => isNew).length;

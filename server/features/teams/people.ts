@@ -1,4 +1,4 @@
-import { TEAM_SIZE_MAX, TEAM_SIZE_MIN } from '#shared/contract/teams.ts';
+import { TEAM_SIZE_MAX } from '#shared/contract/teams.ts';
 import {
   type EnteredBy,
   VISIBILITY_LEVELS,
@@ -6,21 +6,14 @@ import {
 } from '#shared/domain/visibility.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { AppError } from '../../platform/errors.ts';
-import { laterThan } from '../../platform/optimistic-lock.ts';
 import type { ComputedMember } from '../analyses/computed-team.ts';
 import { folded } from '../analyses/people.ts';
-import { appendPerson, deletePeople, recomputeAnalysis } from '../analyses/service.ts';
+import { appendPerson, deletePeople } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { refuseUnwritable } from './managed-account.ts';
 import { putIntoTeam } from './organization-store.ts';
-import {
-  changeVisibility,
-  eraseConversations,
-  findTeamOfPerson,
-  listPeopleInShort,
-  lockTeam,
-} from './people-store.ts';
-import { changeTeam } from './store.ts';
+import { analyzeChangedPeople, recordPeopleChange } from './people-change.ts';
+import { changeVisibility, findTeamOfPerson, listPeopleInShort, lockTeam } from './people-store.ts';
 
 /*
  * Changes of a team's people one by one. Call each in a transaction: it locks the team's account,
@@ -51,21 +44,6 @@ async function lockedTeamOf(tx: Db, memberId: string): Promise<LockedTeam> {
   // Once locked, the person may have left.
   if ((await findTeamOfPerson(tx, memberId)) !== team.id) throw new AppError('team.not_found');
   return team;
-}
-
-/** Stores the analysis of the people who are in the team now. */
-async function analyzeAgain(tx: Db, ctx: Ctx, team: LockedTeam): Promise<void> {
-  const now = ctx.clock();
-  const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null;
-  const ownership = { teamId: team.id, accountId: team.accountId, userId, createdAt: now };
-  const size = await recomputeAnalysis(tx, ctx, ownership);
-  await changeTeam(tx, team.id, {
-    // People who joined by themselves make no team a duplicate of another.
-    peopleKey: null,
-    analyzedAt: size < TEAM_SIZE_MIN ? null : now,
-    updatedAt: laterThan(team, now),
-    peopleVersion: team.peopleVersion + 1,
-  });
 }
 
 export interface NewSharing {
@@ -111,7 +89,7 @@ export async function addPerson(
   refuseNewcomer(await listPeopleInShort(tx, teamId), { name, birthUtc: birthUtc.toISOString() });
   const ownership = { teamId, accountId: team.accountId, userId: null, createdAt: ctx.clock() };
   await appendPerson(tx, { ...person, ...sharing }, ownership);
-  await analyzeAgain(tx, ctx, team);
+  await analyzeChangedPeople(tx, ctx, team, { hidesSomebody: false });
   return person.id;
 }
 
@@ -123,8 +101,7 @@ export async function addPerson(
 export async function removePerson(tx: Db, ctx: Ctx, memberId: string): Promise<void> {
   const team = await lockedTeamOf(tx, memberId);
   await deletePeople(tx, [memberId]);
-  await analyzeAgain(tx, ctx, team);
-  await eraseConversations(tx, team.id);
+  await analyzeChangedPeople(tx, ctx, team, { hidesSomebody: true });
 }
 
 /**
@@ -143,12 +120,8 @@ export async function setVisibility(
   const before = people.find(({ id }) => id === memberId)?.visibility;
   if (before === undefined || before === level) return;
   await changeVisibility(tx, memberId, level);
-  await changeTeam(tx, team.id, {
-    updatedAt: laterThan(team, ctx.clock()),
-    peopleVersion: team.peopleVersion + 1,
-  });
   const isLess = VISIBILITY_LEVELS.indexOf(level) > VISIBILITY_LEVELS.indexOf(before);
-  if (isLess) await eraseConversations(tx, team.id);
+  await recordPeopleChange(tx, ctx, team, { hidesSomebody: isLess });
 }
 
 interface Move {
@@ -185,10 +158,11 @@ export async function movePerson(
   refuseNewcomer(others, person);
   const arranged = others.map(({ id }) => ({ id, isNew: false }));
   await putIntoTeam(tx, teamId, [...arranged, { id: memberId, isNew: true }]);
-  await analyzeAgain(tx, ctx, former);
-  await analyzeAgain(tx, ctx, target);
-  // Answers given before name somebody who has left.
-  await eraseConversations(tx, former.id);
-  if (there.length === 1) await changeTeam(tx, former.id, { isActive: false });
+  const isEmptied = there.length === 1;
+  await analyzeChangedPeople(tx, ctx, former, {
+    hidesSomebody: true,
+    ...(isEmptied ? { isActive: false } : {}),
+  });
+  await analyzeChangedPeople(tx, ctx, target, { hidesSomebody: false });
   return true;
 }
