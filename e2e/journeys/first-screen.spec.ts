@@ -1,13 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { KNOWN_BIRTH, LONG_TYPE_BIRTH, makeChart } from '../births.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  signInAs,
-  somebodyNew,
-  test,
-} from '../journey.ts';
+import { expect, expectNoSidewaysScroll, signInAs, somebodyNew, test } from '../journey.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SIZES = [{ width: 1280, height: 800 }, PHONE];
@@ -42,10 +35,7 @@ for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
       graph,
       ...(birth.birthTime === null ? [page.getByRole('slider', { name: /^Drag to try/ })] : []),
       ...(viewport === PHONE
-        ? [
-            page.getByRole('button', { name: 'Key', exact: true }),
-            page.getByText(/ centers /).first(),
-          ]
+        ? [page.getByText('Lines are traits'), page.getByText('others see it')]
         : [
             page.getByRole('link', { name: 'Read how you decide' }),
             page.getByRole('link', { name: 'Change Birth Information' }),
@@ -77,20 +67,10 @@ async function lowestSeen(page: Page): Promise<number> {
   return box && box.y > height / 2 && box.y < height ? box.y : height;
 }
 
-test('on a phone the key opens over the first screen, and the coach is offered once', async ({
-  page,
-}) => {
+test('on a phone the coach is offered once', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signInAs(page, somebodyNew(), '/charts');
   await page.goto(`/results/${await makeChart(page, { ...KNOWN_BIRTH, birthTime: null })}`);
-  const meaning = page.getByText('Traits you see', { exact: true });
-  await expect(page.getByRole('button', { name: 'Key', exact: true })).toBeVisible();
-  await expect(meaning).toBeHidden();
-  await page.getByRole('button', { name: 'Key', exact: true }).click();
-  await expect(meaning).toBeInViewport({ ratio: 0.99 });
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(meaning).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ask the coach', exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Coach' })).toBeHidden();
   await page.setViewportSize({ width: 320, height: 640 });

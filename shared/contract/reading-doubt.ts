@@ -1,6 +1,5 @@
 import { orList } from '../domain/english.ts';
 import { CENTERS } from '../engine/centers.ts';
-import type { ProfileId } from '../engine/profile.ts';
 import type { Evidence } from '../reading/evidence.ts';
 import { DECIDE_INSTEAD, PROFILES_IN_SHORT } from '../reading/first-screen.data.ts';
 import type { ReadingFact as FirstFact } from '../reading/first-screen.ts';
@@ -130,14 +129,13 @@ export function insteadOf(
       return worded(
         othersOf(certainty.authority, term),
         (others) => orList([term, ...others]),
-        (other, another) =>
-          another === undefined ? `If it’s ${other}, ${DECIDE_INSTEAD[other]}.` : null,
+        (others) => (others.length === 1 ? DECIDE_INSTEAD[others[0]] : null),
       );
     case 'profile':
       return worded(
         othersOf(certainty.profile, term),
         (others) => factTerm({ id, term: orList([term, ...others]) }),
-        profileAdvice,
+        (others) => `you’re a ${orList(others)}`,
       );
     case 'strategy':
       return null;
@@ -163,23 +161,14 @@ export function factWithDoubt(fact: FirstFact, certainty: ChartCertainty | null)
   return { ...withDoubt(fact, certainty), ...(instead ? { instead } : {}) };
 }
 
-/** Advice about two profiles that is longer takes more lines than a first screen has. */
-const ADVICE_MAX = 92;
-
-function profileAdvice(one: ProfileId, other: ProfileId | undefined): string | null {
-  const advice = (profile: ProfileId) => `As a ${profile}: ${PROFILES_IN_SHORT[profile]}.`;
-  const first = advice(one);
-  if (other === undefined) return first;
-  const both = `${first} ${advice(other)}`;
-  return both.length > ADVICE_MAX ? null : both;
-}
+type Others<V> = readonly [V, ...V[]];
 
 function worded<V>(
-  others: readonly V[],
-  termsOf: (others: readonly V[]) => string,
-  adviceOf: (one: V, another: V | undefined) => string | null,
+  [one, ...more]: readonly V[],
+  termsOf: (others: Others<V>) => string,
+  consequenceOf: (others: Others<V>) => string | null,
 ): ReadingFact['instead'] | null {
-  const [one, another] = others;
-  if (one === undefined || others.length >= TERMS_MAX) return null;
-  return { terms: termsOf(others), advice: adviceOf(one, another) };
+  if (one === undefined || more.length >= TERMS_MAX - 1) return null;
+  const others: Others<V> = [one, ...more];
+  return { terms: termsOf(others), consequence: consequenceOf(others) };
 }

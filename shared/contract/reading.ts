@@ -95,8 +95,8 @@ const ReadingFact = z.object({
     z.object({
       /** With what it is at other times: "Sacral or Emotional" */
       terms: z.string(),
-      /** "If it's Emotional, sleep on it first." */
-      advice: z.nullable(z.string()),
+      /** What follows from another birth time, as a clause: "sleep on it first", "you're a 6/3 or 1/3" */
+      consequence: z.nullable(z.string()),
     }),
   ),
 });

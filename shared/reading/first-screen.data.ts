@@ -40,7 +40,7 @@ export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
   Generator: 'Let a request or a problem come to you, then notice whether you want it.',
   'Manifesting Generator': 'React to what comes up, tell the people it affects, then move.',
   Projector: 'Wait until someone asks for your view; then it lands.',
-  Reflector: 'Try out a team or a workplace before you join it.',
+  Reflector: 'Take a month inside a team before you commit to it.',
 };
 
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {

@@ -11,7 +11,6 @@ import { forgetTriedTime } from '#client/features/birth/tried-time.ts';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
-import { centersCaption } from '#client/features/reading/centers-caption.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
 import type { Lighting } from '#client/features/reading/evidence.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -55,8 +54,6 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
     [bodygraph, tried, model],
   );
   const isUncertain = chart.uncertaintyLevel === 'high';
-  const { doubts, model: stored } = bodygraph;
-  const doubted = isUncertain ? (doubts?.centers.size ?? null) : 0;
   return (
     <FirstScreen
       {...screen}
@@ -70,11 +67,6 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
         )
       }
       hasBoth={hasBoth(shown.model)}
-      caption={centersCaption(
-        stored.graph.definedCenters.length,
-        doubted,
-        Boolean(doubts?.gates.size),
-      )}
       picture={
         <BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} arePositionsFolded />
       }

@@ -69,28 +69,18 @@ test('"Why?" lights the graph and names the evidence, until it is pressed again'
   expect(litNames()).toEqual([]);
 });
 
-test('the key opens on demand and closes with Escape', async () => {
-  const { user } = renderApp(PATH, signedIn, chart, reads);
-  const key = await screen.findByRole('button', { name: 'Key' });
-  const list = document.getElementById(key.getAttribute('aria-controls') ?? '');
-  expect(list).toHaveTextContent('Traits you see');
-  expect(key).toHaveAttribute('aria-expanded', 'false');
-  await user.click(key);
-  expect(key).toHaveAttribute('aria-expanded', 'true');
-  expect(list?.parentElement).toHaveAttribute('data-open');
-  await user.keyboard('{Escape}');
-  expect(key).toHaveAttribute('aria-expanded', 'false');
-  expect(list?.parentElement).not.toHaveAttribute('data-open');
-});
-
-test('says beside the graph what a center is and what its two colors are, in the words of the key', async () => {
+test('says beside the graph what shapes, lines, and their colors are', async () => {
   renderApp(PATH, signedIn, chart, reads);
-  const list = (await screen.findByText(/^Each shape is a center: /)).nextElementSibling;
-  const [yours, others] = list?.children ?? [];
-  expect(yours).toHaveTextContent('Black: White: traits you see');
-  expect(others).toHaveTextContent('Red: traits others see');
-  const key = screen.getByRole('button', { name: 'Key' }).nextElementSibling;
-  expect(key).toHaveTextContent('Traits you seeTraits others see');
+  const key = (await screen.findByText('Shapes are parts of you')).parentElement;
+  expect([...(key?.children ?? [])].map((line) => line.textContent)).toEqual([
+    'Shapes are parts of you',
+    'Colored: steady in you',
+    'Empty: open to others',
+    'Lines are traits',
+    'Black: White: you see it',
+    'Red: others see it',
+    'Striped: both see it',
+  ]);
 });
 
 test('the header of a phone leaves the coach to the bar at the foot', async () => {

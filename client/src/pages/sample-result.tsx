@@ -10,7 +10,6 @@ import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
-import { centersCaption } from '#client/features/reading/centers-caption.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { sampleResult } from '#client/features/samples/api.ts';
@@ -64,7 +63,6 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
         lit={lit}
         onLight={setLit}
         hasBoth={hasBoth(bodygraph.model)}
-        caption={centersCaption(bodygraph.model.graph.definedCenters.length, 0)}
         picture={
           <BodygraphFigure chart={bodygraph} lit={lit} drawInKey="sample" arePositionsFolded />
         }

@@ -21,10 +21,10 @@ function shortened(text: string): string {
 const widthOf = ({ text }: AxisLabel) => text.length * CHARACTER;
 
 /** The extent of a label; at the ends of the axis it is aligned inward. */
-export function reachOf(label: AxisLabel, width = WIDTH): readonly [from: number, to: number] {
-  const at = label.fraction * width;
+export function reachOf(label: AxisLabel): readonly [from: number, to: number] {
+  const at = label.fraction * WIDTH;
   if (label.fraction === 0) return [0, widthOf(label)];
-  if (label.fraction === 1) return [width - widthOf(label), width];
+  if (label.fraction === 1) return [WIDTH - widthOf(label), WIDTH];
   return [at - widthOf(label) / 2, at + widthOf(label) / 2];
 }
 

@@ -4,5 +4,5 @@ export const STRATEGY_SENTENCES = {
   Generator: 'Let a request or a problem come to you, then notice whether you want it.',
   'Manifesting Generator': 'React to what comes up, tell the people it affects, then move.',
   Projector: 'Wait until someone asks for your view; then it lands.',
-  Reflector: 'Try out a team or a workplace before you join it.',
+  Reflector: 'Take a month inside a team before you commit to it.',
 } as const;

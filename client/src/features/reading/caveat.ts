@@ -1,7 +1,7 @@
 import type { Reading, ReadingDoubt } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { andList, orList } from '#shared/domain/english.ts';
-import { spanEnds } from './doubt-words.ts';
+import { bornWords } from './doubt-words.ts';
 
 /** What of a first screen is certain, and what another birth time would make of its headline. */
 export interface Caveat {
@@ -43,10 +43,5 @@ function otherTypes(
   dates: Pick<DateWords, 'time' | 'monthDay'>,
 ): string {
   if (otherwise.length === 0) return 'Your type depends on your birth time.';
-  const [span, ...more] = spanEnds(spans, dates);
-  const others = `ou’re ${orList(otherwise)}.`;
-  const ends = [span?.from && `before ${span.from}`, span?.to && `after ${span.to}`];
-  const times = ends.filter((end) => end !== undefined && end !== null);
-  if (more.length > 0 || times.length === 0) return `At other birth times, y${others}`;
-  return `Born ${orList(times)}? Y${others}`;
+  return bornWords(spans, `you’re ${orList(otherwise)}`, dates);
 }

@@ -44,3 +44,22 @@ export function doubtWords({ spans, share, otherwise }: ReadingDoubt, dates: Clo
   }
   return `${when}; at other times, it’s ${orList(others)}.`;
 }
+
+/**
+ * "Born after 1:30 PM? Sleep on it first.", of what follows from other birth times, as a clause; without
+ * a time where there would be several to name.
+ */
+export function bornWords(spans: Spans, clause: string, dates: ClockWords): string {
+  const [span, ...more] = spanEnds(spans, dates);
+  const ends = [span?.from && `before ${span.from}`, span?.to && `after ${span.to}`];
+  const times = ends.filter((end) => end !== undefined && end !== null);
+  if (more.length > 0 || times.length === 0) return `At other birth times, ${clause}.`;
+  return `Born ${orList(times)}? ${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+}
+
+/** "until 5:29 PM", of a fact that changes once; else null. */
+export function untilWords({ spans }: ReadingDoubt, dates: ClockWords): string | null {
+  const [span, ...more] = spanEnds(spans, dates);
+  if (!span || more.length > 0 || (span.from !== null && span.to !== null)) return null;
+  return spanWords([span]);
+}

@@ -1,37 +1,22 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
+import { axisLabels } from '../axis-labels.ts';
 import { type Band, type BandRow, bandAt } from '../bands.ts';
-import { axisTimes, type ChangeTime, changeTimes } from '../change-times.ts';
 import { type DayScale, fractionAt, percent } from '../day-scale.ts';
 import './time-bands.css';
 
-interface RowsProps {
+interface TimeBandsProps {
   rows: readonly BandRow[];
   scale: DayScale;
-  /** How wide a row is at least, in pixels. */
-  rowWidth: number;
-}
-
-interface TimeBandsProps extends RowsProps {
   /** The time under the thumb. */
   utcMs: number;
 }
 
-/**
- * What type, authority, and profile are when: a row of bands each, those of the time in force, with the
- * times of its changes below it; the last row's are on the axis.
- */
-export function TimeBands({ rows, scale, rowWidth, utcMs }: TimeBandsProps) {
+/** What type, authority, and profile are when: a row of bands each, those of the time in force. */
+export function TimeBands({ rows, scale, utcMs }: TimeBandsProps) {
   return (
-    <div aria-hidden="true" className="figures">
-      {rows.map((row, index) => (
-        <Fragment key={row.id}>
-          <Row row={row} scale={scale} inForce={bandAt(row, utcMs)} />
-          {index < rows.length - 1 && (
-            <div className="time-hours">
-              <Changes times={changeTimes(row, scale, rowWidth)} />
-            </div>
-          )}
-        </Fragment>
+    <div aria-hidden="true" className="figures grid gap-1">
+      {rows.map((row) => (
+        <Row key={row.id} row={row} scale={scale} inForce={bandAt(row, utcMs)} />
       ))}
       {rows.length === 0 && (
         <div className="time-row">
@@ -71,20 +56,11 @@ const Row = memo(function Row({ row, scale, inForce }: RowProps) {
   );
 });
 
-function Changes({ times }: { times: readonly ChangeTime[] }) {
-  return times.map(({ utcMs, fraction, text, shift }) => (
-    <span key={utcMs} className="time-change" style={{ left: percent(fraction) }}>
-      <span style={{ left: shift }}>{text}</span>
-    </span>
-  ));
-}
-
-/** The hours below the last row of bands, as wide as it is: those of its changes, and round ones. */
-export const TimeAxis = memo(function TimeAxis({ rows, scale, rowWidth }: RowsProps) {
-  const { changes, hours } = axisTimes(rows.at(-1), scale, rowWidth);
+/** The hours below the bands, as wide as they are. */
+export const TimeAxis = memo(function TimeAxis({ scale }: Pick<TimeBandsProps, 'scale'>) {
   return (
-    <div aria-hidden="true" className="time-hours time-axis figures">
-      {hours.map(({ utcMs, fraction, text }) => (
+    <div aria-hidden="true" className="time-axis figures">
+      {axisLabels(scale).map(({ utcMs, fraction, text }) => (
         <span
           key={utcMs}
           style={{ left: percent(fraction) }}
@@ -93,7 +69,6 @@ export const TimeAxis = memo(function TimeAxis({ rows, scale, rowWidth }: RowsPr
           {text}
         </span>
       ))}
-      <Changes times={changes} />
     </div>
   );
 });

@@ -92,8 +92,8 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
     >
       <div className="trial-line @max-[36rem]:rounded-lg @max-[36rem]:bg-surface @max-[36rem]:px-3 @max-[36rem]:pt-1 @max-[36rem]:pb-1 @max-[36rem]:shadow-raised">
         <Label htmlFor={id} rows={rows} utcMs={utcMs} time={time} isLong={isLong} />
-        <div className="relative mt-3">
-          <TimeBands rows={rows} scale={scale} rowWidth={rowWidth} utcMs={utcMs} />
+        <div className="relative mt-4">
+          <TimeBands rows={rows} scale={scale} utcMs={utcMs} />
           <TimeRange
             id={id}
             scale={scale}
@@ -104,7 +104,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
             isTall
           />
         </div>
-        <TimeAxis rows={rows} scale={scale} rowWidth={rowWidth} />
+        <TimeAxis scale={scale} />
         <p id={`${id}-changes`} hidden>
           {changes}
         </p>

@@ -1,8 +1,7 @@
-import { type MouseEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { usePopup } from '#client/components/ui/use-popup.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
@@ -23,8 +22,6 @@ interface FirstScreenProps {
   picture: ReactNode;
   /** The picture has gates that are both conscious and unconscious. */
   hasBoth: boolean;
-  /** Stands beside the picture, where it has room for words. */
-  caption: string | null;
   pictureRef?: Ref<HTMLElement> | undefined;
   /** The birth line with its buttons. */
   birth: ReactNode;
@@ -38,10 +35,10 @@ const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
  * tried beside the graph on phones and else below it, where it becomes smaller for it.
  */
 export function FirstScreen(props: FirstScreenProps) {
-  const { heading, trial, picture, hasBoth, caption, pictureRef, birth, ...words } = props;
+  const { heading, trial, picture, hasBoth, pictureRef, birth, ...words } = props;
   const isMarked = Boolean(trial);
   return (
-    <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_1fr_auto] @min-[54rem]:gap-x-8 print:grid-cols-2">
+    <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
       <div className={cx('first-window', isMarked && 'first-window-marked')}>
         <div className="first-head col-span-full @min-[54rem]:col-span-1">
           {heading}
@@ -60,7 +57,6 @@ export function FirstScreen(props: FirstScreenProps) {
           sectionRef={pictureRef}
           hasBoth={hasBoth}
           isAllOpen={words.type === 'Reflector'}
-          caption={caption}
           trial={trial}
         >
           {picture}
@@ -94,7 +90,7 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
   );
 }
 
-interface PictureProps extends Pick<FirstScreenProps, 'hasBoth' | 'caption' | 'trial'> {
+interface PictureProps extends Pick<FirstScreenProps, 'hasBoth' | 'trial'> {
   /** No center is defined, as in every Reflector’s chart. */
   isAllOpen: boolean;
   sectionRef: Ref<HTMLElement> | undefined;
@@ -104,7 +100,7 @@ interface PictureProps extends Pick<FirstScreenProps, 'hasBoth' | 'caption' | 't
 const GATE = 'circle[role=button]';
 
 /** The graph: on phones small until a tap gives it the whole width; on a gate, it opens its card too. */
-function Picture({ sectionRef, trial, children, ...beside }: PictureProps) {
+function Picture({ sectionRef, trial, children, ...key }: PictureProps) {
   const [isFullSize, setIsFullSize] = useState(false);
 
   function showFullSize({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
@@ -129,7 +125,15 @@ function Picture({ sectionRef, trial, children, ...beside }: PictureProps) {
         <div className="first-picture-fitted">{children}</div>
       </div>
       {trial && <div className="first-trial relative z-20 min-w-0">{trial}</div>}
-      <Beside {...beside} hasDoubts={Boolean(trial)} />
+      <div className="first-beside">
+        <Key {...key} hasDoubts={Boolean(trial)} />
+        <p
+          aria-hidden="true"
+          className="first-tap mt-1.5 hidden text-sm text-muted underline decoration-line-strong underline-offset-3"
+        >
+          Tap to enlarge
+        </p>
+      </div>
       {isFullSize ? (
         <button
           type="button"
@@ -155,86 +159,37 @@ interface KeyProps extends Pick<PictureProps, 'hasBoth' | 'isAllOpen'> {
   hasDoubts: boolean;
 }
 
-/**
- * What explains the picture: its centers and its two colors in a few words, with the rest of the key
- * behind a button; the key alone where words have no room.
- */
-function Beside({ caption, ...key }: KeyProps & Pick<PictureProps, 'caption'>) {
-  const id = useId();
-  const { isOpen, setOpen, root, button, onBlur } = usePopup();
-  return (
-    <div className="first-beside">
-      <div className="first-caption hidden basis-full text-sm leading-5 print:hidden">
-        <p>{caption}</p>
-        {caption && <Lines />}
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving */}
-      <div ref={root} onBlur={onBlur} className="first-key-fold" data-open={isOpen || undefined}>
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className="first-key-button hidden min-h-11 items-center gap-1.5 rounded-sm text-sm text-muted underline decoration-line-strong underline-offset-3 hover:text-ink print:hidden"
-        >
-          Key
-        </button>
-        <Key id={id} {...key} />
-      </div>
-      <p
-        aria-hidden="true"
-        className="first-tap hidden text-sm text-muted underline decoration-line-strong underline-offset-3"
-      >
-        Tap to enlarge
-      </p>
-    </div>
-  );
-}
-
-const SEEN = { personality: 'Traits you see', design: 'Traits others see' } as const;
 const DESIGN = 'first-key-line [--mark:var(--bodygraph-design)]';
 const PERSONALITY = 'first-key-line [--mark:var(--bodygraph-personality)]';
 
-/** The two colors of lines, as they are on this screen; the system's own have no names. */
-function Lines() {
+/** What shapes, lines, and colors mean; the colors of a system of its own have no names. */
+function Key({ hasBoth, isAllOpen, hasDoubts }: KeyProps) {
   return (
-    <ul className="mt-1.5 grid text-xs text-balance">
+    <dl className="first-key text-xs print:hidden">
+      <dt>Shapes are parts of you</dt>
+      <Sample dot="first-key-steady rounded-[3px] border border-(--bodygraph-center-line)">
+        Colored: {isAllOpen ? 'you have none' : 'steady in you'}
+      </Sample>
+      <Sample dot="rounded-[3px] border border-(--bodygraph-center-line) bg-surface">
+        Empty: open to others
+      </Sample>
+      <dt>Lines are traits</dt>
       <Sample dot={PERSONALITY}>
         <span className="first-key-color dark:hidden">Black: </span>
         <span className="first-key-color hidden dark:inline">White: </span>
-        {SEEN.personality.toLowerCase()}
+        you see it
       </Sample>
       <Sample dot={DESIGN}>
         <span className="first-key-color">Red: </span>
-        {SEEN.design.toLowerCase()}
+        others see it
       </Sample>
-    </ul>
-  );
-}
-
-/** What colors mean. */
-function Key({ id, hasBoth, isAllOpen, hasDoubts }: KeyProps & { id: string }) {
-  return (
-    <ul
-      id={id}
-      className="first-key mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2 text-xs text-muted print:hidden @min-[54rem]:justify-start"
-    >
-      <Sample dot="first-key-steady rounded-[3px] border border-(--bodygraph-center-line)">
-        {isAllOpen ? 'Steady in you: none' : 'Steady in you'}
-      </Sample>
-      <Sample dot="rounded-[3px] border border-(--bodygraph-center-line) bg-surface">
-        {isAllOpen ? 'Shaped by others: all nine' : 'Shaped by others'}
-      </Sample>
-      <Sample dot={PERSONALITY}>{SEEN.personality}</Sample>
-      <Sample dot={DESIGN}>{SEEN.design}</Sample>
-      {hasBoth && <Sample dot="first-key-line first-key-both">Seen by both</Sample>}
+      {hasBoth && <Sample dot="first-key-line first-key-both">Striped: both see it</Sample>}
       {hasDoubts && (
         <Sample dot="mr-1 w-3.5! rounded-full border-2 border-dotted border-warn">
-          <span className="whitespace-nowrap">≈ Depends on birth time</span>
+          Dotted: varies by hour
         </Sample>
       )}
-    </ul>
+    </dl>
   );
 }
 
@@ -245,9 +200,9 @@ interface SampleProps {
 
 function Sample({ dot, children }: SampleProps) {
   return (
-    <li className="flex items-start gap-2">
+    <dd className="flex items-start gap-2">
       <span aria-hidden="true" className={cx('mt-[0.1875rem] h-3.5 w-4.5 shrink-0', dot)} />
-      <span className="block first-letter:uppercase">{children}</span>
-    </li>
+      <span>{children}</span>
+    </dd>
   );
 }

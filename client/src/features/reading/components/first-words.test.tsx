@@ -72,8 +72,8 @@ test('says under the headline what is certain where the type is, and marks the o
   expect(screen.getAllByText('Approximate:')).toHaveLength(1);
 });
 
-test('names what else an uncertain fact could be, and what to do then', () => {
-  const instead = { terms: 'Sacral or Emotional', advice: 'If it’s Emotional, sleep on it first.' };
+test('names what else an uncertain fact could be, and what to do then; a phone has until when', () => {
+  const instead = { terms: 'Sacral or Emotional', consequence: 'sleep on it first' };
   const decide = {
     ...fact('decide', 'Authority', 'Sacral', until('03:45:00', 'another')),
     instead,
@@ -81,15 +81,7 @@ test('names what else an uncertain fact could be, and what to do then', () => {
   const statement = { text: 'You’re a Generator.', evidence: [] };
   renderPart(<FirstWords reading={{ statement, lead: '', facts: [decide] }} />, '/');
   expect(within(screen.getByText(instead.terms)).getByText('Approximate:')).toBeInTheDocument();
-  expect(screen.getByText(instead.advice)).toBeVisible();
-});
-
-test('of several alternatives, has a label with them and one without', () => {
-  const doubt = { ...until('03:45:00', '6/3'), otherwise: ['6/3', '1/3'] };
-  const instead = { terms: 'Profile 6/2, 6/3, or 1/3', advice: 'As a 6/3: the long view.' };
-  const role = { ...fact('profile', 'Your role', '6/2', doubt), instead };
-  const statement = { text: 'You’re a Generator.', evidence: [] };
-  renderPart(<FirstWords reading={{ statement, lead: '', facts: [role] }} />, '/');
+  expect(screen.getByText('Born after 3:45 AM? Sleep on it first.')).toBeVisible();
   expect(screen.getByText(instead.terms)).toHaveClass('first-terms-all');
-  expect(screen.getByText('Profile 6/2')).toHaveClass('first-terms-shown');
+  expect(screen.getByText('Sacral until 3:45 AM')).toHaveClass('first-terms-shown');
 });

@@ -7,9 +7,10 @@ import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
-import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
+import type { Reading, ReadingDoubt, ReadingFact } from '#shared/contract/reading.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { caveatOf } from '../caveat.ts';
+import { bornWords, untilWords } from '../doubt-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
 
@@ -91,28 +92,23 @@ interface FactProps extends Omit<FirstFactsProps, 'reading'> {
 }
 
 function Fact({ fact, lit, onLight }: FactProps) {
+  const dates = useDates();
   const lighting = lightingOf(fact.evidence);
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
-  const isOneOfMany = (fact.doubt?.otherwise.length ?? 0) > 1;
   return (
     <div className="first-fact relative border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
       <dt className="pr-16 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
-        {fact.doubt ? <Terms fact={fact} isOneOfMany={isOneOfMany} /> : factTerm(fact)}
+        {fact.doubt ? <Terms fact={fact} doubt={fact.doubt} /> : factTerm(fact)}
       </dt>
       <dd>
         <p className="mt-0.5 text-pretty leading-[1.3125rem] font-medium @min-[36rem]:text-balance @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
-          {fact.instead?.advice && (
-            <span
-              className={cx(
-                'first-instead font-normal text-muted @min-[36rem]:text-[0.9375rem]',
-                isOneOfMany && 'first-instead-many',
-              )}
-            >
-              {` ${fact.instead.advice}`}
+          {fact.doubt && fact.instead?.consequence && (
+            <span className="first-instead font-normal text-muted @min-[36rem]:text-[0.9375rem]">
+              {` ${bornWords(fact.doubt.spans, fact.instead.consequence, dates)}`}
             </span>
           )}
         </p>
@@ -140,15 +136,21 @@ function Fact({ fact, lit, onLight }: FactProps) {
   );
 }
 
-/** What an uncertain fact may be: where the words about several have no room, only what it is as shown. */
-function Terms({ fact, isOneOfMany }: { fact: ReadingFact; isOneOfMany: boolean }) {
+/** What an uncertain fact may be; on phones, where words have less room, what it is and until when. */
+function Terms({ fact, doubt }: { fact: ReadingFact; doubt: ReadingDoubt }) {
+  const dates = useDates();
   const shown = factTerm(fact);
-  const all = fact.instead?.terms ?? shown;
-  if (!isOneOfMany || all === shown) return <Approximate when={all} />;
+  if (!fact.instead) return <Approximate when={shown} />;
+  const until = untilWords(doubt, dates);
+  // A phone's line has no room for "authority".
+  const short = fact.id === 'decide' ? fact.term : shown;
   return (
     <>
-      <Approximate when={all} className="first-terms-all" />
-      <Approximate when={shown} className="first-terms-shown hidden" />
+      <Approximate when={fact.instead.terms} className="first-terms-all" />
+      <Approximate
+        when={until ? `${short} ${until}` : shown}
+        className="first-terms-shown hidden"
+      />
     </>
   );
 }
