@@ -30,7 +30,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
     person: 'visitor',
     path: at('/'),
     act: (page) => typeDate(page, 'September', '3', '1986'),
-    shows: (page) => page.getByText(/are drawn for noon/),
+    shows: (page) => page.getByText(/the same at any hour/),
   },
   {
     name: 'landing-no-such-date',

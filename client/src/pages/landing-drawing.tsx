@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
@@ -6,14 +7,18 @@ import type { DrawnDoubts } from '#client/features/bodygraph/doubts.ts';
 import { PlanetGlyph } from '#client/features/bodygraph/planet-glyph.tsx';
 import { AUTHORITY_SENTENCES } from '#client/features/first-chart/authority-sentences.ts';
 import {
+  type ClockSpan,
   type Drawing,
   drawBirth,
   type FirstChart,
+  type TypeHours,
 } from '#client/features/first-chart/first-chart.ts';
 import { STRATEGY_SENTENCES } from '#client/features/first-chart/strategy-sentences.ts';
 import type { FirstBirth } from '#client/features/first-chart/typed-birth.ts';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
-import { orList } from '#shared/domain/english.ts';
+import { useDates } from '#client/lib/use-dates.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
+import { andList } from '#shared/domain/english.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import './landing-drawing.css';
@@ -29,6 +34,8 @@ export interface LandingDrawingProps {
   birth: FirstBirth;
   onProgress: (progress: DrawingProgress) => void;
   signInHref: string;
+  /** Leads to the field for the time. */
+  onAddTime: () => void;
 }
 
 const FAILURES: Record<Exclude<Drawing['kind'], 'chart'>, string> = {
@@ -38,7 +45,8 @@ const FAILURES: Record<Exclude<Drawing['kind'], 'chart'>, string> = {
 };
 
 /** A birth's chart, drawn planet by planet. */
-export function LandingDrawing({ birth, onProgress, signInHref }: LandingDrawingProps) {
+export function LandingDrawing(props: LandingDrawingProps) {
+  const { birth, onProgress, signInHref, onAddTime } = props;
   const [chart, setChart] = useState<FirstChart | null>(null);
   const step = useSteps(chart !== null);
 
@@ -82,7 +90,11 @@ export function LandingDrawing({ birth, onProgress, signInHref }: LandingDrawing
             doubts={step < BODY_IDS.length ? null : doubtsOf(chart)}
           />
         </div>
-        <FirstWords chart={step < BODY_IDS.length ? null : chart} signInHref={signInHref} />
+        <FirstWords
+          chart={step < BODY_IDS.length ? null : chart}
+          signInHref={signInHref}
+          onAddTime={onAddTime}
+        />
       </div>
       <PlanetRows chart={chart} step={step} />
     </div>
@@ -130,18 +142,24 @@ function drawnSoFar(chart: FirstChart | null, step: number) {
   );
 }
 
+interface FirstWordsProps {
+  /** null until it is drawn. */
+  chart: FirstChart | null;
+  signInHref: string;
+  onAddTime: () => void;
+}
+
 /** What is known of the chart's meaning before signing in. */
-function FirstWords({ chart, signInHref }: { chart: FirstChart | null; signInHref: string }) {
+function FirstWords({ chart, signInHref, onAddTime }: FirstWordsProps) {
   return (
     <section aria-labelledby="drawn-title" className="@min-[31rem]:min-h-64">
       <p className="text-sm text-muted">Your chart</p>
       <h2 id="drawn-title" className="mt-1 font-display text-2xl font-medium">
         {chart ? whoWords(chart) : 'Drawing…'}
       </h2>
-      {chart && <FirstFacts chart={chart} />}
+      {chart && <FirstFacts chart={chart} onAddTime={onAddTime} />}
       {chart && (
         <p className="border-t border-line pt-3.5">
-          {!isSure(chart.doubt?.types) && 'Add your time and place to find out. '}
           <a href={signInHref} className="text-link font-medium whitespace-nowrap">
             Sign in
           </a>{' '}
@@ -156,32 +174,69 @@ const isSure = (values: readonly string[] | undefined) =>
   values === undefined || values.length === 1;
 
 function whoWords({ type, doubt }: FirstChart): string {
-  return doubt && !isSure(doubt.types)
-    ? `The hour decides whether you’re a ${orList(doubt.types)}.`
-    : `You’re a ${type}.`;
+  return isSure(doubt?.types) ? `You’re a ${type}.` : 'Your birth time decides your type.';
 }
 
-/** Nothing that another hour would change. */
-function FirstFacts({ chart: { type, authority, doubt } }: { chart: FirstChart }) {
+interface FirstFactsProps {
+  chart: FirstChart;
+  onAddTime: () => void;
+}
+
+/** What no other hour would change; of the type also what the hours would make of it. */
+function FirstFacts({ chart: { type, authority, doubt }, onAddTime }: FirstFactsProps) {
   const isTypeSure = isSure(doubt?.types);
   return (
     <>
       {isTypeSure && <p className="mt-3 font-display text-lg leading-6">{TYPE_SENTENCES[type]}</p>}
       <dl className="mt-5">
+        {doubt?.typeHours.map((hours) => (
+          <PossibleType key={hours.type} {...hours} />
+        ))}
         {isSure(doubt?.authorities) && (
           <FirstFact label="How you decide">{AUTHORITY_SENTENCES[authority]}</FirstFact>
         )}
         {isTypeSure && <FirstFact label="How you start">{STRATEGY_SENTENCES[type]}</FirstFact>}
       </dl>
+      {!isTypeSure && (
+        <Button variant="secondary" onClick={onAddTime} className="mb-5">
+          Add your birth time
+        </Button>
+      )}
     </>
   );
 }
 
-function FirstFact({ label, children }: { label: string; children: string }) {
+/** A type that some hours of the day would give. */
+function PossibleType({ type, spans }: TypeHours) {
+  const dates = useDates();
+  return (
+    <FirstFact
+      label={
+        <>
+          <span className="font-medium text-ink">{type}</span> {spansWords(spans, dates)}
+        </>
+      }
+    >
+      {TYPE_SENTENCES[type]}
+    </FirstFact>
+  );
+}
+
+/** "until 3:12 AM and from 5:45 PM" */
+function spansWords(spans: readonly ClockSpan[], { time }: DateWords): string {
+  return andList(
+    spans.map(({ from, to }) => {
+      if (from === null) return to === null ? 'all day' : `until ${time(to)}`;
+      return to === null ? `from ${time(from)}` : `from ${time(from)} to ${time(to)}`;
+    }),
+  );
+}
+
+function FirstFact({ label, children }: { label: ReactNode; children: string }) {
   return (
     <div className="border-t border-line py-3.5">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1 font-display text-lg leading-6">{children}</dd>
+      <dd className="mt-1 font-display text-lg leading-6 text-pretty">{children}</dd>
     </div>
   );
 }

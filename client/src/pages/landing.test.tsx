@@ -193,7 +193,7 @@ describe('a chart before sign-in', () => {
     await typeBirth('September', '3', '1976');
     expect(
       await screen.findByText(
-        /the same at any hour \([^)]+\)\. Dotted parts are drawn for noon/,
+        /^\d of 9 centers are the same at any hour\. Dotted parts depend on it\.$/,
         undefined,
         DRAWN,
       ),
@@ -211,7 +211,7 @@ describe('a chart before sign-in', () => {
 
   test('says the type that any hour of the day gives', async () => {
     await typeBirth('September', '3', '1986');
-    await screen.findByText(/for noon/, undefined, DRAWN);
+    await screen.findByText(/at any hour/, undefined, DRAWN);
     const form = screen.getByRole('form', { name: 'When were you born?' });
     expect(form).toHaveTextContent('You’re a Manifesting Generator.');
     const words = within(screen.getByRole('region', { name: 'You’re a Manifesting Generator.' }));
@@ -225,13 +225,24 @@ describe('a chart before sign-in', () => {
 
   test('names no type that depends on the hour, and signing in takes the date along', async () => {
     const user = await typeBirth('September', '3', '1976');
-    await screen.findByText(/for noon/, undefined, DRAWN);
+    await screen.findByText(/at any hour/, undefined, DRAWN);
     const form = screen.getByRole('form', { name: 'When were you born?' });
-    expect(form).toHaveTextContent('Your type depends on the hour.');
+    expect(form).toHaveTextContent('Your birth time decides your type.');
     expect(form).not.toHaveTextContent(/Generator|Projector|Manifestor|Reflector/);
-    expect(
-      screen.getByRole('region', { name: /^The hour decides whether you’re a .* or .*\.$/ }),
-    ).toHaveTextContent(/Sign in to read/);
+    const words = within(
+      screen.getByRole('region', { name: 'Your birth time decides your type.' }),
+    );
+    expect(words.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Manifestor until \d+:\d\d [AP]M$/),
+      expect.stringMatching(/^Projector from .* to .*$/),
+      expect.stringMatching(/^Generator from \d+:\d\d [AP]M$/),
+    ]);
+    expect(words.getByText(TYPE_SENTENCES.Projector)).toBeVisible();
+    expect(words.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await user.click(words.getByRole('button', { name: 'Add your birth time' }));
+    expect(screen.getByLabelText('Time')).toBeVisible();
+    expect(screen.getByLabelText('Time')).toHaveFocus();
+    expect(await screen.findByText(/^Without a city, we use .*\. The nearest/)).toBeVisible();
     expect(
       screen.queryByText('How you start', { selector: 'section[aria-labelledby=drawn-title] *' }),
     ).toBeNull();
@@ -261,7 +272,7 @@ describe('a chart before sign-in', () => {
     const user = await typeBirth('May', '5', '1965');
     expect(await screen.findByText(/Check your connection and try again/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Draw my chart' }));
-    expect(await screen.findByText(/for noon/, undefined, DRAWN)).toBeVisible();
+    expect(await screen.findByText(/at any hour/, undefined, DRAWN)).toBeVisible();
   });
 
   test('shows a worked sentence and one button until a date is complete', async () => {
@@ -276,7 +287,7 @@ describe('a chart before sign-in', () => {
 
   test('a time is drawn when asked', async () => {
     const user = await typeBirth('May', '5', '1965');
-    await screen.findByText(/for noon/, undefined, DRAWN);
+    await screen.findByText(/at any hour/, undefined, DRAWN);
     await user.type(screen.getByLabelText('Time'), '10:15');
     await user.click(screen.getByRole('button', { name: 'Draw my chart' }));
     expect(await screen.findByText(/^Drawn for 10:15/, undefined, DRAWN)).toBeVisible();

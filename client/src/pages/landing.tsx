@@ -49,7 +49,15 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
   }, []);
   const isDrawn = birth !== null && progress?.kind !== 'failed';
   const picture = useRef<HTMLDivElement>(null);
+  const timeField = useRef<HTMLInputElement>(null);
   useScrollToPicture(picture, birth);
+
+  function addTime() {
+    const field = timeField.current;
+    const folded = field?.closest('details');
+    if (folded) folded.open = true;
+    field?.focus();
+  }
 
   /** A sign-in link takes the birth along. */
   function handOver({ target }: MouseEvent) {
@@ -73,6 +81,7 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
               onBirth={draw}
               onStart={() => void LandingDrawing.preload()}
               failure={progress?.kind === 'failed' ? progress.message : null}
+              timeField={timeField}
               note={<Note progress={progress} birth={birth} />}
             >
               <UnreadSentence
@@ -92,6 +101,7 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
                     birth={birth}
                     onProgress={setProgress}
                     signInHref={READ_IT_HREF}
+                    onAddTime={addTime}
                   />
                 </Suspense>
               ) : (
@@ -142,16 +152,6 @@ function Note({ progress, birth }: NoteProps) {
       {progress?.kind === 'drawn' && birth
         ? drawnNote(progress.chart, birth)
         : 'Nothing leaves your browser until you sign in.'}
-      {progress?.kind === 'drawn' && progress.chart.doubt !== null && (
-        <>
-          {' '}
-          <span
-            aria-hidden="true"
-            className="mx-0.5 inline-block size-3 rounded-full border-2 border-dotted border-warn align-[-0.1em]"
-          />{' '}
-          Dotted parts are drawn for noon.
-        </>
-      )}
     </p>
   );
 }
@@ -175,7 +175,7 @@ function drawnNote(
     types.length === 1
       ? `Your type and ${centers} are`
       : `${capitalized(centers)} ${sureCenters === 1 ? 'is' : 'are'}`;
-  return `${same} the same at any hour (${clock.words}).`;
+  return `${same} the same at any hour. Dotted parts depend on it.`;
 }
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

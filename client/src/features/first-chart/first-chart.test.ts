@@ -54,6 +54,7 @@ test('a date alone is drawn for noon and marks what the hour could change', asyn
   expect(isDoubtful.personality).toMatchObject({ moon: true, pluto: false });
   expect(isDoubtful.design).toMatchObject({ moon: true, sun: false });
   expect(doubt?.types).toEqual(['Manifesting Generator']);
+  expect(doubt?.typeHours).toEqual([]);
   expect(doubt?.centers).toEqual(['head', 'ajna', 'heart']);
   expect(doubt?.gates).toContain(59);
 });
@@ -67,6 +68,10 @@ describe('the doubt of a day', () => {
       computeChart(Date.UTC(1990, 0, 21, 23, quarter * 15), ephemeris),
     );
 
+  /** "06:45" for the quarter 27. */
+  const clockOf = (quarter: number) =>
+    new Date(Date.UTC(1990, 0, 22, 0, quarter * 15)).toISOString().slice(11, 16);
+
   test('is what its charts don’t have in common', async () => {
     const { isDoubtful, doubt } = chartOf(await drawBirth({ date, time: null, place: 'Madrid' }));
     const charts = drawnOverTheDay();
@@ -76,7 +81,8 @@ describe('the doubt of a day', () => {
         recordOf(BODY_IDS, (body) => differ(({ activations }) => activations[side][body].gate)),
       ),
     );
-    expect(doubt).toEqual({
+    const { typeHours, ...rest } = doubt ?? { typeHours: [] };
+    expect(rest).toEqual({
       types: [...new Set(charts.map(({ type }) => type))],
       authorities: [...new Set(charts.map(({ authority }) => authority))],
       centers: CENTER_IDS.filter((id) =>
@@ -86,6 +92,13 @@ describe('the doubt of a day', () => {
       gates: GATE_NUMBERS.filter((gate) => differ(({ activeGates }) => activeGates.includes(gate))),
     });
     expect(doubt?.types.length).toBeGreaterThan(2);
+    const typesAt = (time: string) =>
+      typeHours.flatMap(({ type, spans }) =>
+        spans.some(({ from, to }) => (from ?? '') <= time && time < (to ?? '24')) ? [type] : [],
+      );
+    expect(charts.map((_, quarter) => typesAt(clockOf(quarter)))).toEqual(
+      charts.map(({ type }) => [type]),
+    );
   });
 
   test('is none for an exact time, whatever changes that day', async () => {

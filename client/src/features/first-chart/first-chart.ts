@@ -12,7 +12,7 @@ import { computeChart } from '#shared/engine/chart.ts';
 import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
-import { localDayBounds, resolveLocalTime } from '#shared/engine/time/civil.ts';
+import { localDayBounds, offsetAt, resolveLocalTime } from '#shared/engine/time/civil.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import { type BirthClock, clockOfCity, readersClock } from './clock.ts';
 import { drawnTime, type FirstBirth } from './typed-birth.ts';
@@ -34,11 +34,24 @@ export interface FirstChart {
 export interface Doubt {
   /** Those of the day, in order of time; one where no hour changes it. */
   readonly types: readonly TypeName[];
+  /** When each of them is true, by the clock of the birth; none where there is one. */
+  readonly typeHours: readonly TypeHours[];
   readonly authorities: readonly AuthorityName[];
   /** What another hour of that day draws otherwise. */
   readonly centers: readonly CenterId[];
   readonly channels: readonly ChannelId[];
   readonly gates: readonly GateNumber[];
+}
+
+export interface TypeHours {
+  readonly type: TypeName;
+  readonly spans: readonly ClockSpan[];
+}
+
+/** `HH:MM`; null at the start or the end of the day. */
+export interface ClockSpan {
+  readonly from: string | null;
+  readonly to: string | null;
 }
 
 export type Drawing =
@@ -97,7 +110,7 @@ export async function drawBirth(birth: FirstBirth): Promise<Drawing> {
         recordOf(BODY_IDS, (body) => positionText(activations[side][body])),
       ),
       isDoubtful: doubtsIn(certainty),
-      doubt: birth.time === null ? doubtOf(certainty) : null,
+      doubt: birth.time === null ? doubtOf(certainty, clock.zone) : null,
     },
   };
 }
@@ -107,9 +120,30 @@ function valuesOf<V>(attribute: Attribute<V>): readonly V[] {
   return [...new Set(attribute.intervals.map(({ value }) => value))];
 }
 
-function doubtOf({ type, authority, centers, channels, gates }: Certainty): Doubt {
+/** A clock's `HH:MM` at an instant. */
+function clockTime(utcMs: number, zone: string): string {
+  const offsetSeconds = offsetAt(utcMs, zone)?.offsetSeconds ?? 0;
+  return new Date(utcMs + offsetSeconds * 1000).toISOString().slice(11, 16);
+}
+
+function typeHoursOf(type: Attribute<TypeName>, zone: string): readonly TypeHours[] {
+  if (type.kind === 'stable') return [];
+  const last = type.intervals.length - 1;
+  const spans = type.intervals.map(({ value, fromUtcMs, toUtcMs }, index) => ({
+    type: value,
+    from: index === 0 ? null : clockTime(fromUtcMs, zone),
+    to: index === last ? null : clockTime(toUtcMs, zone),
+  }));
+  return valuesOf(type).map((value) => ({
+    type: value,
+    spans: spans.flatMap(({ type: of, ...span }) => (of === value ? [span] : [])),
+  }));
+}
+
+function doubtOf({ type, authority, centers, channels, gates }: Certainty, zone: string): Doubt {
   return {
     types: valuesOf(type),
+    typeHours: typeHoursOf(type, zone),
     authorities: valuesOf(authority),
     centers: CENTER_IDS.filter((id) => centers[id].kind === 'varying'),
     channels: CHANNEL_IDS.filter((id) => channels[id].kind === 'varying'),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { FormFrame } from '#client/components/form/form-frame.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
@@ -26,6 +26,8 @@ export interface BirthPromptProps {
   failure: string | null;
   /** Under the fields: how it is drawn, and what holds. */
   note: ReactNode;
+  /** The field for the time, which may be folded away. */
+  timeField: Ref<HTMLInputElement>;
   /** The last row of the card, with its one filled button. */
   children: ReactNode;
 }
@@ -37,7 +39,7 @@ interface Problem {
 
 /** Asks for a birth date and draws as soon as it is complete; time and place are drawn on request. */
 export function BirthPrompt(props: BirthPromptProps) {
-  const { onBirth, onStart, failure, note, children } = props;
+  const { onBirth, onStart, failure, note, timeField, children } = props;
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -131,6 +133,7 @@ export function BirthPrompt(props: BirthPromptProps) {
         </p>
         <div className="mt-3 text-sm text-muted">{note}</div>
         <TimeAndPlace
+          timeField={timeField}
           time={typed.time}
           place={typed.place}
           onTime={(time) => type({ time })}

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { Input } from '#client/components/ui/input.tsx';
 import { Label } from '#client/components/ui/label.tsx';
 
 interface TimeAndPlaceProps {
+  timeField: Ref<HTMLInputElement>;
   time: string;
   place: string;
   onTime: (time: string) => void;
@@ -10,15 +11,20 @@ interface TimeAndPlaceProps {
 }
 
 /** Optional: without them the chart is drawn for noon on the reader's own clock. */
-export function TimeAndPlace({ time, place, onTime, onPlace }: TimeAndPlaceProps) {
+export function TimeAndPlace(props: TimeAndPlaceProps) {
+  const { timeField, time, place, onTime, onPlace } = props;
   const [cities, setCities] = useState<readonly string[]>([]);
+  /** "Chicago time", which is meant without a city. */
+  const [ownClock, setOwnClock] = useState<string | null>(null);
   const id = useId();
 
   async function offerCities() {
     if (cities.length > 0) return;
     // Suggestions only: a failure leaves a plain field.
     const clock = await import('../clock.ts').catch(() => undefined);
-    if (clock) setCities(clock.zoneCities());
+    if (!clock) return;
+    setCities(clock.zoneCities());
+    setOwnClock(clock.readersClock().words);
   }
 
   return (
@@ -30,6 +36,7 @@ export function TimeAndPlace({ time, place, onTime, onPlace }: TimeAndPlaceProps
         <Label htmlFor={`${id}-time`}>Time</Label>
         <Label htmlFor={`${id}-place`}>City</Label>
         <Input
+          ref={timeField}
           id={`${id}-time`}
           type="time"
           value={time}
@@ -45,7 +52,8 @@ export function TimeAndPlace({ time, place, onTime, onPlace }: TimeAndPlaceProps
           onChange={(event) => onPlace(event.target.value)}
         />
         <p id={`${id}-hint`} className="col-span-2 text-sm text-muted">
-          The nearest city in the list sets the clock. After you sign in, you can search every town.
+          {ownClock === null ? 'The' : `Without a city, we use ${ownClock}. The`} nearest city in
+          the list sets the clock. After you sign in, you can search every town.
         </p>
         <datalist id={`${id}-cities`}>
           {cities.map((city) => (

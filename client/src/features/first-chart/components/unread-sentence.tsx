@@ -64,7 +64,7 @@ function Example() {
 function Statement({ drawn }: { drawn: number | Drawn }) {
   if (typeof drawn === 'number') return <Awaited share={drawn} />;
   if (drawn.type === null) {
-    return <p className="font-display text-xl lg:hidden">Your type depends on the hour.</p>;
+    return <p className="font-display text-xl lg:hidden">Your birth time decides your type.</p>;
   }
   return (
     <div className="font-display lg:hidden">
