@@ -59,7 +59,7 @@ test('has the promise, the reasons, the steps, the claim and the year', async ()
   }
   // One thought: from a person's chart to the team's.
   expect(screen.getByText(/Personalized insights in seconds/)).toHaveTextContent(
-    /^Human Design: how you work, by when you were born\. .* for you and your team\.$/,
+    /^Human Design turns your birth date, time, and place into a chart of how you work and decide\. .* for you and your team\.$/,
   );
   expect(screen.getByText(/Thousands of professionals/)).toBeInTheDocument();
   expect(screen.getByText(/© 2025/)).toBeInTheDocument();

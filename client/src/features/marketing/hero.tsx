@@ -27,8 +27,8 @@ export function Hero({ prompt, picture }: HeroProps) {
             Unlock Your Team's Business Potential
           </h1>
           <p className="mt-4 mb-6 font-display text-lg text-ink-soft sm:text-[1.25rem] sm:leading-7">
-            Human Design: how you work, by when you were born. Personalized insights in seconds for
-            you and your team.
+            Human Design turns your birth date, time, and place into a chart of how you work and
+            decide. Personalized insights in seconds for you and your team.
           </p>
           {prompt}
           <AgeNote className="mt-5" />

@@ -3,9 +3,8 @@ import { Link } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
 import { paths } from '#client/lib/paths.ts';
 import { SAMPLE_CHART } from '#shared/domain/sample-chart.ts';
-import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
 
-/** A sample result as it opens, with the chart it comes from, and what five such charts make. */
+/** A sample result as it opens, with the chart it comes from. */
 export function SampleChart() {
   return (
     <section aria-labelledby="sample-title" className="@container">
@@ -17,7 +16,7 @@ export function SampleChart() {
           width="540"
           height="940"
           loading="lazy"
-          className="mx-auto block h-auto w-full max-w-74 @max-[31rem]:order-last @max-[31rem]:max-w-56"
+          className="mx-auto block h-auto w-full max-w-74 @max-[31rem]:order-last @max-[31rem]:max-w-48"
         />
         <div>
           <p className="text-sm text-muted">A sample result</p>
@@ -27,10 +26,7 @@ export function SampleChart() {
           <p className="mt-3 font-display text-lg leading-6">{SAMPLE_CHART.lead}</p>
           <dl className="mt-5">
             {SAMPLE_CHART.facts.map(({ id, label, sentence }) => (
-              <div
-                key={id}
-                className={cx('border-t border-line py-3.5', id === 'profile' && 'lg:hidden')}
-              >
+              <div key={id} className="border-t border-line py-3.5">
                 <dt className="flex items-center gap-2 text-sm text-muted">
                   {SOURCES[id]}
                   {label}
@@ -47,7 +43,6 @@ export function SampleChart() {
           </Link>
         </div>
       </div>
-      <TeamLine />
     </section>
   );
 }
@@ -69,46 +64,5 @@ function Shape({ d, className }: { d: string; className: string }) {
     <svg viewBox="0 0 18 18" aria-hidden="true" className={cx('size-4.5 shrink-0', className)}>
       <path d={d} strokeWidth="1.25" strokeLinejoin="round" />
     </svg>
-  );
-}
-
-const FUNCTIONS = SAMPLE_MAP.channels.flat();
-const GAPS = FUNCTIONS.flatMap(({ holders, label }) => (holders.length === 0 ? [label] : [])).join(
-  ' and ',
-);
-
-/** The team's twelve functions in small, a dot each: its map with names is the next section. */
-function TeamLine() {
-  return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-      <p className="font-display text-lg leading-6 max-sm:text-base">
-        {SAMPLE_MAP.names.length} people cover all {FUNCTIONS.length} functions but {GAPS}.
-      </p>
-      <svg viewBox="0 0 330 16" aria-hidden="true" className="h-2.5 w-52 max-w-full">
-        {SAMPLE_MAP.channels.map(([first, second], index) => (
-          <g key={first.label} transform={`translate(${index * 56} 0)`}>
-            <path d="M8 8h17" className={half(first.holders)} strokeWidth="5" />
-            <path d="M25 8h17" className={half(second.holders)} strokeWidth="5" />
-            <End x={8} isCovered={first.holders.length > 0} />
-            <End x={42} isCovered={second.holders.length > 0} />
-          </g>
-        ))}
-      </svg>
-    </div>
-  );
-}
-
-const half = (holders: readonly string[]) => (holders.length > 0 ? 'stroke-ink' : 'stroke-line');
-
-function End({ x, isCovered }: { x: number; isCovered: boolean }) {
-  return (
-    <circle
-      cx={x}
-      cy="8"
-      r="6.5"
-      strokeWidth="1.5"
-      strokeDasharray={isCovered ? undefined : '2.5 2'}
-      className={isCovered ? 'fill-ink stroke-ink' : 'fill-paper stroke-accent'}
-    />
   );
 }
