@@ -40,3 +40,9 @@ export const SAMPLE_PROOFS = {
   },
   authorities: { Mei: 'Emotional', Inês: 'Sacral' },
 } as const;
+  /** Follows from how the two decide, and from what is said of them as a pair. */
+  coach: {
+    question: 'Inês wants to start today, Mei needs a night. Who should open the negotiation?',
+    answer:
+      'Inês. She knows on the spot whether a deal feels right. Just sign nothing until Mei has slept on it.',
+  },

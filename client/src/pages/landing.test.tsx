@@ -115,6 +115,19 @@ test('shows a team’s map with its one gap, and leads to the sample team', asyn
   );
 });
 
+test('the coach’s example has its answer, and what it rests on', async () => {
+  render(<LandingPage />);
+  const reasons = within(await screen.findByRole('region', { name: /^Why Teams Choose/ }));
+  expect(
+    reasons.getByText(/Who should open the negotiation\?$/).nextElementSibling,
+  ).toHaveTextContent(/^Inês\. She knows on the spot .* until Mei has slept on it\.$/);
+  expect(
+    within(reasons.getByRole('list', { name: 'What the answer rests on' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['MMei · Emotional', 'IInês · Sacral']);
+});
+
 test('a sample result stands beside the promise, sentence by sentence, and leads to the whole of it', () => {
   render(<LandingPage />);
   const promise = within(screen.getByRole('region', { name: /^Unlock/ }));

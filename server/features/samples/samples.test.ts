@@ -120,7 +120,7 @@ test('what the landing page calls certain holds over the whole day of the sample
 
 test('the pair and the authorities on the landing page are those of the sample team', async () => {
   const { members, dynamics } = await read(getSampleTeam.path, getSampleTeam.reply.parse);
-  const { pair, authorities } = SAMPLE_PROOFS;
+  const { pair, coach, authorities } = SAMPLE_PROOFS;
   const firstName = ({ name }: { name: string }) => name.split(' ')[0];
   const found = dynamics.find(
     ({ member1, member2 }) =>
@@ -131,6 +131,9 @@ test('the pair and the authorities on the landing page are those of the sample t
     const member = members.find((one) => firstName(one) === name);
     expect(member?.chartData?.authority).toBe(authority);
   }
+  // The coach’s answer says nothing else of the two.
+  expect(found?.talk).toContain('Inês knows on the spot and Mei knows tomorrow');
+  expect(coach.answer).toMatch(/^Inês\. She knows on the spot .* until Mei has slept on it\.$/);
 });
 
 test('the same sample comes again, and browsers may keep it', async () => {

@@ -4,7 +4,7 @@ import { SAMPLE_MAP } from '#shared/domain/sample-map.ts';
 import { SAMPLE_PROOFS } from '#shared/domain/sample-proofs.ts';
 import { Band } from './band.tsx';
 
-const { chapter, pair, authorities } = SAMPLE_PROOFS;
+const { chapter, pair, coach, authorities } = SAMPLE_PROOFS;
 
 export function WhyTeams() {
   return (
@@ -12,7 +12,7 @@ export function WhyTeams() {
       <h2 id="why-title" className="font-display text-3xl font-medium">
         Why Teams Choose {BRAND_NAME}
       </h2>
-      <div className="mt-6 grid gap-8 md:grid-cols-3">
+      <div className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
         <Reason
           title="10-second insights"
           text="Your chart is ready while you wait, and opens with a sentence about how you work."
@@ -40,10 +40,11 @@ export function WhyTeams() {
           text="Ask the coach about meetings, decisions, and handovers. It knows everyone’s chart."
         >
           <p className="text-xs text-muted">A question to the team coach</p>
-          <p className="mt-1.5 rounded-lg rounded-br-sm bg-well px-4 py-3 font-display text-fact">
-            Inês wants to start today, Mei needs a night. Who should open the negotiation?
+          <p className="mt-1.5 ml-6 rounded-lg rounded-br-sm bg-well px-3.5 py-2">
+            {coach.question}
           </p>
-          <ul aria-label="What the coach knows" className="mt-3 flex flex-wrap gap-1.5 text-xs">
+          <p className="mt-3 font-display text-fact">{coach.answer}</p>
+          <ul aria-label="What the answer rests on" className="mt-3 flex flex-wrap gap-1.5 text-xs">
             {Object.entries(authorities).map(([name, authority]) => (
               <li
                 key={name}
@@ -104,7 +105,7 @@ function Reason({ title, text, children }: ReasonProps) {
   return (
     <article className="flex flex-col">
       <h3 className="font-semibold">{title}</h3>
-      <p className="mt-1 mb-4 text-sm text-muted md:min-h-17 lg:min-h-11">{text}</p>
+      <p className="mt-1 mb-3 text-sm md:mb-4 text-muted md:min-h-17 lg:min-h-11">{text}</p>
       <div className="grow rounded-lg border border-line bg-paper px-5 py-4 text-sm">
         {children}
       </div>
