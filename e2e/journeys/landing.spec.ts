@@ -76,7 +76,7 @@ test('a visitor opens a gate of the sample chart and the pricing page of the sam
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
-test('the whole page takes a few screens, and its rows scroll sideways on a phone', async ({
+test('the whole page takes a few screens, and nothing of it scrolls sideways on a phone', async ({
   page,
 }) => {
   const steps = page.getByRole('heading', { name: 'How It Works' });

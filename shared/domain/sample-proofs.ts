@@ -19,7 +19,10 @@ export const SAMPLE_PROOFS = {
   ],
   /** What the sample chart would say of that whole day, if nobody knew the hour. */
   day: {
-    certain: ['Manifesting Generator', 'Emotional', '9 of 9 centers'],
+    type: 'Manifesting Generator',
+    authority: { value: 'Emotional', words: 'Sleeps on decisions' },
+    /** How many of the nine. */
+    centers: 9,
     profiles: [
       { value: '5/1', until: '4:35 AM', share: 0.19 },
       { value: '5/2', until: '7:41 AM', share: 0.13 },
@@ -38,11 +41,11 @@ export const SAMPLE_PROOFS = {
     strength: 'Mei works steadily to the finish, and Inês finds the shortcut.',
     talk: 'Inês knows on the spot and Mei knows tomorrow, so ask both today and decide tomorrow.',
   },
-  authorities: { Mei: 'Emotional', Inês: 'Sacral' },
-} as const;
   /** Follows from how the two decide, and from what is said of them as a pair. */
   coach: {
     question: 'Inês wants to start today, Mei needs a night. Who should open the negotiation?',
     answer:
       'Inês. She knows on the spot whether a deal feels right. Just sign nothing until Mei has slept on it.',
   },
+  authorities: { Mei: 'Emotional', Inês: 'Sacral' },
+} as const;

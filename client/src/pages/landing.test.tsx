@@ -146,12 +146,12 @@ test('says by an example how to tell that a chart is right, and where to read ho
   const points = within(
     await screen.findByRole('region', { name: 'How to tell that a chart is right' }),
   );
-  expect(points.getByRole('heading', { name: 'The clock of that day' })).toBeVisible();
+  expect(points.getByRole('heading', { name: 'The right local time' })).toBeVisible();
   // Each is shown on the sample chart, rather than told.
   expect(points.getByRole('row', { name: 'Sun 40.6 40.6' })).toBeVisible();
-  expect(points.getByText(/^The 6 in 40\.6 makes Pia a 6\/2/)).toBeVisible();
-  expect(points.getByText('UTC+2')).toBeVisible();
-  expect(points.getByText(/Profile 5\/2 until 7:41 AM, then 6\/2/)).toBeVisible();
+  expect(points.getByText('40.6 is gate 40, line 6.')).toBeVisible();
+  expect(points.getByText('daylight saving').previousElementSibling).toHaveTextContent('UTC+2');
+  expect(points.getByText(/Role: profile 5\/2 until 7:41 AM, then 6\/2/)).toBeVisible();
   expect(points.getByText(/^Sleep on it/)).toBeVisible();
   expect(points.getByRole('link', { name: 'How charts are computed' })).toHaveAttribute(
     'href',

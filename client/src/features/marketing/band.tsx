@@ -20,7 +20,7 @@ export function Band({ titleId, isRaised = false, ref, children }: BandProps) {
       aria-labelledby={titleId}
       className={cx('border-t border-line outline-none', isRaised && 'bg-surface')}
     >
-      <div className="mx-auto max-w-page px-gutter py-10 sm:py-14">{children}</div>
+      <div className="mx-auto max-w-page px-gutter py-9 sm:py-14">{children}</div>
     </section>
   );
 }

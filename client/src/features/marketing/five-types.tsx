@@ -27,11 +27,11 @@ export function FiveTypes() {
           </a>
         </p>
       </div>
-      <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5">
+      <ul className="mt-6 grid gap-x-8 sm:mt-8 sm:grid-cols-2 lg:grid-cols-5">
         {TYPES.map((type) => (
           <li
             key={type}
-            className="grid grid-cols-[4rem_1fr] gap-x-5 border-t border-line-strong py-4 max-lg:items-center lg:block lg:pt-5"
+            className="grid grid-cols-[4rem_1fr] gap-x-5 border-t border-line-strong py-3 sm:py-4 max-lg:items-center lg:block lg:pt-5"
           >
             <img
               src={`/types/${slugOf(type)}.svg`}
@@ -39,7 +39,7 @@ export function FiveTypes() {
               width="540"
               height="940"
               loading="lazy"
-              className="h-24 w-auto lg:h-36"
+              className="h-21 w-auto sm:h-24 lg:h-36"
             />
             <div>
               <h3 className="font-medium lg:mt-4">

@@ -37,7 +37,7 @@ export function HowItWorks({ timesAsked }: HowItWorksProps) {
           leave the rest.
         </p>
       </div>
-      <ol className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
+      <ol className="mt-6 grid gap-x-10 gap-y-5 sm:mt-8 md:grid-cols-3">
         {STEPS.map((step, index) => (
           <li
             key={step.title}

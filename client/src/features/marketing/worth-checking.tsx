@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#client/lib/paths.ts';
 import { Band } from './band.tsx';
-import { AgreementProof, ClockProof, DoubtProof, SourceProof } from './proofs.tsx';
-import { Sideways } from './sideways.tsx';
+import {
+  AgreementProof,
+  CenterMark,
+  ClockMark,
+  ClockProof,
+  DoubtProof,
+  PositionMark,
+  SourceProof,
+} from './proofs.tsx';
 
 /** How a chart from here can be told from any other: what a reader can check, each on the sample chart. */
 export function WorthChecking() {
@@ -20,32 +27,39 @@ export function WorthChecking() {
           </Link>
         </p>
       </div>
-      <Sideways label="Four things to check" columns="lg:grid-cols-4">
+      <ul
+        aria-label="Four things to check"
+        className="mt-4 grid gap-x-8 sm:mt-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4"
+      >
         <Proof
-          title="Every number checked"
-          text="The 6 in 40.6 makes Pia a 6/2: one wrong digit describes someone else. In 2,000 test charts, every digit matches the Swiss Ephemeris."
+          title="Accurate to the last digit"
+          text="In 2,000 test charts, every digit matches the Swiss Ephemeris. One wrong digit would describe someone else."
+          mark={<PositionMark />}
         >
           <AgreementProof />
         </Proof>
         <Proof
-          title="The clock of that day"
-          text="An hour earlier, Pia would be a 5/2. So we look up your birthplace’s clock on that very day, daylight saving included."
+          title="The right local time"
+          text="We look up your birthplace’s clock on that very day, daylight saving included. An hour off, and your role can change."
+          mark={<ClockMark />}
         >
           <ClockProof />
         </Proof>
         <Proof
           title="Honest without a birth time"
-          text="If Pia didn’t know her hour, most of her chart would still be certain. Her profile wouldn’t: ≈ marks it and says when it changes."
+          text="You see what’s certain all day. The rest is marked ≈, with the time when it changes."
+          mark={<span className="font-display text-3xl leading-7 text-warn">≈</span>}
         >
           <DoubtProof />
         </Proof>
         <Proof
           title="A reason for each sentence"
-          text="Pia sleeps on decisions because this triangle is colored in. “Why?” shows the part of your chart; the coach names its sources, too."
+          text="“Why?” lights the part of your chart that a sentence comes from. The coach names its sources, too."
+          mark={<CenterMark />}
         >
           <SourceProof />
         </Proof>
-      </Sideways>
+      </ul>
     </Band>
   );
 }
@@ -53,18 +67,23 @@ export function WorthChecking() {
 interface ProofProps {
   title: string;
   text: string;
+  /** The panel's essence, beside the words on phones. */
+  mark: ReactNode;
   /** A piece of the product that shows it. */
   children: ReactNode;
 }
 
-function Proof({ title, text, children }: ProofProps) {
+function Proof({ title, text, mark, children }: ProofProps) {
   return (
-    <li className="flex snap-start flex-col">
-      <div className="flex min-h-50 flex-col justify-center rounded-lg border border-line bg-surface px-4 py-3 text-sm">
+    <li className="max-sm:grid max-sm:grid-cols-[3.5rem_1fr] max-sm:gap-x-4 max-sm:border-t max-sm:border-line max-sm:py-3 sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0">
+      <div aria-hidden="true" className="row-span-2 pt-0.5 sm:hidden">
+        {mark}
+      </div>
+      <h3 className="figures font-display text-lg leading-6 font-semibold">{title}</h3>
+      <p className="mt-1 text-sm text-muted">{text}</p>
+      <div className="mt-4 rounded-lg border border-line bg-surface px-4 py-3.5 text-sm max-sm:hidden">
         {children}
       </div>
-      <h3 className="figures mt-4 font-display text-lg font-semibold">{title}</h3>
-      <p className="mt-1 text-sm text-muted">{text}</p>
     </li>
   );
 }
