@@ -17,16 +17,16 @@ import {
 } from './answer-state.ts';
 import { ANSWER_TIMEOUTS, withTimeouts } from './answer-timeouts.ts';
 import {
-  type AskState,
+  type AskedQuestion,
   type CoachSettings,
   questionFor,
   type SentQuestion,
   type Subject,
-} from './ask-state.ts';
+} from './coach-question.ts';
 import { type Handling, handlingOf } from './handling.ts';
-import { mendingBy } from './mending.ts';
 import { nothingLeft } from './nothing-left.ts';
 import { releaseChecked } from './release.ts';
+import { repairAndJudgeBy } from './repair-and-judge.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
 /** Longer answers are truncated. */
@@ -73,12 +73,12 @@ async function* piecesOf(
 }
 
 /** The answer's language, as far as the coach has named it or it shows. */
-function languageOf({ ctx, sent }: AskState, { language, prose }: AnswerState): string {
+function languageOf({ ctx, sent }: AskedQuestion, { language, prose }: AnswerState): string {
   return language ?? ctx.providers.safety.languageOf(prose.trim() === '' ? sent.question : prose);
 }
 
 /** The sentence before the answer, by our own verdict or else by the coach's. */
-function firstWords(asking: AskState, state: AnswerState): Safety {
+function firstWords(asking: AskedQuestion, state: AnswerState): Safety {
   const { ctx, safety } = asking;
   if (safety.kind === 'help' || safety.kind === 'limit') return safety;
   const { safety: judge } = ctx.providers;
@@ -86,7 +86,7 @@ function firstWords(asking: AskState, state: AnswerState): Safety {
 }
 
 /** Sends the sentence before the answer. @returns true when it is the whole answer */
-function* sendPreamble(asking: AskState, state: AnswerState): Generator<CoachEvent, boolean> {
+function* sendPreamble(asking: AskedQuestion, state: AnswerState): Generator<CoachEvent, boolean> {
   const first = firstWords(asking, state);
   if (first.kind !== 'help' && first.kind !== 'limit') return false;
   state.aside = null;
@@ -96,7 +96,7 @@ function* sendPreamble(asking: AskState, state: AnswerState): Generator<CoachEve
 
 /** Streams the coach's answer, yielding what passes the check. */
 async function* streamAnswer(
-  asking: AskState,
+  asking: AskedQuestion,
   state: AnswerState,
   masterPrompt: string,
 ): AsyncGenerator<CoachEvent> {
@@ -104,9 +104,20 @@ async function* streamAnswer(
   const question = await questionFor(asking, masterPrompt);
   const pieces = piecesOf(ctx, question, state);
   const { chat } = ctx.providers;
-  const mending = mendingBy(chat, question, (usage) => addUsage(state, usage), ctx.signal);
+  const repairAndJudge = repairAndJudgeBy(
+    chat,
+    question,
+    (usage) => addUsage(state, usage),
+    ctx.signal,
+  );
   const language = () => languageOf(asking, state);
-  for await (const part of releaseChecked(pieces, question, state.tally, language, mending)) {
+  for await (const part of releaseChecked(
+    pieces,
+    question,
+    state.tally,
+    language,
+    repairAndJudge,
+  )) {
     // The unfinished rest may be half a sentence when the caller disconnects.
     if (ctx.signal.aborted) return;
     if (state.text === '' && (yield* sendPreamble(asking, state))) return;
@@ -125,7 +136,7 @@ async function* streamAnswer(
 
 /** Stores the exchange, unless it is private, and counts it. */
 async function storeAnswer(
-  asking: AskState,
+  asking: AskedQuestion,
   state: AnswerState,
   { isHelp, isKept }: Handling,
 ): Promise<CoachAnswer> {
@@ -156,7 +167,7 @@ async function storeAnswer(
 
 /** Answers with help alone: nothing is stored and nothing counted. */
 async function* replyWithHelp(
-  { ctx }: AskState,
+  { ctx }: AskedQuestion,
   { safety, text }: Extract<Safety, { kind: 'help' }>,
 ): AsyncGenerator<CoachEvent, CoachAnswer> {
   const state = { ...newAnswerState('built-in', null), safety };
@@ -192,7 +203,7 @@ export async function* ask(
     ? await promptsOfVersion(ctx, earlier.promptVersionId)
     : await promptsInForce(ctx);
   const safety = ctx.providers.safety.safetyOf(question, ctx.region ?? null);
-  const asking: AskState = {
+  const asking: AskedQuestion = {
     ctx,
     secret,
     subject,

@@ -14,7 +14,7 @@ import { search } from '../knowledge/service.ts';
 import { DEFAULT_PROMPTS } from '../prompts/default-prompts.ts';
 import { countUsage } from '../usage/service.ts';
 import { ask } from './ask.ts';
-import type { Subject } from './ask-state.ts';
+import type { Subject } from './coach-question.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
 /** A check whose verdict is written in the sentence itself; the real check has its own tests. */
@@ -232,10 +232,10 @@ describe('a question', () => {
 
   test('is charged with the tokens of repairs and judgments, too', async () => {
     const usage = { inputTokens: 30, outputTokens: 7 };
-    const mending = scriptedChat();
-    mending.says('FALSE. And this.');
+    const repairing = scriptedChat();
+    repairing.says('FALSE. And this.');
     const able: ChatPort = {
-      ...mending,
+      ...repairing,
       repair: async () => ({
         sentences: [{ text: 'Then act.', kind: 'advice', claims: [] }],
         usage,

@@ -7,7 +7,7 @@ import { read, readCertainty } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { rejectedReadings } from '../reading/service.ts';
 import { ask } from './ask.ts';
-import type { CoachSettings } from './ask-state.ts';
+import type { CoachSettings } from './coach-question.ts';
 import { safeFirstName } from './first-name.ts';
 import { groundingOfChart } from './grounding.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CheckContext, Checked } from '#shared/coach/check.ts';
 import type { BlockKind, WrittenSentence } from '#shared/coach/claims.ts';
 import type { CoachPiece } from '../../providers/ai/port.ts';
-import type { Mending } from './mending.ts';
 import { type AnswerPart, type Material, releaseChecked, type Tally } from './release.ts';
+import type { RepairAndJudge } from './repair-and-judge.ts';
 
 /** A check whose verdict is written in the sentence itself. */
 const check = vi.hoisted(() =>
@@ -31,7 +31,7 @@ const MATERIAL: Material = {
 
 type Spoken = string | CoachPiece;
 
-async function releasedWith(mending: Mending, ...spoken: readonly Spoken[]) {
+async function releasedWith(repairAndJudge: RepairAndJudge, ...spoken: readonly Spoken[]) {
   const tally: Tally = { shown: 0, leftOut: [] };
   async function* pieces(): AsyncGenerator<CoachPiece> {
     for (const piece of spoken) {
@@ -39,13 +39,13 @@ async function releasedWith(mending: Mending, ...spoken: readonly Spoken[]) {
     }
   }
   const parts: AnswerPart[] = [];
-  for await (const part of releaseChecked(pieces(), MATERIAL, tally, () => 'en', mending))
+  for await (const part of releaseChecked(pieces(), MATERIAL, tally, () => 'en', repairAndJudge))
     parts.push(part);
   return { parts, tally, text: parts.map(({ text }) => text).join('') };
 }
 
-const NO_MENDING: Mending = { repair: null, judge: null };
-const released = (...spoken: readonly Spoken[]) => releasedWith(NO_MENDING, ...spoken);
+const NEITHER: RepairAndJudge = { repair: null, judge: null };
+const released = (...spoken: readonly Spoken[]) => releasedWith(NEITHER, ...spoken);
 
 const textOf = async (...spoken: readonly Spoken[]) => (await released(...spoken)).text;
 
@@ -161,11 +161,11 @@ describe('a coach that can repair', () => {
   };
 
   test('writes the rest of a block again, told what is wrong in it', async () => {
-    const mending = repairing('Some new advice.', 'More advice.');
+    const repairAndJudge = repairing('Some new advice.', 'More advice.');
     check.mockImplementationOnce(() => ({ ...wrong, verdict: 'shown', reason: null }));
     check.mockImplementationOnce(() => wrong);
     const { text, tally } = await releasedWith(
-      mending,
+      repairAndJudge,
       sentence('Some advice.'),
       sentence('You have gate 5.'),
       sentence('An end.'),
@@ -173,7 +173,7 @@ describe('a coach that can repair', () => {
     );
     expect(text).toBe('Some advice. Some new advice. More advice.\n\nOther advice.');
     expect(tally).toEqual({ shown: 4, leftOut: [] });
-    expect(mending.repair).toHaveBeenCalledExactlyOnceWith({
+    expect(repairAndJudge.repair).toHaveBeenCalledExactlyOnceWith({
       blockKind: 'paragraph',
       shown: ['Some advice.'],
       sentences: ['You have gate 5.', 'An end.'],
@@ -182,17 +182,17 @@ describe('a coach that can repair', () => {
   });
 
   test('is asked once: what is still wrong is left out', async () => {
-    const mending = repairing('Still FALSE.', 'Some advice.', 'Some advice.');
-    const { text, tally } = await releasedWith(mending, sentence('FALSE.'));
+    const repairAndJudge = repairing('Still FALSE.', 'Some advice.', 'Some advice.');
+    const { text, tally } = await releasedWith(repairAndJudge, sentence('FALSE.'));
     expect(text).toBe('Some advice. Some advice.');
     expect(tally.leftOut).toEqual(['Still FALSE.']);
-    expect(mending.repair).toHaveBeenCalledTimes(1);
+    expect(repairAndJudge.repair).toHaveBeenCalledTimes(1);
   });
 
   test('that fails costs only what is wrong', async () => {
-    const mending = { repair: async () => null, judge: null };
+    const repairAndJudge = { repair: async () => null, judge: null };
     const { text, tally } = await releasedWith(
-      mending,
+      repairAndJudge,
       sentence('FALSE.', 0, 'bullet'),
       sentence('Some advice.', 0, 'bullet'),
     );
@@ -201,11 +201,11 @@ describe('a coach that can repair', () => {
   });
 
   test('is not asked about worth or fate: such a sentence goes', async () => {
-    const mending = repairing('Some advice.');
+    const repairAndJudge = repairing('Some advice.');
     check.mockImplementationOnce(() => ({ ...wrong, contradicted: [], reason: 'policy' }));
-    const { tally } = await releasedWith(mending, sentence('She is the weakest.'));
+    const { tally } = await releasedWith(repairAndJudge, sentence('She is the weakest.'));
     expect(tally.leftOut).toEqual(['She is the weakest.']);
-    expect(mending.repair).not.toHaveBeenCalled();
+    expect(repairAndJudge.repair).not.toHaveBeenCalled();
   });
 });
 
@@ -218,12 +218,12 @@ describe('a judge', () => {
     blockKind: 'paragraph',
     sentence: written(text, [{ passage: 'K1' }, { passage: 'K9' }]),
   });
-  type Judgments = Awaited<ReturnType<NonNullable<Mending['judge']>>>;
+  type Judgments = Awaited<ReturnType<NonNullable<RepairAndJudge['judge']>>>;
 
   async function judgedBy(
     judgments: Judgments,
     pieces: readonly CoachPiece[],
-    repair: Mending['repair'] = null,
+    repair: RepairAndJudge['repair'] = null,
   ) {
     const judge = vi.fn(async () => judgments);
     const tally: Tally = { shown: 0, leftOut: [] };

@@ -4,7 +4,7 @@ import type { CoachPiece, Judgment } from '../../providers/ai/port.ts';
 import type { BlockPosition } from './answer-markdown.ts';
 import { type AnswerSentence, sentencesOf, shownSentence } from './answer-sentences.ts';
 import { type AnswerPart, CheckedAnswer, type Material, type Tally } from './checked-answer.ts';
-import type { Mending } from './mending.ts';
+import type { RepairAndJudge } from './repair-and-judge.ts';
 
 export type { AnswerPart, Material, Tally };
 
@@ -30,17 +30,17 @@ function marksOf({ sentence, checked, judgment }: Waiting, hasJudge: boolean): r
   return checked.sources.filter((id) => !id.startsWith('K'));
 }
 
-/** Shows sentences as they come; a block that needs mending, or a judge, waits for its end. */
+/** Shows sentences as they come; a block that needs a repair, or a judge, waits for its end. */
 class Blocks {
   readonly #answer: CheckedAnswer;
-  readonly #mending: Mending;
+  readonly #repairAndJudge: RepairAndJudge;
   #block = -1;
   #shown: string[] = [];
   #waiting: Waiting[] = [];
 
-  constructor(answer: CheckedAnswer, mending: Mending) {
+  constructor(answer: CheckedAnswer, repairAndJudge: RepairAndJudge) {
     this.#answer = answer;
-    this.#mending = mending;
+    this.#repairAndJudge = repairAndJudge;
   }
 
   async *take(arrived: AnswerSentence): AsyncGenerator<AnswerPart> {
@@ -51,8 +51,8 @@ class Blocks {
     }
     const checked = this.#answer.check(arrived);
     const waiting = { ...arrived, checked, judgment: null };
-    const isMendable = isWrong(waiting) && this.#mending.repair !== null;
-    const waits = this.#mending.judge !== null || isMendable || this.#waiting.length > 0;
+    const isRepairable = isWrong(waiting) && this.#repairAndJudge.repair !== null;
+    const waits = this.#repairAndJudge.judge !== null || isRepairable || this.#waiting.length > 0;
     if (waits) this.#waiting.push(waiting);
     else yield* this.#decide(waiting);
   }
@@ -61,8 +61,8 @@ class Blocks {
   async *close(): AsyncGenerator<AnswerPart> {
     const block = await this.#judged(this.#waiting);
     this.#waiting = [];
-    const mended = block.some(isWrong) ? await this.#mended(block) : null;
-    for (const waiting of mended ?? block) yield* this.#decide(waiting);
+    const repaired = block.some(isWrong) ? await this.#repaired(block) : null;
+    for (const waiting of repaired ?? block) yield* this.#decide(waiting);
   }
 
   /** The answer broke off: shows what came whole, as it is. */
@@ -76,12 +76,12 @@ class Blocks {
     const position: BlockPosition = { block, blockKind };
     if (!isShowable(waiting)) return this.#answer.leaveOut(position, sentence.text);
     this.#shown.push(sentence.text);
-    const marks = marksOf(waiting, this.#mending.judge !== null);
+    const marks = marksOf(waiting, this.#repairAndJudge.judge !== null);
     yield* this.#answer.show(position, sentence.text, marks);
   }
 
   async #judged(block: readonly Waiting[]): Promise<readonly Waiting[]> {
-    const { judge } = this.#mending;
+    const { judge } = this.#repairAndJudge;
     if (judge === null) return block;
     const asked = block.filter(isShowable).flatMap((waiting) => {
       const ids = [...waiting.checked.sources, ...passagesIn(waiting.sentence)];
@@ -95,9 +95,9 @@ class Blocks {
   }
 
   /** The rest of the block, written again and checked; null when nobody could. */
-  async #mended(block: readonly Waiting[]): Promise<readonly Waiting[] | null> {
+  async #repaired(block: readonly Waiting[]): Promise<readonly Waiting[] | null> {
     const [first] = block;
-    const { repair } = this.#mending;
+    const { repair } = this.#repairAndJudge;
     if (repair === null || first === undefined) return null;
     const sentences = await repair({
       blockKind: first.blockKind,
@@ -132,10 +132,10 @@ export async function* releaseChecked(
   material: Material,
   tally: Tally,
   language: () => string,
-  mending: Mending,
+  repairAndJudge: RepairAndJudge,
 ): AsyncGenerator<AnswerPart> {
   const answer = new CheckedAnswer(material, tally, language);
-  const blocks = new Blocks(answer, mending);
+  const blocks = new Blocks(answer, repairAndJudge);
   try {
     for await (const arrived of sentencesOf(pieces)) yield* blocks.take(arrived);
     yield* blocks.close();

@@ -8,7 +8,7 @@ import type { Ctx } from '../context.ts';
 import { type CoachedTeam, isVersionOf, teamForCoach } from '../teams/coached-team.ts';
 import { activeTeam } from '../workplace/service.ts';
 import { ask } from './ask.ts';
-import type { CoachSettings } from './ask-state.ts';
+import type { CoachSettings } from './coach-question.ts';
 import { namesInTeam } from './first-name.ts';
 import { groundingOfTeam, type TeamGroundingInput } from './grounding.ts';
 

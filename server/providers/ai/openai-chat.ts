@@ -1,7 +1,7 @@
 import { type OpenAiOptions, openAiCalls } from './openai-calls.ts';
 import { createOpenAiClient, type OpenAiAccess, settingsOf } from './openai-client.ts';
 import { Completions } from './openai-completions.ts';
-import { judgmentOf, readJudgments, readRepaired, repairOf } from './openai-mending.ts';
+import { judgmentOf, readJudgments, readRepaired, repairOf } from './openai-repair-and-judge.ts';
 import { Responses } from './openai-responses.ts';
 import { readAnswer } from './openai-stream.ts';
 import { AiUnavailable, type ChatPort, type SentenceToJudge } from './port.ts';

@@ -16,7 +16,7 @@ const REPAIRS_MAX = 3;
 const JUDGMENTS_MAX = 20;
 
 /** What can be done about a block besides checking it; null where nobody can. */
-export interface Mending {
+export interface RepairAndJudge {
   /** @returns null when it failed, or enough was repaired */
   readonly repair: ((block: BlockToRepair) => Promise<readonly WrittenSentence[] | null>) | null;
   /** @returns null when it failed, or was late */
@@ -59,12 +59,12 @@ async function inTime<T>(
  * A coach's own repairs and judgments of one answer.
  * @param addUsage records what each of them cost
  */
-export function mendingBy(
+export function repairAndJudgeBy(
   chat: ChatPort,
   question: CoachQuestion,
   addUsage: (usage: TokenUsage) => void,
   signal: AbortSignal,
-): Mending {
+): RepairAndJudge {
   let repairs = 0;
   let judgments = 0;
   return {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QUESTION } from '#server/providers/ai/testing/questions.ts';
 import { AiUnavailable, type ChatPort, type TokenUsage } from '../../providers/ai/port.ts';
-import { mendingBy } from './mending.ts';
+import { repairAndJudgeBy } from './repair-and-judge.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,18 +15,18 @@ const BLOCK = { blockKind: 'paragraph', shown: [], sentences: ['One.'], wrong: [
 const ONE = [{ text: 'One.', sources: [{ id: 'K1', text: 'One.' }] }];
 const written = { text: 'Two.', kind: 'fact', claims: [] } as const;
 
-function mendingOf(changes: Partial<ChatPort>, signal = new AbortController().signal) {
+function repairAndJudgeOf(changes: Partial<ChatPort>, signal = new AbortController().signal) {
   const chat: ChatPort = { name: 'test', model: 'test', async *reply() {}, ...changes };
   const spent: TokenUsage[] = [];
-  return { spent, ...mendingBy(chat, QUESTION, (usage) => spent.push(usage), signal) };
+  return { spent, ...repairAndJudgeBy(chat, QUESTION, (usage) => spent.push(usage), signal) };
 }
 
 test('a coach that can neither repair nor judge does neither', () => {
-  expect(mendingOf({})).toMatchObject({ repair: null, judge: null });
+  expect(repairAndJudgeOf({})).toMatchObject({ repair: null, judge: null });
 });
 
 test('repairs and judgments are paid for', async () => {
-  const { repair, judge, spent } = mendingOf({
+  const { repair, judge, spent } = repairAndJudgeOf({
     repair: async () => ({ sentences: [{ ...written, claims: [] }], usage: USAGE }),
     judge: async () => ({ judgments: ['supported'], usage: USAGE }),
   });
@@ -39,14 +39,14 @@ test('a failure costs nothing but the repair', async () => {
   const fails = async () => {
     throw new AiUnavailable('refused');
   };
-  const { repair, judge, spent } = mendingOf({ repair: fails, judge: fails });
+  const { repair, judge, spent } = repairAndJudgeOf({ repair: fails, judge: fails });
   expect([await repair?.(BLOCK), await judge?.(ONE)]).toEqual([null, null]);
   expect(spent).toEqual([]);
 });
 
 test('a judge is waited for three seconds a block, and then stopped', async () => {
   let stopped = false;
-  const { judge } = mendingOf({
+  const { judge } = repairAndJudgeOf({
     judge: (_sentences, limit) =>
       new Promise(() =>
         limit.addEventListener('abort', () => {
@@ -64,7 +64,7 @@ test('a judge is waited for three seconds a block, and then stopped', async () =
 
 test('an answer is repaired three times at most', async () => {
   const ask = vi.fn(async () => ({ sentences: [], usage: USAGE }));
-  const { repair } = mendingOf({ repair: ask });
+  const { repair } = repairAndJudgeOf({ repair: ask });
   const found = [];
   for (let times = 0; times < 5; times += 1) found.push(await repair?.(BLOCK));
   expect(found).toEqual([[], [], [], null, null]);
@@ -73,7 +73,7 @@ test('an answer is repaired three times at most', async () => {
 
 test('a caller who leaves ends the repair', async () => {
   const caller = new AbortController();
-  const { repair } = mendingOf(
+  const { repair } = repairAndJudgeOf(
     {
       repair: (_question, _block, limit) =>
         new Promise((_, reject) => limit.addEventListener('abort', () => reject(limit.reason))),

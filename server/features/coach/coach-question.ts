@@ -48,7 +48,7 @@ export interface SentQuestion {
 }
 
 /** A question while it is being answered. */
-export interface AskState {
+export interface AskedQuestion {
   readonly ctx: Ctx<UserActor>;
   readonly secret: string;
   readonly subject: Subject;
@@ -80,7 +80,7 @@ function passagesOf(found: readonly Found[]): GroundPassage[] {
 
 /** Everything that a coach is sent with the question. */
 export async function questionFor(
-  { ctx, secret, subject, sent, earlier }: AskState,
+  { ctx, secret, subject, sent, earlier }: AskedQuestion,
   masterPrompt: string,
 ): Promise<CoachQuestion> {
   const { question, context = null, isRegenerated = false } = sent;
