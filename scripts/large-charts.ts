@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { loadEphemeris } from '#server/ephemeris.ts';
-import { type ComputedChart, computedChart } from '#server/features/charts/computed-chart.ts';
+import {
+  type ComputedChart,
+  computeResolvedBirth,
+} from '#server/features/charts/computed-chart.ts';
 import { NewChart } from '#shared/contract/charts.ts';
 import { randomNumbers } from '#shared/engine/certainty/random-days.ts';
 import { offsetAt } from '#shared/engine/time/civil.ts';
@@ -87,7 +90,7 @@ function* charts(count: number): Generator<ComputedChart> {
       birthTime: local.slice(11, 16),
       birthPlace: place,
     });
-    yield computedChart({ providers }, input, {
+    yield computeResolvedBirth({ providers }, input, {
       resolvedPlace: place,
       latitude,
       longitude,

@@ -5,7 +5,7 @@ import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import { AppError } from '../../platform/errors.ts';
 import { orRefusal } from '../charts/birth-refusal.ts';
 import type { ComputedChart } from '../charts/computed-chart.ts';
-import { certaintyOfBirth, compute } from '../charts/service.ts';
+import { certaintyOfBirth, computeBirth } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { type StatedPerson, toTheMinute } from './people.ts';
 
@@ -26,11 +26,11 @@ export interface ComputedTeam {
 
 /**
  * Computes one person's chart. May wait for the place service.
- * @throws AppError what `compute` throws
+ * @throws AppError what `computeBirth` throws
  */
 export async function computePerson(ctx: Ctx, birth: TeamMemberInput): Promise<ComputedMember> {
   const stated = toTheMinute(birth);
-  return { id: randomUUID(), stated, chart: await compute(ctx, stated) };
+  return { id: randomUUID(), stated, chart: await computeBirth(ctx, stated) };
 }
 
 /** One error with the problems of all people, carrying the code of the first. */
@@ -52,13 +52,15 @@ function refusalOf(
 
 /**
  * Computes people's charts. May wait for the place service.
- * @throws AppError place.unavailable; what `compute` throws, for all people together
+ * @throws AppError place.unavailable; what `computeBirth` throws, for all people together
  */
 export async function computeMembers(
   ctx: Ctx,
   people: readonly StatedPerson[],
 ): Promise<ComputedMember[]> {
-  const outcomes = await Promise.all(people.map(({ birth }) => orRefusal(compute(ctx, birth))));
+  const outcomes = await Promise.all(
+    people.map(({ birth }) => orRefusal(computeBirth(ctx, birth))),
+  );
   const refusal = refusalOf(people, outcomes);
   if (refusal) throw refusal;
   return people.flatMap(({ birth: stated }, index) => {

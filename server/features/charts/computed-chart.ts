@@ -61,7 +61,7 @@ export function chartDataOf(chart: Chart, isExact: boolean): ChartData {
 }
 
 /** Computes the row of a chart from a resolved birth. */
-export function computedChart(
+export function computeResolvedBirth(
   ctx: { readonly providers: Pick<Ctx['providers'], 'ephemeris'> },
   input: NewChart,
   birth: BirthInstant,
