@@ -30,10 +30,10 @@ const AUTHORITY_REASONS: Readonly<Record<AuthorityName, string>> = {
 
 const DEFINITION_REASONS: Readonly<Record<Definition, string>> = {
   None: 'all nine of your centers are open',
-  Single: 'your defined centers all connect',
-  Split: 'your defined centers form two groups',
-  'Triple Split': 'your defined centers form three groups',
-  'Quadruple Split': 'your defined centers form four groups',
+  Single: 'your colored centers all connect',
+  Split: 'your colored centers form two groups',
+  'Triple Split': 'your colored centers form three groups',
+  'Quadruple Split': 'your colored centers form four groups',
 };
 
 /** What a center does, defined and open. */

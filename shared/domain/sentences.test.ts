@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './sentences.ts';
+import { keyOf, partsOf, spokenPartsOf } from './sentences.ts';
 
 test.each([
   ['A thought. And one more. Do this by Friday.', 'A thought. And one more.', 'Do this by Friday.'],
@@ -23,3 +23,26 @@ test.each(['Only one sentence.', 'Say, “Not yet. Ask me tomorrow.”'])(
     expect(partsOf(text)).toEqual({ thought: text, advice: null });
   },
 );
+
+test('a line to say stands apart only after a phrase of its own', () => {
+  expect(spokenPartsOf('Raise it before the vote: “Who has read this?”')).toEqual({
+    lead: 'Raise it before the vote:',
+    line: '“Who has read this?”',
+  });
+  for (const advice of [
+    'Say: “Not yet. Ask me tomorrow.”',
+    'Offer a deal: “Two for one.”',
+    'Tell whoever is waiting, “Not yet.”',
+    'Raise it before the vote: “Who has read this?” and wait.',
+  ]) {
+    expect(spokenPartsOf(advice), advice).toBeNull();
+  }
+});
+
+test('the key of a thought is its first sentence with all it quotes', () => {
+  expect(keyOf('They ask, “Why? Why now?” A course teaches less.')).toEqual({
+    key: 'They ask, “Why? Why now?”',
+    rest: 'A course teaches less.',
+  });
+  expect(keyOf('Only one sentence.')).toEqual({ key: 'Only one sentence.', rest: '' });
+});

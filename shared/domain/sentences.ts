@@ -19,6 +19,37 @@ export function partsOf(text: string): ParagraphParts {
   return { thought: sentences.slice(0, from).join(' '), advice: sentences.slice(from).join(' ') };
 }
 
+/** Something to do, and after it the line to say. */
+export interface SpokenParts {
+  readonly lead: string;
+  /** In its quotes. */
+  readonly line: string;
+}
+
+const SPOKEN = /^([^“]*:) (“[^”]+”)$/;
+/** Words that lead up to a line and can stand alone: "Raise it before the vote:". */
+const PHRASE_WORDS = 4;
+
+/**
+ * Takes an advice apart that ends in a line to say.
+ * @returns null where the words before it are no phrase of their own: "Say:"
+ */
+export function spokenPartsOf(advice: string): SpokenParts | null {
+  const [, lead = '', line] = SPOKEN.exec(advice) ?? [];
+  if (line === undefined || lead.split(' ').length < PHRASE_WORDS) return null;
+  return { lead, line };
+}
+
+/** A thought's first sentence, with everything it quotes, and the rest of it. */
+export function keyOf(thought: string): { readonly key: string; readonly rest: string } {
+  const sentences = sentencesOf(thought);
+  let length = 1;
+  while (length < sentences.length && !hasWholeQuotes(sentences.slice(0, length).join(' '))) {
+    length += 1;
+  }
+  return { key: sentences.slice(0, length).join(' '), rest: sentences.slice(length).join(' ') };
+}
+
 /** Whether no quote of a text begins or ends outside it. */
 export function hasWholeQuotes(text: string): boolean {
   return text.split('“').length === text.split('”').length;

@@ -25,7 +25,7 @@ export const CENTER_READINGS: CenterReadings = {
   throat: {
     defined: [
       { chapter: 'communicate', text: 'Your voice is easy to recognize: people hear your tone in a two-line e-mail. Repetition suits it, and a message gains weight each time you phrase it alike. Choose one sentence for the project’s goal and use it until colleagues quote it back.' },
-      { chapter: 'decide', text: 'People rely on how you put things, so groups leave the summary to you, and a choice nobody made becomes yours by default. When a vote is close, let somebody else sum it up, and listen for whether anything has really been decided.' },
+      { chapter: 'decide', text: 'People rely on how you put things, so groups leave the summary to you, and a choice nobody made becomes yours by default. When a vote is close, let somebody else do the summing up, and ask the room: “Did we just decide this?”' },
     ],
     open: [
       { chapter: 'communicate', text: 'You sound different with the board than with your own team, and you can find the words a moment calls for. Talking to get noticed wastes that gift. Send your point in writing the day before, and wait until somebody asks about it.' },

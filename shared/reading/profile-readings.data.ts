@@ -54,7 +54,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       money:
         'What feels easy seems too small to charge for, and friends are the first to ask for it free. They also send you paying work. Set a limit on favors per month now, while nobody is asking, and quote your rate after that.',
       manager:
-        'Somebody has probably told your manager about a talent that isn’t on your résumé. It works when you’re undisturbed and suffers when you’re called away every hour. Ask, “What do people say I’m good at, and when may I be unreachable for it?”',
+        'Somebody has probably told your manager about a talent that isn’t on your résumé. It works when you’re undisturbed and suffers when you’re called away every hour. Ask: “What do people say I’m good at, and when may I be unreachable for it?”',
       grow: 'You improve in private and learn in company what the improvement is for. A class full of strangers brings out little; a friend with a real need brings out a lot. Practice alone, and let one person you trust pick the next piece.',
     },
     headlines: {
@@ -72,7 +72,7 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'You’d rather work in the back room, yet strangers expect you to know the way out. Silence feeds that, because it leaves them free to imagine. Come out for a minute and say, “I can fix the billing part by Friday. The rest isn’t mine.”',
-      lead: 'In a crisis, near strangers hand you the lead because of something that comes easily to you. Take the practical task without the halo that comes with it. Open with, “Here’s what I’ll do, and here’s when I go back to my desk.”',
+      lead: 'In a crisis, near strangers hand you the lead because of something that comes easily to you. Take the practical task without the halo that comes with it. Open with: “Here’s what I’ll do, and here’s when I go back to my desk.”',
       money:
         'Rescues bring your best fees and your worst hours. Once you’ve fixed it, the client assumes you’re on call whenever something smokes. Write your exit into the quote: “This covers the repair and two calls. After that, we’d sign a new agreement.”',
       manager:
@@ -120,7 +120,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       money:
         'You’ve tried enough arrangements to know which paid off, if you add them up. Instead, a bad deal can send you straight into its opposite. Put your last five jobs or contracts in a table, rate them, and let the ratings set your next terms.',
       manager:
-        'Your manager gets you in phases: weeks of trying everything, then weeks of watching that pass for lost interest. In the second, you sort what the first was worth, so give it a product. Promise, “You’ll have my list of keepers by the 30th.”',
+        'Your manager gets you in phases: weeks of trying everything, then weeks of watching that pass for lost interest. In the second, you sort what the first was worth, so give it a product. Promise: “You’ll have my list of keepers by the 30th.”',
       grow: 'You collect more experience than you use. The attempts pile up, the overview is put off to some quieter year, and meanwhile you try similar things twice. Put a review day in the calendar every sixth week, and drop one thing on it.',
     },
     headlines: {

@@ -65,7 +65,7 @@ export const TYPE_READINGS: TypeReadings = {
   'Manifesting Generator': {
     paragraphs: {
       decide:
-        'You’re quick, but your good moves start as reactions: to a client’s remark, a clumsy tool, a question in the hallway. When one grabs you, try it in a small way that you can undo, since you often know the right work only once you’ve begun; the real commitment can wait. Then warn whoever will feel the change, since you’ll be three steps ahead before they look up. Say, “I’m testing this until Friday. If it flops, I’ll drop it.”',
+        'You’re quick, but your good moves start as reactions: to a client’s remark, a report that takes all morning, a question in the hallway. When one grabs you, try it in a small way that you can undo, since you often know the right work only once you’ve begun; the real commitment can wait. Then warn whoever will feel the change, since you’ll be three steps ahead before they look up. Say: “I’m testing this until Friday. If it flops, I’ll drop it.”',
       energy:
         'You have plenty of fuel and very little tolerance for boredom. One project a day makes you sluggish; three at different stages keep you quick, because you can change tracks when one goes stale. The price is finding your place again after every switch, and that price adds up by Friday. Leave each track with a two-line note on what’s done and what comes next, so you can jump back in without a warm-up.',
       communicate:
@@ -76,7 +76,7 @@ export const TYPE_READINGS: TypeReadings = {
       money:
         'Hourly rates punish you. What takes a careful colleague two days you’ve finished by lunch, and your reward is half a day’s pay and somebody else’s overflow. Price the outcome, and keep your tempo to yourself. You may also be filling three roles in one job: you write the copy, repair the website and train the intern. Name each one in a fixed quote: “$6,000 for copy, website and training, delivered by the 15th.”',
       manager:
-        'Step-by-step reporting slows you to a crawl, and a manager who sees you leave out a step may take it for carelessness. Clear that up ahead of time. Let them judge you on what comes out, give you several assignments side by side, and say which checks are untouchable, such as the legal review. Ask, “Which steps may I not skip? I’ll do those in order and tell you when I rearrange the rest.”',
+        'Step-by-step reporting slows you to a crawl, and a manager who sees you leave out a step may take it for carelessness. Clear that up ahead of time. Let them judge you on what comes out, give you several assignments side by side, and say which checks are untouchable, such as the legal review. Ask: “Which steps may I not skip? I’ll do those in order and tell you when I rearrange the rest.”',
       grow: 'On paper your career may zigzag: two fields, a side business, a tool you mastered in a month and then dropped. Taken together, those detours give you combinations that specialists lack. You learn by jumping to the part you need and filling the gaps later, so a linear course will lose you by lesson three. Write one sentence that links your last three changes of direction, and open your next interview with it.',
     },
     headlines: {

@@ -90,44 +90,65 @@ test('the header of a phone leaves the coach to the bar at the foot', async () =
   expect(screen.getAllByRole('button', { name: 'Coach' })).toHaveLength(1);
 });
 
-test('on a phone a small graph shows what each paragraph rests on, and enlarges', async () => {
+test('on a phone one graph a chapter shows what its paragraphs rest on, and what that means', async () => {
+  renderApp(PATH, signedIn, chart, reads);
+  const caption = await screen.findByText('What this chapter rests on');
+  expect(screen.getAllByText('What this chapter rests on')).toHaveLength(1);
+  const figure = caption.closest('figure');
+  const bright = () =>
+    [...(figure?.querySelectorAll('svg > path[data-center]') ?? [])]
+      .map((center) => center.getAttribute('data-center'))
+      .toSorted();
+  await waitFor(() => expect(bright()).toEqual(['head', 'solarPlexus']));
+  const told = [...(figure?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    'Solar Plexus, colored in: your moods come and go in waves',
+    'Head, not colored in: you pick up other people’s questions',
+  ]);
+});
+
+test('on a phone a reason shows its part of the graph large, below its paragraph', async () => {
   const { user } = renderApp(PATH, signedIn, chart, reads);
-  const [first, second] = await screen.findAllByRole('button', {
-    name: 'Show it in the bodygraph',
-  });
-  const bright = (button: Element | undefined) =>
-    [...(button?.querySelectorAll('svg > path[data-center]') ?? [])].map((center) =>
-      center.getAttribute('data-center'),
-    );
-  await waitFor(() => expect(bright(first)).toEqual(['solarPlexus']));
-  expect(bright(second)).toEqual(['head']);
-  // At the paragraph's head, with its name below it.
-  expect(first?.parentElement).toBe(document.querySelector('[data-paragraph]')?.firstElementChild);
-  expect(first?.nextElementSibling).toHaveTextContent('Solar Plexus');
-  if (!first) throw new Error('No small graph');
-  await user.click(first);
-  expect(first).toHaveAttribute('aria-expanded', 'true');
+  const reason = await screen.findByRole('button', { name: 'Your moods come and go in waves' });
+  await user.click(reason);
   expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22', '36', '30', '55', '49']));
-  await user.click(first);
+  await user.click(reason);
   expect(litNames()).toEqual([]);
 });
 
-test('on a phone the first paragraph about a fact says its term, later ones only what it means', async () => {
+test('marks in a chapter’s graph what the birth time decides', async () => {
   const [decide] = READING.chapters;
-  if (!decide) throw new Error('A reading has chapters');
-  const [first] = decide.paragraphs;
-  if (!first) throw new Error('A chapter has paragraphs');
-  const again = { ...first, id: 'decide:again', text: 'Nothing is settled tonight.' };
-  const twice = { ...decide, paragraphs: [...decide.paragraphs, again] };
-  renderApp(PATH, signedIn, chart, replies(getReading, { ...READING, chapters: [twice] }));
-  await screen.findByText('Nothing is settled tonight.');
-  const words = [...document.querySelectorAll('[data-paragraph] ul')].map((one) => one.textContent);
-  expect(words).toEqual([
-    'Your moods come and go in waves (Solar Plexus, defined)',
-    'You pick up other people’s questions (Head, open)',
-    'Your moods come and go in waves',
-  ]);
+  const [first, second] = decide?.paragraphs ?? [];
+  if (!decide || !first || !second) throw new Error('A chapter has paragraphs');
+  const doubt = { share: 0.5, spans: [], otherwise: ['a defined Head'] };
+  const paragraphs = [first, { ...second, doubt }];
+  const doubtful = { ...READING, chapters: [{ ...decide, paragraphs }] };
+  renderApp(PATH, signedIn, chart, replies(getReading, doubtful));
+  const figure = (await screen.findByText('What this chapter rests on')).closest('figure');
+  const told = [...(figure?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+  expect(told[0]).not.toContain('≈');
+  expect(told[1]).toMatch(/^≈ Approximate: Head/);
 });
+
+test.each([
+  ['Sacral authority', 1],
+  ['Splenic authority', 2],
+])(
+  'says once when a headline and its first paragraph are true: or else %s',
+  async (other, times) => {
+    const [decide] = READING.chapters;
+    const [first, ...others] = decide?.paragraphs ?? [];
+    if (!decide || !first) throw new Error('A chapter has paragraphs');
+    const doubt = { share: 0.5, spans: [], otherwise: ['Sacral authority'] };
+    const headline = { ...decide.headline, doubt };
+    const paragraphs = [{ ...first, doubt: { ...doubt, otherwise: [other] } }, ...others];
+    const reading = { ...READING, chapters: [{ ...decide, headline, paragraphs }] };
+    renderApp(PATH, signedIn, chart, replies(getReading, reading));
+    await screen.findByText('What this chapter rests on');
+    const chapter = within(document.querySelector<HTMLElement>('#chapter-decide') ?? document.body);
+    expect(chapter.getAllByText(/at other times, it’s S/)).toHaveLength(times);
+  },
+);
 
 test('every paragraph says first what it means, and then why, whatever it rests on', async () => {
   renderApp(PATH, signedIn, chart, reads);
@@ -139,12 +160,12 @@ test('every paragraph says first what it means, and then why, whatever it rests 
     [
       'Your answer changes with your mood.',
       'Wait for Thursday.',
-      'Your moods come and go in waves (Solar Plexus, defined)',
+      'Your moods come and go in waves',
     ],
     [
       'Questions arrive from everywhere.',
       'Write them down.',
-      'You pick up other people’s questions (Head, open)',
+      'You pick up other people’s questions',
     ],
   ]);
 });
@@ -231,19 +252,19 @@ test('the picture beside the chapters lights what the paragraph in view is about
   );
   act(() => report('decide:center:head', true));
   await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63'])));
-  expect(caption).toHaveTextContent('From your chart: Head, open');
+  expect(caption).toHaveTextContent('Head, not colored in: you pick up other people’s questions');
   act(() => report('decide:center:head', false));
   act(() => report('decide:authority:Emotional', true));
   await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22'])));
   act(() => report('decide:authority:Emotional', false));
   expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22']));
-  expect(caption).toHaveTextContent('From your chart: Solar Plexus, defined');
+  expect(caption).toHaveTextContent('Solar Plexus, colored in: your moods come and go in waves');
   await user.click(screen.getByRole('button', { name: 'You pick up other people’s questions' }));
-  expect(caption).toHaveTextContent('From your chart: Head, open');
+  expect(caption).toHaveTextContent('Head, not colored in: you pick up other people’s questions');
   act(() => report('decide:center:head', true));
   act(() => report('decide:center:head', false));
   act(() => report('decide:authority:Emotional', true));
-  expect(caption).toHaveTextContent('From your chart: Solar Plexus, defined');
+  expect(caption).toHaveTextContent('Solar Plexus, colored in: your moods come and go in waves');
 });
 
 describe('chapters', () => {

@@ -288,6 +288,7 @@ function ResultRest(props: ResultRestProps) {
                 lit={shown}
               />
             )}
+            doubted={doubts}
             miniature={(shown) => <MiniGraph chart={chart.chartData.activations} lit={shown} />}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
-import { isSameLighting, lightingOf, NO_LIGHT, partsNamed } from './evidence.ts';
+import { isSameLighting, lightingOf, meaningOf, NO_LIGHT } from './evidence.ts';
 
 test.each([
   [{ kind: 'type', type: 'Generator' }, 'Generator', NO_LIGHT],
@@ -21,14 +21,27 @@ test.each([
 });
 
 test.each([
-  [{ ...NO_LIGHT, centers: ['solarPlexus'] }, 'Solar Plexus'],
-  [{ ...NO_LIGHT, channels: ['12-22'] }, 'Channel 12-22'],
-  [{ ...NO_LIGHT, gates: [40] }, 'Gate 40'],
-  [{ ...NO_LIGHT, gates: [40, 35] }, 'Gates 40 and 35'],
-  [{ ...NO_LIGHT, centers: ['sacral'], gates: [5] }, 'Sacral, Gate 5'],
-  [NO_LIGHT, ''],
-] as const)('what %o lights is named "%s"', (lighting, name) => {
-  expect(partsNamed(lighting)).toBe(name);
+  [
+    { kind: 'center', center: 'throat', state: 'defined' },
+    'Throat, colored in: you speak and act in a consistent way',
+  ],
+  [
+    { kind: 'center', center: 'head', state: 'open' },
+    'Head, not colored in: you pick up other people’s questions',
+  ],
+  [{ kind: 'channel', channel: '20-57' }, 'Channel 20-57: your strength “Say the hunch out loud”'],
+  [
+    { kind: 'gate', gate: 42, sides: ['design'] },
+    'Gate 42: your gift “See it through to completion”',
+  ],
+  [{ kind: 'profile', profile: '6/2' }, 'Profile 6/2: you’re part role model, part natural talent'],
+  [
+    { kind: 'authority', authority: 'Emotional' },
+    'Emotional authority: your feelings need time to settle',
+  ],
+] as const)('%o is told as "%s"', (fact, words) => {
+  const { part, reason } = meaningOf(fact);
+  expect(`${part}: ${reason}`).toBe(words);
 });
 
 test('several facts light all their parts, and only the same parts are the same lighting', () => {

@@ -1,6 +1,7 @@
 import { paths } from '#client/lib/paths.ts';
+import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
+import { evidenceReason } from '#shared/contract/evidence-reasons.ts';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
-import { andList } from '#shared/domain/english.ts';
 import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
@@ -39,13 +40,36 @@ export function articleOf(fact: ReadingEvidence): string | null {
   }
 }
 
-/** What is lit, by name: "Sacral", "Channel 12-22", "Gates 40 and 35". */
-export function partsNamed({ gates, channels, centers }: Lighting): string {
-  return [
-    ...centers.map((id) => CENTERS[id].name),
-    ...channels.map((id) => `Channel ${id}`),
-    ...(gates.length > 0 ? [`${gates.length > 1 ? 'Gates' : 'Gate'} ${andList(gates)}`] : []),
-  ].join(', ');
+/** What a fact is in the picture and, apart, what follows from it. */
+export interface Meaning {
+  /** "Throat, colored in" */
+  readonly part: string;
+  /** "you speak and act in a consistent way" */
+  readonly reason: string;
+}
+
+export function meaningOf(fact: ReadingEvidence): Meaning {
+  return { part: partName(fact), reason: evidenceReason(fact) };
+}
+
+/** As it looks in the picture, for readers who know none of the terms. */
+function partName(fact: ReadingEvidence): string {
+  switch (fact.kind) {
+    case 'center': {
+      const look = fact.state === 'defined' ? 'colored in' : 'not colored in';
+      return `${CENTERS[fact.center].name}, ${look}`;
+    }
+    case 'channel':
+      return `Channel ${fact.channel}`;
+    default:
+      return evidenceLabel(fact);
+  }
+}
+
+/** Without an authority whose center says the same. */
+export function toldEvidence(evidence: readonly ReadingEvidence[]): readonly ReadingEvidence[] {
+  const hasCenter = evidence.some(({ kind }) => kind === 'center');
+  return hasCenter ? evidence.filter(({ kind }) => kind !== 'authority') : evidence;
 }
 
 /** Whether two texts light the same. */

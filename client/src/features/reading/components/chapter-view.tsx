@@ -1,14 +1,20 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
-import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
-import type { FeedbackAnswer, Reading, ReadingParagraph } from '#shared/contract/reading.ts';
+import type {
+  FeedbackAnswer,
+  Reading,
+  ReadingDoubt,
+  ReadingParagraph,
+} from '#shared/contract/reading.ts';
 import type { Feedback } from '../api.ts';
-import { isSameLighting, type Lighting, lightingOf, NO_LIGHT, partsNamed } from '../evidence.ts';
+import { isSameLighting, type Lighting, NO_LIGHT } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
+import { ChapterGraph } from './chapter-graph.tsx';
 import { DoubtMark } from './doubt-mark.tsx';
 import { EvidenceChips } from './evidence-chips.tsx';
 import { FitsChoice } from './fits-choice.tsx';
+import type { DoubtedParts } from './meanings.tsx';
 import { ParagraphWords } from './paragraph-words.tsx';
 
 type Chapter = Reading['chapters'][number];
@@ -16,17 +22,12 @@ type Chapter = Reading['chapters'][number];
 interface Pictures {
   readonly picture: (lit: Lighting) => ReactNode;
   readonly miniature: (lit: Lighting) => ReactNode;
+  readonly doubted: DoubtedParts | null;
 }
-
-/** By a fact's term, the paragraph that says it. */
-export type Named = ReadonlyMap<string, string>;
 
 interface LitProps {
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
-  /** The paragraph that the picture beside the text is about. */
-  readId?: string | null;
-  named: Named;
   /** The graph, large and small, for where none is in sight to be lit. */
   pictures: Pictures | undefined;
   /** Missing where nobody can answer. */
@@ -97,15 +98,31 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
   const [isEach, setIsEach] = useState(common === undefined);
   return (
     <>
-      <div className="mt-5 grid gap-7 print:mt-2 print:gap-3">
-        {paragraphs.map((paragraph) => (
-          <ParagraphView key={paragraph.id} paragraph={paragraph} isAsked={isEach} {...lighting} />
+      {lighting.pictures && (
+        <ChapterGraph
+          paragraphs={paragraphs}
+          doubted={lighting.pictures.doubted}
+          draw={lighting.pictures.miniature}
+        />
+      )}
+      <div className="mt-6 grid gap-8 print:mt-2 print:gap-3">
+        {paragraphs.map((paragraph, index) => (
+          <ParagraphView
+            key={paragraph.id}
+            paragraph={paragraph}
+            isFirst={index === 0}
+            isDoubtSaid={index === 0 && isSameDoubt(paragraph.doubt, headline.doubt)}
+            isAsked={isEach}
+            {...lighting}
+          />
         ))}
       </div>
       <div className="mt-8 rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:p-0 print:shadow-none">
         <h3 className="text-sm font-medium text-accent">Try this</h3>
         <p className="mt-1.5 font-display text-reading">{trial.text}</p>
-        {trial.doubt && <DoubtMark doubt={trial.doubt} className="mt-2" />}
+        {trial.doubt && !isSameDoubt(trial.doubt, headline.doubt) && (
+          <DoubtMark doubt={trial.doubt} className="mt-2" />
+        )}
         <AskAbout
           context={{ kind: 'sentence', value: trial.text.slice(0, 600) }}
           words={`“${headline.text}”`}
@@ -136,6 +153,11 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
   );
 }
 
+/** Whether two texts are true at the same times, and the same otherwise. */
+function isSameDoubt(one: ReadingDoubt | undefined, other: ReadingDoubt | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** What all paragraphs got; undefined where they differ. */
 function commonAnswer(paragraphs: readonly ReadingParagraph[]): FeedbackAnswer | undefined {
   const [first, ...others] = paragraphs;
@@ -144,54 +166,38 @@ function commonAnswer(paragraphs: readonly ReadingParagraph[]): FeedbackAnswer |
 
 interface ParagraphProps extends LitProps {
   paragraph: ReadingParagraph;
+  isFirst: boolean;
+  /** Whether the headline above it has said when it is true. */
+  isDoubtSaid: boolean;
   /** Whether it is answered by itself. */
   isAsked: boolean;
 }
 
 /** In one order for all: the key sentence, the rest, what to do about it, and why it's true. */
 function ParagraphView(props: ParagraphProps) {
-  const { paragraph, readId, pictures, ...beside } = props;
+  const { paragraph, isFirst, isDoubtSaid, pictures, ...beside } = props;
   const { id, text, evidence, doubt, answer } = paragraph;
   const [own, setOwn] = useState(NO_LIGHT);
   const light = pictures ? { lit: own, onLight: setOwn } : beside;
-  const reasons = { paragraph, named: props.named, lit: light.lit, onLight: light.onLight };
   return (
-    <div data-paragraph={id} className="flow-root print:break-inside-avoid">
-      {pictures && (
-        <Miniature evidence={evidence} own={own} onOwn={setOwn} draw={pictures.miniature} />
-      )}
-      {doubt && <DoubtMark doubt={doubt} className="mb-1" />}
-      <ParagraphWords
-        text={text}
-        isFaint={answer === 'not_me'}
-        // Beside a graph that follows the reader, one bar says where they are.
-        isDull={Boolean(readId) && id !== readId}
-      />
+    <div data-paragraph={id} className="print:break-inside-avoid">
+      {doubt && !isDoubtSaid && <DoubtMark doubt={doubt} className="mb-1" />}
+      <ParagraphWords text={text} isFaint={answer === 'not_me'} isFirst={isFirst} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 empty:hidden print:hidden">
-        <Why {...reasons} isRead={id === readId} />
+        <div className="flex min-w-0 flex-1 gap-2">
+          <span className="text-sm leading-6 text-muted">Why:</span>
+          <EvidenceChips
+            evidence={evidence}
+            hasTerms={false}
+            lit={light.lit}
+            onLight={light.onLight}
+          />
+        </div>
         <OwnAnswer {...props} />
       </div>
       {pictures && !isSameLighting(own, NO_LIGHT) && (
-        <div className="reading-graph clear-both w-56 pt-3 print:hidden">
-          {pictures.picture(own)}
-        </div>
+        <div className="reading-graph w-56 pt-3 print:hidden">{pictures.picture(own)}</div>
       )}
-    </div>
-  );
-}
-
-interface WhyProps extends Pick<LitProps, 'lit' | 'onLight' | 'named'> {
-  paragraph: ReadingParagraph;
-  isRead: boolean;
-}
-
-/** What a paragraph rests on, after it. */
-function Why({ paragraph, named, isRead, ...light }: WhyProps) {
-  const { id, evidence } = paragraph;
-  return (
-    <div className="flex min-w-0 flex-1 gap-2">
-      <span className={cx('text-sm leading-6', isRead ? 'text-accent' : 'text-muted')}>Why:</span>
-      <EvidenceChips evidence={evidence} hasTerm={(term) => named.get(term) === id} {...light} />
     </div>
   );
 }
@@ -205,38 +211,5 @@ function OwnAnswer({ paragraph: { id, answer }, isAsked, onAnswer }: ParagraphPr
       answer={answer}
       onAnswer={(next) => onAnswer([{ paragraphId: id, answer: next }])}
     />
-  );
-}
-
-interface MiniatureProps {
-  evidence: ReadingParagraph['evidence'];
-  own: Lighting;
-  onOwn: (lighting: Lighting) => void;
-  draw: Pictures['miniature'];
-}
-
-/**
- * At a paragraph's head, what it rests on: lit in a small graph that enlarges it, and named below;
- * nothing where no part of the graph is meant.
- */
-function Miniature({ evidence, own, onOwn, draw }: MiniatureProps) {
-  const lighting = useMemo(() => lightingOf(evidence), [evidence]);
-  if (isSameLighting(lighting, NO_LIGHT)) return null;
-  const isShown = isSameLighting(own, lighting);
-  return (
-    <div className="float-right mt-1 mb-1 ml-4 w-19 print:hidden">
-      <button
-        type="button"
-        aria-label="Show it in the bodygraph"
-        aria-expanded={isShown}
-        onClick={() => onOwn(isShown ? NO_LIGHT : lighting)}
-        className="block w-full"
-      >
-        {draw(lighting)}
-      </button>
-      <span className="mt-1 block text-center text-xs leading-4 text-muted">
-        {partsNamed(lighting)}
-      </span>
-    </div>
   );
 }

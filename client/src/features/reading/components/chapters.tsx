@@ -1,12 +1,12 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMedia } from '#client/lib/use-media.ts';
-import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
-import type { Reading, ReadingEvidence } from '#shared/contract/reading.ts';
+import type { Reading, ReadingParagraph } from '#shared/contract/reading.ts';
 import { useReadingFeedback } from '../api.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
 import { useParagraphInView } from '../use-paragraph-in-view.ts';
-import { ChapterView, type Named } from './chapter-view.tsx';
+import { ChapterView } from './chapter-view.tsx';
+import { type DoubtedParts, Meanings, type Shown, shownOf } from './meanings.tsx';
 import './reading-graph.css';
 
 interface ChaptersProps {
@@ -14,8 +14,10 @@ interface ChaptersProps {
   reading: Reading;
   /** The bodygraph beside the text, lit by what a sentence rests on. */
   picture: (lit: Lighting) => ReactNode;
-  /** The same in small, for phones: what a paragraph rests on. */
+  /** The same in small, for phones: what a chapter rests on. */
   miniature: (lit: Lighting) => ReactNode;
+  /** What of the pictures the birth time decides. */
+  doubted?: DoubtedParts | null;
   /** Left out where nobody can answer: on samples and shared results. */
   hasFeedback?: boolean | undefined;
 }
@@ -28,7 +30,7 @@ const BESIDE = '(min-width: 75rem)';
  * bodygraph beside them where there is room.
  */
 export function Chapters(props: ChaptersProps) {
-  const { chartId, reading, picture, miniature, hasFeedback = true } = props;
+  const { chartId, reading, picture, miniature, doubted = null, hasFeedback = true } = props;
   const { chapters } = reading;
   const [chosen, setChosen] = useState<Lighting>(NO_LIGHT);
   const feedback = useReadingFeedback(chartId);
@@ -41,8 +43,8 @@ export function Chapters(props: ChaptersProps) {
     setLastInView(inView);
     setChosen(NO_LIGHT);
   }
-  const shown = shownEvidence(reading, chosen, inView);
-  const named = useMemo(() => firstNamed(chapters), [chapters]);
+  const shownIn = (paragraph: ReadingParagraph) => shownOf(paragraph, doubted);
+  const shown = shownEvidence(reading, shownIn, chosen, inView);
   const ids = chapters.map(({ id }) => id);
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
   if (chapters.length === 0) return null;
@@ -70,9 +72,7 @@ export function Chapters(props: ChaptersProps) {
             onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
             lit={chosen}
             onLight={setChosen}
-            readId={isBeside ? inView : null}
-            named={isBeside ? NOTHING_NAMED : named}
-            pictures={isBeside ? undefined : { picture, miniature }}
+            pictures={isBeside ? undefined : { picture, miniature, doubted }}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
           />
         ))}
@@ -83,7 +83,7 @@ export function Chapters(props: ChaptersProps) {
 }
 
 interface BesideProps extends Pick<ChaptersProps, 'picture'> {
-  evidence: readonly ReadingEvidence[];
+  evidence: readonly Shown[];
 }
 
 /** The picture that stays beside the text, and in words what it lights. */
@@ -91,17 +91,10 @@ function Beside({ evidence, picture }: BesideProps) {
   return (
     <div className="@max-[58rem]:hidden print:hidden">
       <figure className="reading-graph sticky top-20">
-        {picture(lightingOf(evidence))}
+        {picture(lightingOf(evidence.map(({ fact }) => fact)))}
         <figcaption className="mt-3 border-t border-line pt-2.5 text-sm leading-5 text-muted">
           {evidence.length > 0 ? (
-            <>
-              From your chart:{' '}
-              {evidence.map((fact) => (
-                <span key={evidenceLabel(fact)} className="block font-medium text-ink">
-                  {evidenceLabel(fact)}
-                </span>
-              ))}
-            </>
+            <Meanings evidence={evidence} />
           ) : (
             'As you read, the chart lights up what each paragraph rests on.'
           )}
@@ -111,22 +104,18 @@ function Beside({ evidence, picture }: BesideProps) {
   );
 }
 
-/** The caption beside the chapters has the terms. */
-const NOTHING_NAMED: Named = new Map();
-
-/** Each fact's term with the paragraph that names it: the first that rests on it. */
-function firstNamed(chapters: Reading['chapters']): Named {
-  const named = new Map<string, string>();
-  for (const { id, evidence } of chapters.flatMap(({ paragraphs }) => paragraphs)) {
-    for (const term of evidence.map(evidenceLabel)) if (!named.has(term)) named.set(term, id);
-  }
-  return named;
-}
-
 /** What the picture beside the text is about: what was chosen, else what the paragraph in view rests on. */
-function shownEvidence({ chapters }: Reading, chosen: Lighting, inView: string | null) {
+function shownEvidence(
+  { chapters }: Reading,
+  shownIn: (paragraph: ReadingParagraph) => readonly Shown[],
+  chosen: Lighting,
+  inView: string | null,
+): readonly Shown[] {
   const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs);
-  if (chosen === NO_LIGHT) return paragraphs.find(({ id }) => id === inView)?.evidence ?? [];
-  const all = paragraphs.flatMap(({ evidence }) => evidence);
-  return all.filter((fact) => isSameLighting(lightingOf([fact]), chosen)).slice(0, 1);
+  if (chosen === NO_LIGHT) {
+    const read = paragraphs.find(({ id }) => id === inView);
+    return read ? shownIn(read) : [];
+  }
+  const all = paragraphs.flatMap(shownIn);
+  return all.filter(({ fact }) => isSameLighting(lightingOf([fact]), chosen)).slice(0, 1);
 }

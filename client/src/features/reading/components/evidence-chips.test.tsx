@@ -35,7 +35,7 @@ test('says why in everyday words, and the term after them', () => {
   ).toEqual([
     'You’re part problem-solver, part researcher (Profile 5/1)',
     'You pick up other people’s questions (Head, open)',
-    'Your defined centers form two groups (Split definition)',
+    'Your colored centers form two groups (Split definition)',
     'Your strength “Say the hunch out loud” (20-57 The Brainwave)',
     'Your gift “See it through to completion” (Gate 42)',
   ]);

@@ -3,13 +3,20 @@ import { cx } from '#client/components/ui/cx.ts';
 import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
 import { evidenceReason } from '#shared/contract/evidence-reasons.ts';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
-import { articleOf, isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
+import {
+  articleOf,
+  isSameLighting,
+  type Lighting,
+  lightingOf,
+  NO_LIGHT,
+  toldEvidence,
+} from '../evidence.ts';
 import './evidence-chips.css';
 
 interface EvidenceChipsProps {
   evidence: readonly ReadingEvidence[];
-  /** Whether a fact's term is said along with the words. */
-  hasTerm?: (term: string) => boolean;
+  /** Whether the facts' terms are said along with the words. */
+  hasTerms?: boolean;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
 }
@@ -19,8 +26,8 @@ interface EvidenceChipsProps {
  * bodygraph or, where that can't show it, to its page in the library.
  */
 export function EvidenceChips(props: EvidenceChipsProps) {
-  const { evidence, hasTerm = () => true, lit, onLight } = props;
-  const shown = told(evidence);
+  const { evidence, hasTerms = true, lit, onLight } = props;
+  const shown = toldEvidence(evidence);
   return (
     <ul className="reasons min-w-0 text-sm leading-6 text-muted" aria-label="What this rests on">
       {shown.map((fact) => {
@@ -28,7 +35,7 @@ export function EvidenceChips(props: EvidenceChipsProps) {
         return (
           <li key={term}>
             <Reason fact={fact} lit={lit} onLight={onLight} />
-            {hasTerm(term) && (
+            {hasTerms && (
               <>
                 {' '}
                 <span className="figures text-xs font-normal whitespace-nowrap">({term})</span>
@@ -43,14 +50,8 @@ export function EvidenceChips(props: EvidenceChipsProps) {
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Without an authority whose center says the same. */
-function told(evidence: readonly ReadingEvidence[]): readonly ReadingEvidence[] {
-  const hasCenter = evidence.some(({ kind }) => kind === 'center');
-  return hasCenter ? evidence.filter(({ kind }) => kind !== 'authority') : evidence;
-}
-
 const REASON =
-  'relative inline-block min-h-6 text-left underline underline-offset-3 transition-colors hover:text-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2';
+  'relative inline-block min-h-6 text-left text-balance underline underline-offset-3 transition-colors hover:text-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2';
 const UNLIT = 'text-ink-soft decoration-line-strong';
 
 interface ReasonProps extends Pick<EvidenceChipsProps, 'lit' | 'onLight'> {

@@ -5,29 +5,34 @@ import { ParagraphWords } from './paragraph-words.tsx';
 const TEXT =
   'You learn by launching. A course teaches you less. Tell whoever asks, “No progress yet. I’d rather wait.”';
 
-function pieces(text: string) {
-  const { container } = render(<ParagraphWords text={text} isFaint={false} isDull={false} />);
+function pieces(text: string, isFirst = false) {
+  const { container } = render(<ParagraphWords text={text} isFaint={false} isFirst={isFirst} />);
   return [...container.querySelectorAll('p')];
 }
+const words = (text: string, isFirst = false) =>
+  pieces(text, isFirst).map(({ textContent }) => textContent);
 
-test('pulls the first sentence out of a paragraph, and says nothing twice', () => {
-  const words = pieces(TEXT).map(({ textContent }) => textContent);
-  expect(words).toEqual([
+test('opens a chapter with the first sentence of its first paragraph, and says nothing twice', () => {
+  expect(words(TEXT, true)).toEqual([
     'You learn by launching.',
     'A course teaches you less.',
     'Tell whoever asks, “No progress yet. I’d rather wait.”',
   ]);
+  expect(words('You learn by launching. Start one.', true)).toHaveLength(2);
 });
 
-test('pulls out a first sentence together with all it quotes, and leaves no empty piece', () => {
-  const [key, rest] = pieces('They ask, “Why? Why now?” A course teaches you less. Start one.');
-  expect(key).toHaveTextContent('They ask, “Why? Why now?”');
-  expect(rest).toHaveTextContent('A course teaches you less.');
-  expect(pieces('You learn by launching. Start one.')).toHaveLength(2);
+test('marks the key sentence inside a later paragraph, but no sentence that stands alone', () => {
+  expect(words(TEXT)).toEqual([
+    'You learn by launching. A course teaches you less.',
+    'Tell whoever asks, “No progress yet. I’d rather wait.”',
+  ]);
+  expect(pieces(TEXT)[0]?.querySelector('span')).toHaveTextContent(/^You learn by launching.$/);
+  expect(pieces('You learn by launching. Start one.')[0]?.querySelector('span')).toBeNull();
 });
 
-test('sets a line to say apart, unless something to do follows it', () => {
+test('sets a line to say apart after a phrase, and goes on in the same line after "Say:"', () => {
   const speech = (text: string) => pieces(text).at(-1)?.querySelector('q')?.textContent;
-  expect(speech(TEXT)).toBe('“No progress yet. I’d rather wait.”');
-  expect(speech('You wait. Say, “Not yet,” and prepare the ground.')).toBeUndefined();
+  expect(speech('You wait. Raise it before the vote: “Not yet.”')).toBe('“Not yet.”');
+  expect(speech('You wait. Say: “Not yet.”')).toBeUndefined();
+  expect(words('You wait. Say: “Not yet.”').at(-1)).toBe('Say: “Not yet.”');
 });

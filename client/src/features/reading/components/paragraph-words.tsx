@@ -1,20 +1,33 @@
 import { cx } from '#client/components/ui/cx.ts';
-import { hasWholeQuotes, partsOf, sentencesOf } from '#shared/domain/sentences.ts';
+import { keyOf, partsOf, spokenPartsOf } from '#shared/domain/sentences.ts';
 
 interface ParagraphWordsProps {
   text: string;
   isFaint: boolean;
-  /** Without the color that says where one reads. */
-  isDull: boolean;
+  /** The first of a chapter, whose key sentence opens it. */
+  isFirst: boolean;
 }
 
-/** A thought's key sentence, the rest of it, and set apart what to do or what to say about it. */
-export function ParagraphWords({ text, isFaint, isDull }: ParagraphWordsProps) {
+/** A thought with its key sentence, and set apart from it what to do or what to say about it. */
+export function ParagraphWords({ text, isFaint, isFirst }: ParagraphWordsProps) {
   const { thought, advice } = partsOf(text);
+  return (
+    <div className={cx('space-y-2.5', isFaint && 'text-muted')}>
+      {isFirst ? <OpeningThought thought={thought} /> : <Thought thought={thought} />}
+      {advice && <Advice text={advice} />}
+    </div>
+  );
+}
+
+interface ThoughtProps {
+  thought: string;
+}
+
+function OpeningThought({ thought }: ThoughtProps) {
   const { key, rest } = keyOf(thought);
   return (
-    <div className={cx('space-y-2', isFaint && 'text-muted')}>
-      <p className="font-display text-lg leading-7 font-medium text-pretty">
+    <>
+      <p className="font-display text-[1.375rem] leading-[1.875rem] font-[460] tracking-[-0.012em] text-pretty @min-[40rem]:text-[1.5625rem] @min-[40rem]:leading-[2.125rem] print:text-lg">
         <Unbroken text={key} />
       </p>
       {rest && (
@@ -22,38 +35,38 @@ export function ParagraphWords({ text, isFaint, isDull }: ParagraphWordsProps) {
           <Unbroken text={rest} />
         </p>
       )}
-      {advice && <Advice text={advice} isDull={isDull} />}
-    </div>
+    </>
   );
 }
 
-/** A thought's first sentence, with everything it quotes. */
-function keyOf(thought: string): { key: string; rest: string } {
-  const sentences = sentencesOf(thought);
-  let length = 1;
-  while (length < sentences.length && !hasWholeQuotes(sentences.slice(0, length).join(' '))) {
-    length += 1;
-  }
-  return { key: sentences.slice(0, length).join(' '), rest: sentences.slice(length).join(' ') };
+/** A sentence alone has nothing to stand out from. */
+function Thought({ thought }: ThoughtProps) {
+  const { key, rest } = keyOf(thought);
+  return (
+    <p className="font-display text-reading text-pretty">
+      {rest === '' ? (
+        <Unbroken text={key} />
+      ) : (
+        <>
+          <span className="font-[570]">
+            <Unbroken text={key} />
+          </span>{' '}
+          <Unbroken text={rest} />
+        </>
+      )}
+    </p>
+  );
 }
 
-/** Something to do that ends in a line to say, which has nothing after it. */
-const TO_SAY = /^([^“]*)(“[^”]+”)$/;
-
-/** What to do, behind a bar, with a line to say below it. */
-function Advice({ text, isDull }: { text: string; isDull: boolean }) {
-  const [, lead = text, line] = TO_SAY.exec(text) ?? [];
+/** What to do, behind a bar; a line to say below the words that lead up to it, if they can stand alone. */
+function Advice({ text }: { text: string }) {
+  const spoken = spokenPartsOf(text);
   return (
-    <p
-      className={cx(
-        'border-l-2 pl-3.5 leading-6 font-medium transition-colors',
-        isDull ? 'border-accent-line' : 'border-coral',
-      )}
-    >
-      <Unbroken text={lead} />
-      {line && (
-        <q className="block font-display text-reading font-normal before:content-none after:content-none">
-          <Unbroken text={line} />
+    <p className="border-l-2 border-coral pl-3.5 leading-6 font-medium text-pretty">
+      <Unbroken text={spoken?.lead ?? text} />
+      {spoken && (
+        <q className="block before:content-none after:content-none">
+          <Unbroken text={spoken.line} />
         </q>
       )}
     </p>
