@@ -9,24 +9,25 @@ export const TITLE: TextStyle = {
   color: COLORS.accent,
   tag: 'H2',
 };
-export const OPENER: TextStyle = { face: 'serifBold', size: 22, leading: 27, tag: 'H3' };
-export const BODY: TextStyle = { face: 'serif', size: 11, leading: 17, color: COLORS.ink };
-export const POINT: TextStyle = { ...BODY, size: 9.5, leading: 13.5 };
+export const OPENER: TextStyle = { face: 'serifBold', size: 25, leading: 30, tag: 'H3' };
+/** The sentence that a chapter begins with. */
+export const PULLED: TextStyle = {
+  face: 'serif',
+  size: 16,
+  leading: 22,
+  color: COLORS.accent,
+};
+export const BODY: TextStyle = { face: 'serif', size: 11.5, leading: 17.5, color: COLORS.ink };
+export const POINT: TextStyle = { ...BODY, size: 10.5, leading: 15 };
+/** What is there to look up. */
+export const NOTED: TextStyle = { ...BODY, size: 9.5, leading: 13.5 };
 export const LEAD: TextStyle = { face: 'serif', size: 13.5, leading: 20, color: COLORS.inkSoft };
 export const SIDE: TextStyle = {
   face: 'sans',
-  size: 9,
-  leading: 12,
+  size: 9.5,
+  leading: 12.5,
   color: COLORS.inkSoft,
   tag: 'Note',
-};
-/** Under a headline: what is lit in the drawing beside it. */
-export const CAPTION: TextStyle = {
-  ...SIDE,
-  size: 9.5,
-  leading: 13.5,
-  color: COLORS.muted,
-  tag: 'P',
 };
 export const WARN: TextStyle = { ...SIDE, color: COLORS.warn };
 export const TERM: TextStyle = { face: 'sans', size: 9, leading: 13, color: COLORS.muted };

@@ -1,5 +1,5 @@
 import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
-import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import type { CertainAttribute, ChartCertainty } from '#shared/contract/certainty.ts';
 import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
 import { evidenceReason } from '#shared/contract/evidence-reasons.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
@@ -20,6 +20,8 @@ type ChartRow = Awaited<ReturnType<typeof readRow>>;
 
 /** What the birth time decides. */
 export interface Doubt {
+  /** "Sacral authority" */
+  readonly fact: string;
   /** "from 8:14 AM", when it holds. */
   readonly when: string;
   /** "otherwise Emotional authority"; null where that has no words. */
@@ -54,7 +56,7 @@ export interface ReportChapter {
   readonly headline: Marked;
   readonly paragraphs: readonly Marked[];
   readonly trial: Marked;
-  /** Where in the graph its headline rests. */
+  /** Where in the graph its headline and its last paragraph rest. */
   readonly centers: ReadonlySet<CenterId>;
 }
 
@@ -82,10 +84,16 @@ export interface ReportContent {
   readonly doubt: string | null;
   /** What depends on it; empty for an exact one. */
   readonly decided: readonly Decided[];
+  /** The same of type, authority and profile, hour by hour; empty where none of them depends on it. */
+  readonly hours: readonly { readonly when: string; readonly what: string }[];
 }
 
 /** "until 7:20 AM and from 6:00 PM". */
-function spanWords({ spans }: ReadingDoubt, birthDate: string, dates: DateWords): string {
+function spanWords(
+  { spans }: Pick<ReadingDoubt, 'spans'>,
+  birthDate: string,
+  dates: DateWords,
+): string {
   const at = ({ localDate, localTime }: { localDate: string; localTime: string }) => {
     // Never broken over two lines.
     const time = dates.time(localTime.slice(0, 5)).replaceAll(' ', '\u00A0');
@@ -115,6 +123,20 @@ function decidedOf(parts: readonly Evidenced[], whenOf: (doubt: ReadingDoubt) =>
     byTime.set(when, facts.add([evidenceLabel(fact), otherwise].filter(Boolean).join('; ')));
   }
   return [...byTime].map(([when, facts]) => ({ when: capitalized(when), facts: [...facts] }));
+}
+
+/** As it stands in a list: "open Throat". */
+function factName(fact: ReadingEvidence): string {
+  if (fact.kind !== 'center') return evidenceLabel(fact);
+  return `${fact.state} ${CENTERS[fact.center].name}`;
+}
+
+function doubtIn(
+  { evidence: [fact], doubt }: Evidenced,
+  whenOf: (doubt: ReadingDoubt) => string,
+): Doubt | null {
+  if (!doubt || !fact) return null;
+  return { fact: factName(fact), when: whenOf(doubt), otherwise: otherwiseOf(doubt) };
 }
 
 function otherwiseOf({ otherwise }: ReadingDoubt): string | null {
@@ -153,7 +175,7 @@ function sourcesOf(row: ChartRow, dates: DateWords) {
     },
     {
       label: 'Texts',
-      text: 'Each chapter follows from the parts of the chart named under its title and at its foot. The words are our reading of that part for work. Human Design isn’t a science: keep what proves useful, and leave the rest.',
+      text: 'Each chapter follows from the parts of the chart named beside its paragraphs. The words are our reading of that part for work. Human Design isn’t a science: keep what proves useful, and leave the rest.',
     },
     { label: 'Places', text: 'GeoNames (geonames.org), CC BY 4.0.' },
   ];
@@ -195,6 +217,43 @@ function centersOf(fact: ReadingEvidence): readonly CenterId[] {
   }
 }
 
+/** From this share of the birth times on, a type is the likely one. */
+const LIKELY = 0.5;
+
+/** A type that the birth time decides is never claimed. */
+function statementWords({ text, doubt, evidence: [fact] }: Reading['statement']): string {
+  if (!doubt || fact?.kind !== 'type') return text;
+  if (doubt.share >= LIKELY || doubt.otherwise.length === 0) {
+    return `You’re probably a ${fact.type}.`;
+  }
+  return `You’re ${orList([`a ${fact.type}`, ...doubt.otherwise])}.`;
+}
+
+function valueAt(attribute: CertainAttribute, utc: string): string {
+  if (attribute.kind === 'stable') return attribute.value;
+  const span = attribute.intervals.findLast(({ from }) => from <= utc);
+  return span?.value ?? '';
+}
+
+/** Type, authority and profile over the time in which the person may have been born. */
+function hoursOf(
+  { type, authority, profile, flips }: ChartCertainty,
+  whenOf: (span: Pick<ReadingDoubt, 'spans'>) => string,
+): ReportContent['hours'] {
+  const starts = [type, authority, profile].flatMap((one) =>
+    one.kind === 'varying' ? one.intervals.map(({ from }) => from) : [],
+  );
+  const inOrder = [...new Set(starts)].toSorted();
+  const momentAt = (utc: string | undefined) => flips.find((flip) => flip.utc === utc) ?? null;
+  return inOrder.map((start, index) => {
+    const span = { from: momentAt(start), to: momentAt(inOrder[index + 1]) };
+    return {
+      when: capitalized(whenOf({ spans: [span] })),
+      what: `${valueAt(type, start)}, ${valueAt(authority, start)} authority, profile ${valueAt(profile, start)}`,
+    };
+  });
+}
+
 interface ReportParts {
   readonly row: ChartRow;
   readonly reading: Reading;
@@ -222,12 +281,12 @@ function uncertainIn(certainty: ChartCertainty | null): UncertainParts {
 /** Everything the report says, in words; how it looks is decided where it is drawn. */
 export function reportContent(parts: ReportParts): ReportContent {
   const { row, reading, certainty, manual, dates, now } = parts;
-  const whenOf = (doubt: ReadingDoubt) => spanWords(doubt, row.birthDate, dates);
+  const whenOf = (doubt: Pick<ReadingDoubt, 'spans'>) => spanWords(doubt, row.birthDate, dates);
   const marked = (part: Evidenced & { readonly text: string }): Marked => ({
     text: part.text,
     // More of them would be longer than the paragraph that rests on them.
     evidence: told(part.evidence).slice(0, 1).map(reasonWords).join(''),
-    doubt: part.doubt ? { when: whenOf(part.doubt), otherwise: otherwiseOf(part.doubt) } : null,
+    doubt: doubtIn(part, whenOf),
   });
   const { statement, facts, chapters } = reading;
   const texts = chapters.flatMap(({ headline, paragraphs, trial }) => [
@@ -252,7 +311,7 @@ export function reportContent(parts: ReportParts): ReportContent {
     date: dates.instantDay(now.toISOString()),
     model,
     uncertain: uncertainIn(certainty),
-    statement: marked(statement),
+    statement: marked({ ...statement, text: statementWords(statement) }),
     lead: reading.lead,
     profile: row.chartData.profile,
     facts: facts.map((fact) => ({
@@ -266,7 +325,10 @@ export function reportContent(parts: ReportParts): ReportContent {
     watchouts: certainty ? [] : withoutTerms(insights.watchouts),
     chapters: chapters.map(({ title, headline, paragraphs, trial }) => ({
       title,
-      centers: new Set(headline.evidence.flatMap(centersOf)),
+      // The last paragraph is about what this chart has of its own: chapters differ by it.
+      centers: new Set(
+        [headline, ...paragraphs.slice(-1)].flatMap(({ evidence }) => evidence.flatMap(centersOf)),
+      ),
       headline: marked(headline),
       paragraphs: paragraphs.map(marked),
       trial: marked(trial),
@@ -275,5 +337,6 @@ export function reportContent(parts: ReportParts): ReportContent {
     sources: sourcesOf(row, dates),
     doubt: certainty ? doubtSentence(decided) : null,
     decided,
+    hours: certainty ? hoursOf(certainty, whenOf) : [],
   };
 }

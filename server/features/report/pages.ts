@@ -8,6 +8,7 @@ import {
   heightOf,
   LABEL,
   LEAD,
+  NOTED,
   POINT,
   rule,
   TERM,
@@ -129,9 +130,33 @@ export function summary(sheet: Sheet, content: ReportContent): void {
     else sheet.text(fact.term, TERM);
     sheet.y += 14;
   }
-  centers(sheet, content);
   points(sheet, content);
+  hours(sheet, content);
   if (content.doubt) findTheTime(sheet);
+  if (sheet.y + centersHeight(sheet, content) <= sheet.bottom) centers(sheet, content);
+}
+
+/** More rows than these would be a list of their own. */
+const HOURS_MAX = 8;
+/** Of "From 10:45 AM until 12:30 PM" in one line. */
+const HOURS_WIDTH = 150;
+
+/** What a person is, hour by hour. */
+function hours(sheet: Sheet, { hours: rows }: ReportContent): void {
+  if (rows.length === 0 || rows.length > HOURS_MAX) return;
+  rule(sheet);
+  sheet.y += 12;
+  sheet.text('By the hour of birth', { ...TITLE, tag: 'H2' }, { x: MARGIN, width: sheet.width });
+  sheet.y += 4;
+  for (const { when, what } of rows) {
+    const { y } = sheet;
+    const label: TextStyle = { ...LABEL, leading: NOTED.leading };
+    const height = sheet.textAt(when, label, { x: MARGIN, y, width: HOURS_WIDTH });
+    const x = MARGIN + HOURS_WIDTH + 12;
+    sheet.text(whole(what), NOTED, { x, width: sheet.width + MARGIN - x });
+    sheet.y = Math.max(sheet.y, y + height) + 3;
+  }
+  sheet.y += 9;
 }
 
 /** "from 8:14 AM; otherwise Emotional authority". */
@@ -171,7 +196,7 @@ const WAYS_TO_THE_TIME = [
 
 /** How to find the birth time; takes the place of points that may be wrong. */
 function findTheTime(sheet: Sheet): void {
-  const heights = WAYS_TO_THE_TIME.map(([, text]) => heightOf(sheet, whole(text), POINT) + 8);
+  const heights = WAYS_TO_THE_TIME.map(([, text]) => heightOf(sheet, whole(text), NOTED) + 8);
   sheet.keep(heights.reduce((sum, height) => sum + height, 18 + TITLE.leading));
   rule(sheet);
   sheet.y += 12;
@@ -180,44 +205,60 @@ function findTheTime(sheet: Sheet): void {
   sheet.y += 6;
   for (const [label, text] of WAYS_TO_THE_TIME) {
     sheet.textAt(label, { ...LABEL, leading: 14 }, { x: MARGIN, y: sheet.y, width: SIDE_WIDTH });
-    sheet.text(whole(text), POINT);
+    sheet.text(whole(text), NOTED);
     sheet.y += 8;
   }
-}
-
-/** The defined centers beside the open ones, a line for each. */
-function centers(sheet: Sheet, { definedCenters, openCenters }: ReportContent): void {
-  rule(sheet);
-  const top = sheet.y + 12;
-  const width = (sheet.width - COLUMN_GAP) / 2;
-  const ends = (
-    [
-      ['Steady in you: defined centers', definedCenters, MARGIN],
-      ['Shaped by others: open centers', openCenters, MARGIN + width + COLUMN_GAP],
-    ] as const
-  ).map(([title, items, x]) => {
-    let y = top + sheet.textAt(title, { ...TITLE, tag: 'H2' }, { x, y: top, width }) + 4;
-    for (const item of items.length > 0 ? items : ['None']) {
-      y += sheet.textAt(whole(item), POINT, { x, y, width });
-    }
-    return y;
-  });
-  sheet.y = Math.max(...ends) + 12;
 }
 
 /** Between two columns of a page. */
 const COLUMN_GAP = 28;
 
-/** What to build on and what to watch, beside each other: as many of each as the page takes. */
-function points(sheet: Sheet, { strengths, watchouts }: ReportContent): void {
-  const width = (sheet.width - COLUMN_GAP) / 2;
+const columnWidth = (sheet: Sheet) => (sheet.width - COLUMN_GAP) / 2;
+
+/** The defined centers beside the open ones, a line for each. */
+function centers(sheet: Sheet, content: ReportContent): void {
+  rule(sheet);
+  const top = sheet.y + 12;
+  const width = columnWidth(sheet);
+  centerColumns(content).forEach(({ title, items }, index) => {
+    const x = MARGIN + index * (width + COLUMN_GAP);
+    let y = top + sheet.textAt(title, { ...TITLE, tag: 'H2' }, { x, y: top, width }) + 4;
+    for (const item of items) y += sheet.textAt(whole(item), NOTED, { x, y, width });
+  });
+  sheet.y += centersHeight(sheet, content);
+}
+
+function centerColumns({ definedCenters, openCenters }: ReportContent) {
+  return [
+    { title: 'Steady in you: defined centers', items: orNone(definedCenters) },
+    { title: 'Shaped by others: open centers', items: orNone(openCenters) },
+  ];
+}
+
+const orNone = (items: readonly string[]) => (items.length > 0 ? items : ['None']);
+
+function centersHeight(sheet: Sheet, content: ReportContent): number {
+  const width = columnWidth(sheet);
+  const heights = centerColumns(content).map(({ items }) =>
+    items.reduce((sum, item) => sum + heightOf(sheet, whole(item), NOTED, width), 0),
+  );
+  return Math.max(...heights) + TITLE.leading + 28;
+}
+
+/** Between points. */
+const POINT_GAP = 8;
+
+/** What to build on and what to watch, beside each other: as many of each as leave room for the centers. */
+function points(sheet: Sheet, content: ReportContent): void {
+  const { strengths, watchouts } = content;
+  const width = columnWidth(sheet);
   const heightWith = (count: number) =>
     [strengths, watchouts].map((items) =>
       items
         .slice(0, count)
-        .reduce((sum, item) => sum + heightOf(sheet, whole(item), POINT, width) + 6, 30),
+        .reduce((sum, item) => sum + heightOf(sheet, whole(item), POINT, width) + POINT_GAP, 32),
     );
-  const room = sheet.bottom - sheet.y;
+  const room = sheet.bottom - sheet.y - centersHeight(sheet, content);
   const count = [5, 4, 3, 2, 1].find((many) => Math.max(...heightWith(many)) <= room) ?? 0;
   if (count === 0 || strengths.length === 0) return;
   rule(sheet);
@@ -229,7 +270,7 @@ function points(sheet: Sheet, { strengths, watchouts }: ReportContent): void {
   for (const [title, items, x] of columns) {
     let y = top + sheet.textAt(title, { ...TITLE, tag: 'H2' }, { x, y: top, width }) + 4;
     for (const item of items.slice(0, count)) {
-      y += sheet.textAt(whole(item), POINT, { x, y, width }) + 6;
+      y += sheet.textAt(whole(item), POINT, { x, y, width }) + POINT_GAP;
     }
   }
   sheet.y += Math.max(...heightWith(count));

@@ -1,87 +1,119 @@
-import { partsOf } from '#shared/domain/sentences.ts';
-import { approximateMark, heightOf, SIDE, whole } from './blocks.ts';
+import { keyOf, partsOf, spokenPartsOf } from '#shared/domain/sentences.ts';
+import { heightOf, SIDE, WARN, whole } from './blocks.ts';
 import type { Marked, ReportChapter } from './content.ts';
 import { COLORS } from './palette.ts';
 import { MARGIN, type Sheet, SIDE_WIDTH, type TextStyle } from './sheet.ts';
 
 /** Before an advice and beside its bar, and between paragraphs. */
 const GAP = { advice: 5, bar: 12, paragraph: 11 } as const;
-/** What the margin says beside a paragraph ends before the mark of a doubt. */
-const NOTE_WIDTH = SIDE_WIDTH - 12;
+const NOTE_WIDTH = SIDE_WIDTH - 4;
 
-/** The paragraphs, each with what its margin adds to those before it and to the headline's. */
-export function notedOnce({ headline, paragraphs }: ReportChapter): readonly Marked[] {
-  const said = new Set([headline.evidence]);
-  return paragraphs.map((paragraph) => {
-    const evidence = said.has(paragraph.evidence) ? '' : paragraph.evidence;
-    said.add(paragraph.evidence);
-    return { ...paragraph, evidence };
+/** A paragraph as it is set, with what its margin says. */
+export interface SetParagraph {
+  /** Empty where the chapter's opening has said it all. */
+  readonly thought: string;
+  readonly advice: string | null;
+  readonly note: string;
+  readonly isDoubtful: boolean;
+  /** Whether it goes on with the chapter's opening sentence. */
+  readonly isOpening: boolean;
+}
+
+/** The sentence that a chapter opens with: the first of its first paragraph. */
+export function leadOf({ paragraphs: [first] }: ReportChapter): string {
+  return first ? keyOf(partsOf(first.text).thought).key : '';
+}
+
+/** The paragraphs after the opening sentence, each with what its margin adds to those before it. */
+export function setParagraphs({ paragraphs }: ReportChapter): readonly SetParagraph[] {
+  const said = new Set<string>();
+  return paragraphs.map(({ text, evidence, doubt }: Marked, index) => {
+    const { thought, advice } = partsOf(text);
+    const note = said.has(evidence) ? '' : evidence;
+    said.add(evidence);
+    const isOpening = index === 0;
+    return {
+      thought: isOpening ? keyOf(thought).rest : thought,
+      advice,
+      note,
+      isDoubtful: doubt !== null,
+      isOpening,
+    };
   });
 }
 
-const adviceStyle = (body: TextStyle): TextStyle => ({ ...body, face: 'serifBold' });
+const adviceStyle = ({ size, leading }: TextStyle): TextStyle => ({
+  face: 'sansBold',
+  size: size - 1,
+  leading: leading - 1,
+});
+
+/** The lines of an advice: a line to say is one of its own after a phrase. */
+function adviceLines(advice: string): readonly string[] {
+  const spoken = spokenPartsOf(advice);
+  return spoken ? [spoken.lead, spoken.line] : [advice];
+}
 
 function adviceHeight(sheet: Sheet, advice: string | null, body: TextStyle): number {
   if (advice === null) return 0;
   const width = sheet.textWidth - GAP.bar;
-  return GAP.advice + heightOf(sheet, whole(advice), adviceStyle(body), width);
+  const style = adviceStyle(body);
+  return adviceLines(advice).reduce(
+    (height, line) => height + heightOf(sheet, whole(line), style, width),
+    0,
+  );
 }
 
-function noteHeight(sheet: Sheet, { evidence }: Marked): number {
-  return evidence === '' ? 0 : heightOf(sheet, evidence, SIDE, NOTE_WIDTH);
+function thoughtHeight(sheet: Sheet, { thought, advice }: SetParagraph, body: TextStyle): number {
+  if (thought === '') return 0;
+  return heightOf(sheet, whole(thought), body) + (advice === null ? 0 : GAP.advice);
 }
 
-/** @param above how much of the margin beside it is taken */
-export function paragraphHeight(
-  sheet: Sheet,
-  paragraph: Marked,
-  body: TextStyle,
-  above: number,
-): number {
-  const { thought, advice } = partsOf(paragraph.text);
-  const height = heightOf(sheet, whole(thought), body) + adviceHeight(sheet, advice, body);
-  const note = noteHeight(sheet, paragraph);
-  const noted = note > 0 ? Math.max(0, above) + note : 0;
-  return Math.max(height, noted) + GAP.paragraph;
+function noteHeight(sheet: Sheet, { note }: SetParagraph): number {
+  return note === '' ? 0 : heightOf(sheet, note, SIDE, NOTE_WIDTH);
+}
+
+export function paragraphHeight(sheet: Sheet, paragraph: SetParagraph, body: TextStyle): number {
+  const words = thoughtHeight(sheet, paragraph, body) + adviceHeight(sheet, paragraph.advice, body);
+  return Math.max(words, noteHeight(sheet, paragraph)) + GAP.paragraph;
 }
 
 /** A paragraph, what it rests on beside it, and set apart from it what to do or say. */
-export function drawParagraph(
-  sheet: Sheet,
-  paragraph: Marked,
-  body: TextStyle,
-  notesFrom: number,
-): void {
-  const { thought, advice } = partsOf(paragraph.text);
-  const note = noteHeight(sheet, paragraph);
-  sheet.keep(Math.max(note, Math.min(3 * body.leading, heightOf(sheet, whole(thought), body))));
-  const { page, y: start, textLeft } = sheet;
-  const noteAt = Math.max(start, notesFrom);
-  if (note > 0) {
-    const at = { x: MARGIN, y: noteAt + 2, width: NOTE_WIDTH };
-    sheet.textAt(paragraph.evidence, SIDE, at);
-  }
-  if (paragraph.doubt !== null) {
-    approximateMark(sheet, textLeft - 13, start + body.leading / 2 - 3.5);
-  }
-  sheet.text(whole(thought), body);
+export function drawParagraph(sheet: Sheet, paragraph: SetParagraph, body: TextStyle): void {
+  const { thought, advice, isOpening } = paragraph;
+  const beside = noteHeight(sheet, paragraph);
+  const words = thoughtHeight(sheet, paragraph, body);
+  sheet.keep(Math.max(beside, Math.min(3 * body.leading, words)));
+  const { page, y: start } = sheet;
+  // Its first line is on the paragraph's.
+  const noteAt = start + (body.leading - SIDE.leading) / 2;
+  if (!isOpening) drawNote(sheet, paragraph, noteAt);
+  if (thought !== '') sheet.text(whole(thought), body);
+  if (thought !== '' && advice !== null) sheet.y += GAP.advice;
   if (advice !== null) drawAdvice(sheet, advice, body);
-  const isNoted = sheet.page === page && note > 0;
-  sheet.y = (isNoted ? Math.max(sheet.y, noteAt + note) : sheet.y) + GAP.paragraph;
+  // Nothing is read between a chapter's opening sentence and what goes on with it.
+  if (isOpening) drawNote(sheet, paragraph, noteAt);
+  if (sheet.page === page) sheet.y = Math.max(sheet.y, start + beside);
+  sheet.y += GAP.paragraph;
+}
+
+function drawNote(sheet: Sheet, { note, isDoubtful }: SetParagraph, y: number): void {
+  if (note === '') return;
+  const style = isDoubtful ? { ...WARN, size: SIDE.size, leading: SIDE.leading } : SIDE;
+  sheet.textAt(note, style, { x: MARGIN, y, width: NOTE_WIDTH });
 }
 
 function drawAdvice(sheet: Sheet, advice: string, body: TextStyle): void {
   const height = adviceHeight(sheet, advice, body);
   sheet.keep(height);
-  sheet.y += GAP.advice;
   const { doc, y, textLeft: x, textWidth } = sheet;
   sheet.artifact(() => {
     doc
       .moveTo(x + 1, y + 2)
-      .lineTo(x + 1, y + height - GAP.advice - 1)
+      .lineTo(x + 1, y + height - 2)
       .lineWidth(1.5)
       .stroke(COLORS.coral);
   });
   const at = { x: x + GAP.bar, width: textWidth - GAP.bar };
-  sheet.text(whole(advice), adviceStyle(body), at);
+  for (const line of adviceLines(advice)) sheet.text(whole(line), adviceStyle(body), at);
 }

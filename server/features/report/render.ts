@@ -15,7 +15,7 @@ const PAGES = { a4: 'A4', letter: 'LETTER' } as const;
 const RUNNING: TextStyle = { face: 'sans', size: 8, leading: 12, color: COLORS.muted };
 const NAME_SHARE = 0.7;
 
-/** Name and product above, page number below, on every page but the cover. */
+/** The name above, date, product and page number below, on every page but the cover. */
 function runningLines(sheet: Sheet, { name, date }: ReportContent): void {
   const { doc, width } = sheet;
   const { count } = doc.bufferedPageRange();
@@ -29,7 +29,10 @@ function runningLines(sheet: Sheet, { name, date }: ReportContent): void {
     doc.markContent('Artifact', { type: 'Pagination' });
     if (first)
       sheet.draw([{ ...first, isRightToLeft: false }], RUNNING, { x: MARGIN, y: 44, width });
-    if (brand) sheet.draw([brand], RUNNING, { x: right - brand.width, y: 44, width });
+    if (brand) {
+      const x = (doc.page.width - brand.width) / 2;
+      sheet.draw([brand], RUNNING, { x, y: bottom, width });
+    }
     if (number) sheet.draw([number], RUNNING, { x: right - number.width, y: bottom, width });
     sheet.draw(sheet.lines(date, RUNNING, width), RUNNING, { x: MARGIN, y: bottom, width });
     doc.endMarkedContent();

@@ -149,6 +149,7 @@ describe('a report', () => {
         const start = plain(`Chapter ${index + 1} of 8 · ${title}`);
         const page = texts.findIndex((text) => text.includes(start));
         expect(texts[page]).toContain(plain(trial.text));
+        expect(texts[page]).toContain(plain('What I noticed'));
         return page;
       });
       expect(new Set(starts).size).toBe(8);
@@ -210,7 +211,7 @@ describe('a chapter', () => {
 });
 
 /** Points from the left. */
-const MARGIN = 64;
+const MARGIN = 56;
 
 describe('an uncertain birth time', () => {
   test('marks what it decides, and says so', async () => {
@@ -221,19 +222,26 @@ describe('an uncertain birth time', () => {
     for (const { otherwise } of doubts) {
       expect(plain(text)).toContain(plain(`; otherwise ${orList(otherwise)}`));
     }
-    const marked = reading.chapters.flatMap(({ headline, paragraphs }: ToldChapter) =>
-      [headline, ...paragraphs].filter(({ doubt }) => doubt),
+    const marked = reading.chapters.map((chapter: ToldChapter) =>
+      partsOf({ chapters: [chapter] }).some(({ doubt }) => doubt),
     );
+    expect(marked).toContain(true);
     const marks = await Promise.all(pages.map((_, index) => marksOn(pdf, index + 1)));
-    expect(marks.slice(3, 11).flat()).toHaveLength(marked.length);
+    expect(marks.slice(3, 11).map(({ length }) => length)).toEqual(marked.map(Number));
     expect(pages[0]).toContain('The birth time isn’t exact');
     expect(plain(text)).toMatch(/[Ff]rom\d|[Uu]ntil\d/);
   });
 
-  test('says each hour on the cover, in short and in one list, and in no chapter', async () => {
-    const { pages } = await reportOf({ birthTime: null });
-    const hours = pages.map((page) => plain(page).match(/\d{1,2}:\d\d[AP]M/g)?.length ?? 0);
-    expect(hours.slice(2, -1)).toEqual(pages.slice(2, -1).map(() => 0));
+  test('says once in a chapter what of it depends on which hours, and all of it in one list', async () => {
+    const { pages, reading } = await reportOf({ birthTime: null });
+    for (const [index, chapter] of reading.chapters.entries()) {
+      const page = pages[index + 3] ?? '';
+      const isDoubtful = partsOf({ chapters: [chapter] }).some(({ doubt }) => doubt);
+      const lines = page.match(/Depends on the birth time: /g)?.length ?? 0;
+      expect(lines, chapter.title).toBe(isDoubtful ? 1 : 0);
+      const hours = plain(page).match(/\d{1,2}:\d\d[AP]M/g) ?? [];
+      expect(new Set(hours).size, chapter.title).toBe(hours.length);
+    }
     const last = plain(pages.at(-1) ?? '');
     expect(last).toContain(plain('What the birth time decides'));
     const whens = [
@@ -249,7 +257,18 @@ describe('an uncertain birth time', () => {
     expect(pages[1]).toContain('How to settle what’s approximate');
     expect(pages[0]).toContain('otherwise a Manifestor or a Manifesting Generator');
     expect(pages[1]).toContain('otherwise Emotional');
+    expect(pages[1]).toContain('By the hour of birth');
+    expect(plain(pages[1] ?? '')).toMatch(/Until\d+:\d\dAM(Manifestor|ManifestingGenerator),/);
     expect(pages[2]).toContain('Your chart, and how to read it');
+  });
+
+  test('claims no type that it decides', async () => {
+    const birth = { birthDate: '1988-01-30', timeZone: 'Asia/Kolkata' };
+    const [open] = (await reportOf({ ...birth, birthTime: null })).pages;
+    expect(open).toContain('You’re probably a Generator.');
+    expect(open).not.toContain('You’re a Generator.');
+    const [exact] = (await reportOf({ ...birth, birthTime: '12:00' })).pages;
+    expect(exact).toContain('You’re a Generator.');
   });
 
   test('leaves no mark when it is exact', async () => {

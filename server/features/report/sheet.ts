@@ -18,11 +18,11 @@ export interface TextStyle {
   readonly tag?: Tag;
 }
 
-export const MARGIN = 64;
-const TOP = 84;
-const BOTTOM = 72;
+export const MARGIN = 56;
+const TOP = 76;
+const BOTTOM = 64;
 /** Evidence and marks stand beside the text. */
-export const SIDE_WIDTH = 104;
+export const SIDE_WIDTH = 108;
 const SIDE_GAP = 18;
 /** Fewer lines than this never stand alone at a page's end or start. */
 const WIDOW_LINES = 2;
