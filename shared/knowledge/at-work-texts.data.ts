@@ -195,7 +195,7 @@ export const CENTERS_AT_WORK: Readonly<Record<CenterId, { defined: string; open:
 export const POSITIONS_AT_WORK: Readonly<Record<BodyId, Readonly<Record<Side, string>>>> = {
   sun: {
     personality: 'Put your main theme into the first line of your profile and your next application.',
-    design: 'Ask two colleagues what they’d miss if you left; expect your main theme to come up.',
+    design: 'Ask two colleagues what they’d miss if you left, and note what both of them name.',
   },
   earth: {
     personality: 'On your most hectic day, set half an hour aside for what this strength does best.',

@@ -21,7 +21,7 @@ export const GATE_LINE_TEXTS_B = {
   ],
   35: [
     'You read up on a new field before you jump in, so your first try is rarely a blind one.',
-    'You don’t go hunting for the next thing; the right offer finds you, and you go.',
+    'Most of what you try begins with an offer: it finds you while others are still looking, and you go.',
     'Six tools you tried didn’t work out, which makes your opinion of the seventh worth hearing.',
     'Your next new thing usually comes from someone you already know, so keep in touch after you move on.',
     'Strangers assume you can do whatever you’ve tried once, and they’re disappointed to meet a beginner.',

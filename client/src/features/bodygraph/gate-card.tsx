@@ -45,9 +45,7 @@ function OwnGate({ lines, ...card }: GateCardProps & { lines: readonly LineRow[]
       <dl className="grid gap-[inherit]">
         <WatchOut>{watchout}</WatchOut>
         <Part label="At work">{GATES_AT_WORK[gate]}</Part>
-        {first && (
-          <LinePart row={first} source={<Source gate={`gate ${gate}`} row={first} hasNote />} />
-        )}
+        {first && <LinePart row={first} />}
       </dl>
       {rest.length > 0 && (
         <CardFold summary={waysWords(rest.length)}>
@@ -66,7 +64,7 @@ function OwnGate({ lines, ...card }: GateCardProps & { lines: readonly LineRow[]
         <CompletionRow key={completion.id} {...card} completion={completion} />
       ))}
       <Footnote>
-        <MoreAbout gate={gate} />
+        {first && <Source gate={`gate ${gate}`} row={first} hasNote />} <MoreAbout gate={gate} />
       </Footnote>
     </>
   );
@@ -103,11 +101,11 @@ const SHOWN: Readonly<Record<ActiveStatus, string>> = {
   both: 'How you and others see it',
 };
 
-function LinePart({ row, source }: { row: LineRow; source: ReactNode }) {
+function LinePart({ row, source }: { row: LineRow; source?: ReactNode }) {
   return (
     <Part label={SHOWN[row.status]}>
       {row.text}
-      <span className="block text-xs leading-[1.125rem] text-muted">{source}</span>
+      {source && <span className="block text-xs leading-[1.125rem] text-muted">{source}</span>}
     </Part>
   );
 }

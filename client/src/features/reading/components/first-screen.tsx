@@ -6,7 +6,7 @@ import type { TypeName } from '#shared/engine/human-type.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import './first-screen.css';
-import { FirstFacts, type FirstReading, Statement } from './first-words.tsx';
+import { FirstFacts, type FirstReading, REPLACED, Statement } from './first-words.tsx';
 
 interface FirstScreenProps {
   heading: ReactNode;
@@ -26,9 +26,6 @@ interface FirstScreenProps {
   /** The birth line with its buttons. */
   birth: ReactNode;
 }
-
-/** A card on the picture's left takes the place of the words there, below the statement. */
-const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
 
 /**
  * Who somebody is, how they decide, and the graph: all of it in the first window. Other birth times are

@@ -23,6 +23,9 @@ const EvidenceChips = lazyPart(
 /** What of a reading the first screen shows. */
 export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'facts'>;
 
+/** A card on the picture's left takes the place of the words there, below the type. */
+export const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
+
 interface StatementProps {
   type: TypeName;
   reading: FirstReading | undefined;
@@ -44,13 +47,20 @@ export function Statement({ type, reading, status }: StatementProps) {
         <span className="text-coral">.</span>
       </h2>
       <p
-        data-card-spares="lead"
-        className="first-lead mt-0.5 min-h-15 group-has-[[data-covers~=lead]]/first:opacity-0 font-display text-[1.625rem] leading-[1.875rem] font-[440] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.375rem] @min-[54rem]:leading-[2.75rem] print:min-h-0 print:text-xl"
+        className={cx(
+          'first-lead mt-0.5 min-h-15 font-display text-[1.625rem] leading-[1.875rem] font-[440] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.375rem] @min-[54rem]:leading-[2.75rem] print:min-h-0 print:text-xl',
+          REPLACED,
+        )}
       >
         {reading?.lead ?? TYPE_SENTENCES[type]}
       </p>
       {(status || caveat) && (
-        <div className="mt-2 flex items-center gap-x-1.5 text-[0.8125rem] leading-4.5 @min-[36rem]:gap-x-2.5 @min-[54rem]:mt-4">
+        <div
+          className={cx(
+            'mt-2 flex items-center gap-x-1.5 text-[0.8125rem] leading-4.5 @min-[36rem]:gap-x-2.5 @min-[54rem]:mt-4',
+            REPLACED,
+          )}
+        >
           {status}
           {caveat && (
             <p className="flex min-w-0 flex-wrap items-center gap-x-1.5">
