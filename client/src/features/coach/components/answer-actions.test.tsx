@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PLAIN_ANSWER } from '#client/testing/coach-answer.ts';
 import { type MockHandler, once, refuses, replies, streams } from '#client/testing/mock-api.ts';
@@ -127,6 +127,25 @@ test('an answer is rated, with a reason, and the rating is taken back', async ()
     { ...answer, verdict: 'down', reason: 'Too general' },
     { ...answer, verdict: null },
   ]);
+});
+
+test('a reason is sent once by two submits at once, and stays when it could not be saved', async () => {
+  const page = show(
+    answers(),
+    once(replies(rateAnswer, undefined)),
+    refuses(rateAnswer, 503, { code: 'service.unavailable' }),
+  );
+  await askIn(page);
+  await page.user.click(button('Helpful'));
+  const reason = await screen.findByLabelText(/^What helped\?/);
+  await page.user.type(reason, 'The example');
+  await act(async () => {
+    fireEvent.submit(reason);
+    fireEvent.submit(reason);
+  });
+  await waitFor(() => expect(button('Send reason')).not.toHaveAttribute('aria-busy'));
+  expect(page.api.calls(rateAnswer)).toHaveLength(2);
+  expect(reason).toHaveValue('The example');
 });
 
 test('a rating that could not be saved is withdrawn on the screen too', async () => {
