@@ -35,7 +35,8 @@ export function ChapterBar() {
           isStart
             ? buttonClass({
                 size: 'sm',
-                className: 'min-h-11 min-w-0 flex-auto min-[22.25rem]:whitespace-nowrap',
+                className:
+                  'min-h-11 min-w-0 flex-auto justify-start min-[22.25rem]:whitespace-nowrap',
               })
             : 'grid min-h-11 min-w-0 flex-1 content-center gap-1.5 text-sm font-medium'
         }

@@ -71,15 +71,17 @@ export function FirstScreen(props: FirstScreenProps) {
   );
 }
 
-/** The next step, where the chapters have no bar at the window's foot. */
+/** The next step, where the chapters have no bar at the window's foot; its room is kept for it. */
 function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
-  if (!reading?.facts.length) return null;
   return (
     <a
       href={`#${chapterAnchor('decide')}`}
       className={buttonClass({
         size: 'sm',
-        className: 'mt-3.5 mb-2 max-lg:hidden print:hidden',
+        className: cx(
+          'mt-3.5 mb-2 max-lg:hidden print:hidden',
+          !reading?.facts.length && 'invisible',
+        ),
       })}
     >
       Read how you decide

@@ -165,14 +165,17 @@ function Terms({ fact, doubt }: { fact: ReadingFact; doubt: ReadingDoubt }) {
   );
 }
 
-/** As tall as three facts of one or two lines, or the picture below would move when they arrive. */
+/** As tall as three facts of two lines, or what is below would move when they arrive. */
 function FactsSkeleton() {
   return (
     <div aria-hidden="true">
       {['decide', 'strategy', 'profile'].map((id) => (
-        <div key={id} className="grid gap-2 border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
-          <Skeleton className="h-4 w-2/3" />
-          <Skeleton className="h-9 w-full" />
+        <div
+          key={id}
+          className="first-fact grid gap-0.5 border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5"
+        >
+          <Skeleton className="my-0.5 h-4 w-2/3 @min-[36rem]:h-[1.125rem]" />
+          <Skeleton className="my-0.5 h-[2.375rem] w-full @min-[36rem]:h-11" />
         </div>
       ))}
     </div>
