@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type Ref, Suspense, useMemo, useRef } from 'react';
+import { type Ref, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { Button, ButtonLink } from '#client/components/ui/button.tsx';
@@ -19,7 +19,7 @@ import { isStatus, messageOf } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useIdle } from '#client/lib/use-idle.ts';
-import type { ChartSummary } from '#shared/contract/charts.ts';
+import type { ChartFilter, ChartSort, ChartSummary } from '#shared/contract/charts.ts';
 import './charts.css';
 
 const ClaimNotice = lazyPart(
@@ -80,7 +80,7 @@ export function ChartsPage() {
           {isSearching || charts.length > 0 ? (
             <div className="charts-choice">
               <ChartSearch ref={field} text={text} onText={setText} />
-              <ChartOrder show={choice.show} sort={choice.sort} onShow={setShow} onSort={setSort} />
+              <OrderFold choice={choice} onShow={setShow} onSort={setSort} />
             </div>
           ) : (
             <ChoiceSpace isPending={pages.isPending} />
@@ -139,16 +139,49 @@ function LoadingFailure({ pages, failure }: Pick<Found, 'pages' | 'failure'>) {
 
 function NewChart() {
   return (
-    <ButtonLink href={paths.newChart} onClick={forgetDraft} className="max-sm:size-11 max-sm:p-0">
+    <ButtonLink
+      href={paths.newChart}
+      onClick={forgetDraft}
+      className="shrink-0 max-sm:gap-1 max-sm:px-3"
+    >
       <PlusIcon className="sm:hidden" />
-      <span className="max-sm:sr-only">Generate New Chart</span>
+      <span>
+        <span className="max-sm:sr-only">Generate </span>New
+        <span className="max-sm:sr-only"> Chart</span>
+      </span>
     </ButtonLink>
   );
 }
 
 /** Reserves the fields' space, so that nothing shifts once the charts are loaded. */
 function ChoiceSpace({ isPending }: { isPending: boolean }) {
-  return isPending && <Skeleton className="charts-choice h-11 max-sm:h-24" />;
+  return isPending && <Skeleton className="charts-choice h-11" />;
+}
+
+interface OrderFoldProps {
+  choice: ChartChoice;
+  onShow: (show: ChartFilter | undefined) => void;
+  onSort: (sort: ChartSort) => void;
+}
+
+/** Filter and order, on phones behind a button unless either is chosen. */
+function OrderFold({ choice: { show, sort }, onShow, onSort }: OrderFoldProps) {
+  const [isOpen, setOpen] = useState(show !== undefined || sort !== 'newest');
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="px-3 sm:hidden"
+      >
+        Filter
+      </Button>
+      <ChartOrder id={id} isOpen={isOpen} show={show} sort={sort} onShow={onShow} onSort={onSort} />
+    </>
+  );
 }
 
 interface ComparisonProps {

@@ -1,6 +1,6 @@
 import type { AuthorityName } from '#shared/engine/authority.ts';
 
-/** How somebody decides, in the third person, put differently for people who decide alike. */
+/** How somebody decides, in the third person, where nothing else is certain; put differently for people who decide alike. */
 const DECIDES: Readonly<Record<AuthorityName, readonly string[]>> = {
   Emotional: ['Sleeps on big decisions.', 'Needs a night before a big yes.'],
   Sacral: ['Trusts a gut yes or no.', 'Answers best when asked yes or no.'],
@@ -70,8 +70,8 @@ function centersOf(definedCenters: readonly string[] | null): readonly string[] 
 }
 
 /**
- * Of each of these people how they decide and how they work: what was said least of those before them,
- * and nothing of what depends on the birth time.
+ * Of each of these people how they work: what was said least of those before them, and nothing of what
+ * depends on the birth time. How they decide stands beside it, as their authority.
  * @returns by id; none for those of whom nothing is certain
  */
 export function personSentences(people: readonly Person[]): ReadonlyMap<string, string> {
@@ -83,9 +83,9 @@ export function personSentences(people: readonly Person[]): ReadonlyMap<string, 
     const decides = Object.entries(DECIDES).find(([name]) => name === authority)?.[1] ?? [];
     const goes = PROFILES[profile ?? ''] ?? [];
     const works = [goes, ...centersOf(definedCenters)].flat();
-    const said = [...freshest(decides), ...freshest(works)];
-    for (const saying of said) uses.set(saying, usesOf(saying) + 1);
-    return [id, said.join(' ')];
+    const [said = ''] = freshest(works.length > 0 ? works : decides);
+    uses.set(said, usesOf(said) + 1);
+    return [id, said];
   });
   return new Map(told.filter(([, words]) => words !== ''));
 }

@@ -1,6 +1,7 @@
 import { actionClass } from '#client/components/ui/action-menu.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { CopyIcon, TrashIcon } from '#client/components/ui/icons.tsx';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import type { OwnMark } from '../use-own-mark.ts';
 import { OwnChartToggle } from './own-chart-toggle.tsx';
@@ -14,10 +15,14 @@ interface ChartCardMenuProps {
   close: () => void;
 }
 
-/** What can be done with a chart of the history besides opening it. */
+/** When a chart of the history was made, and what can be done with it besides opening it. */
 export function ChartCardMenu({ chart, mark, onCompare, onDelete, close }: ChartCardMenuProps) {
+  const dates = useDates();
   return (
     <>
+      <p className="mb-1 border-b border-line px-3 pt-1 pb-2 text-sm text-muted">
+        Created {dates.instant(chart.createdAt)}
+      </p>
       <OwnChartToggle chart={chart} mark={mark} close={close} />
       {onCompare && (
         <button

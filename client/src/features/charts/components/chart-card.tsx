@@ -7,6 +7,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
+import { dayHere } from '#client/lib/dates.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
@@ -50,7 +51,7 @@ export function ChartCard(props: ChartCardProps) {
       padding="none"
       className={cx(
         'chart-card group/chart hover:border-line-strong',
-        isOwn && 'border-line-strong',
+        isOwn && 'chart-card-own',
         pick?.isPicked && 'outline-2 -outline-offset-1 outline-ink',
       )}
     >
@@ -58,9 +59,9 @@ export function ChartCard(props: ChartCardProps) {
       <div className="min-w-0">
         <CardTitle chart={chart} isOwn={isOwn} />
         <CardWords chart={chart} words={words} />
+        <CardFacts chart={chart} />
       </div>
-      <CardFacts chart={chart} />
-      <div className="chart-card-foot text-xs text-muted">
+      <div className="chart-card-foot text-sm text-muted">
         <div className="min-w-0">
           <Birth chart={chart} />
           <Created iso={chart.createdAt} />
@@ -104,7 +105,7 @@ function CardMenu({ chart, mark, onCompare, onDelete }: ChartCardProps) {
   return (
     <ActionMenu label={`More about ${chart.name}`} side="below">
       {(close) => (
-        <Suspense fallback={<div className="h-33" />}>
+        <Suspense fallback={<div className="h-43" />}>
           <ChartCardMenu
             chart={chart}
             mark={mark}
@@ -132,19 +133,13 @@ function PickBox({ name, isPicked, onPick }: PickBoxProps) {
   );
 }
 
-/** Longer names are set smaller, to be whole in fewer lines. */
-const LONG_NAME = 22;
-
 /** Whose chart it is, and of which type. */
 function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   return (
     <>
       <h2
         title={chart.name}
-        className={cx(
-          'line-clamp-3 pr-7 font-display font-semibold text-balance wrap-anywhere',
-          chart.name.length > LONG_NAME ? 'text-base leading-5' : 'text-lg leading-6',
-        )}
+        className="line-clamp-3 pr-7 font-display text-lg leading-6 font-semibold text-balance wrap-anywhere"
       >
         <bdi>{chart.name}</bdi>
       </h2>
@@ -197,7 +192,7 @@ function hourDecides(chart: ChartSummary): string {
 function CardFacts({ chart }: { chart: ChartSummary }) {
   const { type, strategy, authority } = chart.chartData;
   return (
-    <dl className="chart-card-facts text-xs text-muted">
+    <dl className="mt-1.5 text-sm leading-5 text-muted">
       <dt className="sr-only">Authority</dt>
       <dd>
         {isVarying(chart, 'authority') && <Varying />}
@@ -212,28 +207,22 @@ function CardFacts({ chart }: { chart: ChartSummary }) {
   );
 }
 
-/** Day, time, and city; the country where it fits whole beside them. */
+/** Day, time, and city; the rest of the place in its title. */
 function Birth({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   const day = shortDay(chart, dates);
   const isTimed = chart.birthTime !== UNKNOWN_TIME;
   const place = chart.resolvedPlace ?? chart.birthPlace;
-  const [city, ...regions] = chart.resolvedPlace?.split(', ') ?? [place];
-  const country = regions.at(-1);
+  const [city = place] = chart.resolvedPlace?.split(', ') ?? [place];
   return (
     <dl className="figures">
       <dt className="sr-only">Born</dt>
-      <dd className="chart-card-birth" title={place}>
-        <span className="wrap-anywhere">
-          {isTimed ? dates.timed(day, chart.birthTime) : day} · <bdi>{city}</bdi>
+      <dd title={place} className="wrap-anywhere">
+        <span className="inline-block">
+          {isTimed ? dates.timed(day, chart.birthTime) : `${day}, no birth time`}
         </span>
-        {country && (
-          <span className="chart-card-country">
-            <span>
-              , <bdi>{country}</bdi>
-            </span>
-          </span>
-        )}
+        {'\u00A0· '}
+        <bdi className="inline-block">{city}</bdi>
       </dd>
     </dl>
   );
@@ -246,7 +235,9 @@ function shortDay({ birthDate, calendar }: ChartSummary, dates: DateWords): stri
     : dates.shortDay(birthDate);
 }
 
+/** Nothing on the day itself, when it would be the same on every card; the menu tells the whole of it. */
 function Created({ iso }: { iso: string }) {
+  if (dayHere(new Date(iso)) === dayHere(new Date())) return null;
   return (
     <p className="print:hidden">
       Created <TimeAgo iso={iso} isInControl />

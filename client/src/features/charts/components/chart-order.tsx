@@ -1,3 +1,4 @@
+import { cx } from '#client/components/ui/cx.ts';
 import { Field } from '#client/components/ui/field.tsx';
 import { Select } from '#client/components/ui/select.tsx';
 import {
@@ -18,6 +19,9 @@ const SORT_WORDS: Readonly<Record<ChartSort, string>> = {
 const ALL = 'all';
 
 interface ChartOrderProps {
+  id: string;
+  /** Phones show it when asked. */
+  isOpen: boolean;
   show: ChartFilter | undefined;
   sort: ChartSort;
   onShow: (show: ChartFilter | undefined) => void;
@@ -25,9 +29,9 @@ interface ChartOrderProps {
 }
 
 /** Which charts to show, and in which order. */
-export function ChartOrder({ show, sort, onShow, onSort }: ChartOrderProps) {
+export function ChartOrder({ id, isOpen, show, sort, onShow, onSort }: ChartOrderProps) {
   return (
-    <>
+    <div id={id} className={cx('charts-order', isOpen && 'charts-order-open')}>
       <Field label={<span className="sr-only">Show</span>}>
         <Select
           value={show ?? ALL}
@@ -57,6 +61,6 @@ export function ChartOrder({ show, sort, onShow, onSort }: ChartOrderProps) {
           ))}
         </Select>
       </Field>
-    </>
+    </div>
   );
 }
