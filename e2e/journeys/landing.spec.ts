@@ -104,6 +104,7 @@ test('where the birth time decides the type, the page leads to the field for it'
   await page.goto('/');
   await typeDate(page, 'September', '3', '1976');
   await page.getByRole('button', { name: 'Add your birth time' }).click();
-  await expect(page.getByLabel('Time')).toBeFocused();
-  await expect(page.getByLabel('Time')).toBeInViewport();
+  const time = page.getByLabel('Time', { exact: true });
+  await expect(time).toBeFocused();
+  await expect(time).toBeInViewport();
 });
