@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
-import { isSameLighting, lightingOf, meaningOf, NO_LIGHT } from './evidence.ts';
+import { isSameLighting, lightingOf, NO_LIGHT } from './evidence.ts';
+import { meaningOf } from './evidence-meaning.ts';
 
 test.each([
   [{ kind: 'type', type: 'Generator' }, 'Generator', NO_LIGHT],

@@ -2,7 +2,8 @@ import type { ReadingEvidence, ReadingParagraph } from '#shared/contract/reading
 import type { CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
-import { lightingOf, meaningOf, toldEvidence } from '../evidence.ts';
+import { lightingOf, toldEvidence } from '../evidence.ts';
+import { meaningOf } from '../evidence-meaning.ts';
 
 /** A fact as a picture shows it. */
 export interface Shown {
