@@ -147,7 +147,7 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
   expect(facts).toEqual([
     ['Authority', 'Emotional authority'],
     ['Strategy', 'Wait to respond'],
-    ['Born', 'Feb 24, 1955, 7:15 PM\u00A0· San Francisco'],
+    ['Born', 'Feb 24, 1955, 7:15 PM · San Francisco'],
   ]);
   expect(card.getByTitle('San Francisco, California, United States')).toBeVisible();
   expect(card.getByText('Created').closest('p')).toHaveTextContent('Created May 3, 2026');

@@ -217,12 +217,17 @@ function Birth({ chart }: { chart: ChartSummary }) {
   return (
     <dl className="figures">
       <dt className="sr-only">Born</dt>
-      <dd title={place} className="wrap-anywhere">
-        <span className="inline-block">
-          {isTimed ? dates.timed(day, chart.birthTime) : `${day}, no birth time`}
+      <dd title={place} className="overflow-hidden wrap-anywhere">
+        {/* At a line's start, the dot is outside. */}
+        <span className="-ml-3 flex flex-wrap">
+          <span className="pl-3">
+            {isTimed ? dates.timed(day, chart.birthTime) : `${day}, no birth time`}
+          </span>{' '}
+          <span className="relative pl-3">
+            <span className="absolute left-1">{'· '}</span>
+            <bdi>{city}</bdi>
+          </span>
         </span>
-        {'\u00A0· '}
-        <bdi className="inline-block">{city}</bdi>
       </dd>
     </dl>
   );
