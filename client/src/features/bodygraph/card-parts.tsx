@@ -41,9 +41,20 @@ export function Lead({ children }: { children: ReactNode }) {
   );
 }
 
-/** What to watch with a part, marked as the one warning of its card. */
 export function WatchOut({ label = 'What to watch', children }: Partial<PartProps>) {
-  return <Part label={<span className="text-accent">{label}</span>}>{children}</Part>;
+  return <Part label={label}>{children}</Part>;
+}
+
+/** The one thing of a card to do or to say, behind the bar that advice has in a chapter. */
+export function Advice({ label = 'At work', children }: Partial<PartProps>) {
+  return (
+    <div className="border-l-2 border-coral pl-3">
+      <dt className="text-xs leading-5 font-medium text-accent in-[.detail-sheet]:text-sm">
+        {label}
+      </dt>
+      <dd className="font-medium text-pretty">{children}</dd>
+    </div>
+  );
 }
 
 interface CardFoldProps {

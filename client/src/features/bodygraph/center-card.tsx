@@ -8,6 +8,7 @@ import { CENTERS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import {
+  Advice,
   CardFold,
   type CardProps,
   Chip,
@@ -36,7 +37,7 @@ export function CenterCard(props: CenterCardProps) {
       <Lead>{isOn ? texts.defined : texts.open}</Lead>
       <dl className="grid gap-[inherit]">
         <WatchOut>{isOn ? texts.definedWatchout : texts.watchout}</WatchOut>
-        <Part label="At work">{CENTERS_AT_WORK[center][isOn ? 'defined' : 'open']}</Part>
+        <Advice>{CENTERS_AT_WORK[center][isOn ? 'defined' : 'open']}</Advice>
         <Part label={isOn ? 'Why it’s steady' : 'Why it’s open'}>
           {isOn ? <DefinedBy {...props} /> : whyOpen(props)}
         </Part>

@@ -9,6 +9,7 @@ import { otherHalfOf } from '#shared/knowledge/half-channel.ts';
 import { channelInOthers } from '#shared/knowledge/in-others.ts';
 import { bodiesOf, seenBy } from './card-content.ts';
 import {
+  Advice,
   type CardProps,
   Chip,
   Footnote,
@@ -53,7 +54,7 @@ function OwnChannel(props: ChannelProps) {
       <Lead>{strength}</Lead>
       <dl className="grid gap-[inherit]">
         <WatchOut>{watchout}</WatchOut>
-        <Part label="At work">{CHANNELS_AT_WORK[id]}</Part>
+        <Advice>{CHANNELS_AT_WORK[id]}</Advice>
         <TwoGates {...props} wordsOf={holderWords} />
       </dl>
     </>
@@ -87,7 +88,7 @@ function OthersChannel(props: ChannelProps) {
     <>
       <Lead>You don’t have this one; you’ll meet it in colleagues. {gift}</Lead>
       <dl className="grid gap-[inherit]">
-        <WatchOut label="Working with them">{watchout}</WatchOut>
+        <Advice label="Working with them">{watchout}</Advice>
         <TwoGates {...props} />
       </dl>
     </>

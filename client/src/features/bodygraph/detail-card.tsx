@@ -3,7 +3,16 @@ import { POSITIONS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { PLANET_MEANINGS, PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { lineRowsOf } from './card-content.ts';
-import { type CardProps, Footnote, Lead, Part, PartLink, Source, WatchOut } from './card-parts.tsx';
+import {
+  Advice,
+  type CardProps,
+  Footnote,
+  Lead,
+  Part,
+  PartLink,
+  Source,
+  WatchOut,
+} from './card-parts.tsx';
 import { CenterCard } from './center-card.tsx';
 import { ChannelCard } from './channel-card.tsx';
 import { GateCard } from './gate-card.tsx';
@@ -42,7 +51,7 @@ function PositionCard({ spot, model, onSelect }: CardProps & { spot: PositionSpo
       </Lead>
       <dl className="grid gap-[inherit]">
         <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
-        <Part label="At work">{POSITIONS_AT_WORK[body][side]}</Part>
+        <Advice>{POSITIONS_AT_WORK[body][side]}</Advice>
         {row?.isReading && <Part label="How it shows up">{row.text}</Part>}
       </dl>
       {row && (

@@ -13,6 +13,7 @@ import { gateInOthers } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { type LineRow, lineRowsOf } from './card-content.ts';
 import {
+  Advice,
   CardFold,
   type CardProps,
   Footnote,
@@ -44,7 +45,7 @@ function OwnGate({ lines, ...card }: GateCardProps & { lines: readonly LineRow[]
       <Lead>{gift}</Lead>
       <dl className="grid gap-[inherit]">
         <WatchOut>{watchout}</WatchOut>
-        <Part label="At work">{GATES_AT_WORK[gate]}</Part>
+        <Advice>{GATES_AT_WORK[gate]}</Advice>
         {first && <LinePart row={first} />}
       </dl>
       {rest.length > 0 && (
@@ -76,7 +77,7 @@ function OthersGate(card: GateCardProps) {
     <>
       <Lead>{gift}</Lead>
       <dl className="grid gap-[inherit]">
-        <WatchOut label="Working with them">{watchout}</WatchOut>
+        <Advice label="Working with them">{watchout}</Advice>
         <Borrowed {...card} completions={completionsOf(card)} />
       </dl>
       <Footnote>
