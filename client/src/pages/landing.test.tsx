@@ -151,7 +151,7 @@ test('says by an example how to tell that a chart is right, and where to read ho
   expect(points.getByRole('row', { name: 'Sun 40.6 40.6' })).toBeVisible();
   expect(points.getByText('40.6 is gate 40, line 6.')).toBeVisible();
   expect(points.getByText('daylight saving').previousElementSibling).toHaveTextContent('UTC+2');
-  expect(points.getByText(/Role: profile 5\/2 until 7:41 AM, then 6\/2/)).toBeVisible();
+  expect(points.getByText(/Role: profile 6\/2 from 7:41 AM/)).toBeVisible();
   expect(points.getByText(/^Sleep on it/)).toBeVisible();
   expect(points.getByRole('link', { name: 'How charts are computed' })).toHaveAttribute(
     'href',

@@ -128,8 +128,8 @@ export function DoubtProof() {
         ))}
       </ul>
       <p className="figures mt-3 font-medium">
-        <span className="text-warn">≈</span> Role: profile {second.value} until{' '}
-        {second.until.replace(' ', '\u00A0')}, then {last.value}
+        <span className="text-warn">≈</span> Role: profile {last.value} from{' '}
+        {second.until.replace(' ', '\u00A0')}
       </p>
       <div aria-hidden="true" className="figures mt-2 flex gap-0.5 text-xs">
         {day.profiles.map(({ value, share }, index) => (
