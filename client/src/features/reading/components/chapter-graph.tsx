@@ -9,13 +9,13 @@ interface ChapterGraphProps {
   draw: (lit: Lighting) => ReactNode;
 }
 
-/** Below a chapter's title, what it rests on: lit in the graph, and beside it in words. */
+/** Below a chapter's first paragraph, what all of it rests on: lit in the graph, and beside it in words. */
 export function ChapterGraph({ paragraphs, doubted, draw }: ChapterGraphProps) {
   const parts = useMemo(() => partsOf(paragraphs, doubted), [paragraphs, doubted]);
   const lighting = useMemo(() => lightingOf(parts.map(({ fact }) => fact)), [parts]);
   if (parts.length === 0) return null;
   return (
-    <figure className="mt-5 grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-5 print:hidden">
+    <figure className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-5 print:hidden">
       {draw(lighting)}
       <figcaption className="text-sm leading-5 text-muted">
         <p className="mb-2.5 text-xs">What this chapter rests on</p>

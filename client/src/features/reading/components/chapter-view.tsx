@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import type {
@@ -98,38 +98,27 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
   const [isEach, setIsEach] = useState(common === undefined);
   return (
     <>
-      {lighting.pictures && (
-        <ChapterGraph
-          paragraphs={paragraphs}
-          doubted={lighting.pictures.doubted}
-          draw={lighting.pictures.miniature}
-        />
-      )}
       <div className="mt-6 grid gap-8 print:mt-2 print:gap-3">
         {paragraphs.map((paragraph, index) => (
-          <ParagraphView
-            key={paragraph.id}
-            paragraph={paragraph}
-            isFirst={index === 0}
-            isDoubtSaid={index === 0 && isSameDoubt(paragraph.doubt, headline.doubt)}
-            isAsked={isEach}
-            {...lighting}
-          />
+          <Fragment key={paragraph.id}>
+            <ParagraphView
+              paragraph={paragraph}
+              isFirst={index === 0}
+              isDoubtSaid={index === 0 && isSameDoubt(paragraph.doubt, headline.doubt)}
+              isAsked={isEach}
+              {...lighting}
+            />
+            {index === 0 && lighting.pictures && (
+              <ChapterGraph
+                paragraphs={paragraphs}
+                doubted={lighting.pictures.doubted}
+                draw={lighting.pictures.miniature}
+              />
+            )}
+          </Fragment>
         ))}
       </div>
-      <div className="mt-8 rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:p-0 print:shadow-none">
-        <h3 className="text-sm font-medium text-accent">Try this</h3>
-        <p className="mt-1.5 font-display text-reading">{trial.text}</p>
-        {trial.doubt && !isSameDoubt(trial.doubt, headline.doubt) && (
-          <DoubtMark doubt={trial.doubt} className="mt-2" />
-        )}
-        <AskAbout
-          context={{ kind: 'sentence', value: trial.text.slice(0, 600) }}
-          words={`“${headline.text}”`}
-          label="Ask the coach"
-          className="mt-4"
-        />
-      </div>
+      <TryThis trial={trial} headline={headline} />
       {lighting.onAnswer && (
         <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden">
           <FitsChoice
@@ -153,6 +142,25 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
   );
 }
 
+/** Something to try for a while, with the coach at hand. */
+function TryThis({ trial, headline }: Pick<Chapter, 'trial' | 'headline'>) {
+  return (
+    <div className="mt-8 rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:p-0 print:shadow-none">
+      <h3 className="text-sm font-medium text-accent">Try this</h3>
+      <p className="mt-1.5 font-display text-reading">{trial.text}</p>
+      {trial.doubt && !isSameDoubt(trial.doubt, headline.doubt) && (
+        <DoubtMark doubt={trial.doubt} className="mt-2" />
+      )}
+      <AskAbout
+        context={{ kind: 'sentence', value: trial.text.slice(0, 600) }}
+        words={`“${headline.text}”`}
+        label="Ask the coach"
+        className="mt-4"
+      />
+    </div>
+  );
+}
+
 /** Whether two texts are true at the same times, and the same otherwise. */
 function isSameDoubt(one: ReadingDoubt | undefined, other: ReadingDoubt | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -173,7 +181,7 @@ interface ParagraphProps extends LitProps {
   isAsked: boolean;
 }
 
-/** In one order for all: the key sentence, the rest, what to do about it, and why it's true. */
+/** In one order for all: the thought, what to do about it, and why it's true. */
 function ParagraphView(props: ParagraphProps) {
   const { paragraph, isFirst, isDoubtSaid, pictures, ...beside } = props;
   const { id, text, evidence, doubt, answer } = paragraph;

@@ -167,7 +167,7 @@ function Key({ hasBoth, isAllOpen, hasDoubts }: KeyProps) {
     <dl className="first-key text-xs print:hidden">
       <dt>Shapes are parts of you</dt>
       <Sample dot="first-key-steady rounded-[3px] border border-(--bodygraph-center-line)">
-        Colored: {isAllOpen ? 'you have none' : 'steady in you'}
+        Colored: {isAllOpen ? 'none' : 'steady in you'}
       </Sample>
       <Sample dot="rounded-[3px] border border-(--bodygraph-center-line) bg-surface">
         Empty: open to others

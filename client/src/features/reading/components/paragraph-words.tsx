@@ -8,7 +8,7 @@ interface ParagraphWordsProps {
   isFirst: boolean;
 }
 
-/** A thought with its key sentence, and set apart from it what to do or what to say about it. */
+/** A thought, and set apart from it what to do or what to say about it. */
 export function ParagraphWords({ text, isFaint, isFirst }: ParagraphWordsProps) {
   const { thought, advice } = partsOf(text);
   return (
@@ -19,41 +19,23 @@ export function ParagraphWords({ text, isFaint, isFirst }: ParagraphWordsProps) 
   );
 }
 
-interface ThoughtProps {
-  thought: string;
-}
-
-function OpeningThought({ thought }: ThoughtProps) {
+/** A chapter's own sentence, large, and the rest of its first paragraph. */
+function OpeningThought({ thought }: { thought: string }) {
   const { key, rest } = keyOf(thought);
   return (
     <>
       <p className="font-display text-[1.375rem] leading-[1.875rem] font-[460] tracking-[-0.012em] text-pretty @min-[40rem]:text-[1.5625rem] @min-[40rem]:leading-[2.125rem] print:text-lg">
         <Unbroken text={key} />
       </p>
-      {rest && (
-        <p className="font-display text-reading">
-          <Unbroken text={rest} />
-        </p>
-      )}
+      {rest && <Thought thought={rest} />}
     </>
   );
 }
 
-/** A sentence alone has nothing to stand out from. */
-function Thought({ thought }: ThoughtProps) {
-  const { key, rest } = keyOf(thought);
+function Thought({ thought }: { thought: string }) {
   return (
     <p className="font-display text-reading text-pretty">
-      {rest === '' ? (
-        <Unbroken text={key} />
-      ) : (
-        <>
-          <span className="font-[570]">
-            <Unbroken text={key} />
-          </span>{' '}
-          <Unbroken text={rest} />
-        </>
-      )}
+      <Unbroken text={thought} />
     </p>
   );
 }
