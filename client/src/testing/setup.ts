@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 import { ModalFrame } from '#client/components/ui/modal.tsx';
@@ -45,7 +46,8 @@ await ModalFrame.preload();
 
 afterEach(() => {
   cleanup();
-  // Test files share a document: none finds what another left on it or in its URL.
+  // Test files share modules and a document: none finds what another left in them or in its URL.
+  onlineManager.setOnline(true);
   if (typeof document !== 'undefined') {
     document.body.removeAttribute('style');
     history.replaceState(null, '', '/');
