@@ -250,6 +250,9 @@ test('the picture beside the chapters lights what the paragraph in view is about
   expect(document.querySelector('[data-paragraph] ul')?.textContent).toBe(
     'Your moods come and go in waves',
   );
+  // An observer misses what is reported before it watches.
+  const watched = () => [...watching.keys()].map((one) => one.getAttribute('data-paragraph'));
+  await waitFor(() => expect(watched()).toContain('decide:center:head'));
   act(() => report('decide:center:head', true));
   await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63'])));
   expect(caption).toHaveTextContent('Head, not colored in: you pick up other people’s questions');
