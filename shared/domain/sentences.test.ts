@@ -32,7 +32,7 @@ test('a line to say stands apart only after a phrase of its own', () => {
   for (const advice of [
     'Say: “Not yet. Ask me tomorrow.”',
     'Offer a deal: “Two for one.”',
-    'Tell whoever is waiting, “Not yet.”',
+    'Tell anyone waiting, “Not yet.”',
     'Raise it before the vote: “Who has read this?” and wait.',
   ]) {
     expect(spokenPartsOf(advice), advice).toBeNull();

@@ -32,7 +32,7 @@ const PHRASE_WORDS = 4;
 
 /**
  * Takes an advice apart that ends in a line to say.
- * @returns null where the words before it are no phrase of their own: "Say:"
+ * @returns null where the words before it can't stand alone: "Say:"
  */
 export function spokenPartsOf(advice: string): SpokenParts | null {
   const [, lead = '', line] = SPOKEN.exec(advice) ?? [];

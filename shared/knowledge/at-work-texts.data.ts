@@ -137,7 +137,7 @@ export const HALF_CHANNELS_AT_WORK: Readonly<Record<ChannelId, string>> = {
   '23-43': 'One colleague makes your strange idea sound simple, or hands you one to explain.',
   '24-61': 'A question you’d dropped comes back whenever you have lunch with one particular person.',
   '25-51': 'With one colleague, you volunteer for a leap that you’d both avoid alone.',
-  '26-44': 'With one colleague, you finish a pitch in an hour; on your own, it takes days.',
+  '26-44': 'A pitch comes together fast with one colleague, and drags when you’re on your own.',
   '27-50': 'Around one person, you end up looking after more people and rules than you meant to.',
   '28-38': 'Next to one colleague, a case you’d have dropped becomes a cause, and neither of you gives up.',
   '29-46': 'You say yes to something big because one colleague is in it, and you both see it through.',

@@ -9,6 +9,6 @@ test('goes offline, and online only once nothing listens any more', () => {
   expect(onlineManager.isOnline()).toBe(false);
 });
 
-test('the next test is online all the same', () => {
+test('the next test starts online', () => {
   expect(onlineManager.isOnline()).toBe(true);
 });

@@ -33,7 +33,7 @@ export function WorthChecking() {
       >
         <Proof
           title="Accurate to the last digit"
-          text="In 2,000 test charts, every digit matches the Swiss Ephemeris. One wrong digit would describe someone else."
+          text="In 2,000 test charts, every digit matches the Swiss Ephemeris. A single wrong digit can change what a chart says."
           mark={<PositionMark />}
         >
           <AgreementProof />

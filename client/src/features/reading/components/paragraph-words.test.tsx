@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ParagraphWords } from './paragraph-words.tsx';
 
 const TEXT =
-  'You learn by launching. A course teaches you less. Tell whoever asks, “No progress yet. I’d rather wait.”';
+  'You learn by launching. A course teaches you less. Tell anyone who asks, “No progress yet. I’d rather wait.”';
 
 function pieces(text: string, isFirst = false) {
   const { container } = render(<ParagraphWords text={text} isFaint={false} isFirst={isFirst} />);
@@ -16,7 +16,7 @@ test('opens a chapter with the first sentence of its first paragraph, and says n
   expect(words(TEXT, true)).toEqual([
     'You learn by launching.',
     'A course teaches you less.',
-    'Tell whoever asks, “No progress yet. I’d rather wait.”',
+    'Tell anyone who asks, “No progress yet. I’d rather wait.”',
   ]);
   expect(words('You learn by launching. Start one.', true)).toHaveLength(2);
 });
@@ -24,7 +24,7 @@ test('opens a chapter with the first sentence of its first paragraph, and says n
 test('a later paragraph is one thought in one look', () => {
   expect(words(TEXT)).toEqual([
     'You learn by launching. A course teaches you less.',
-    'Tell whoever asks, “No progress yet. I’d rather wait.”',
+    'Tell anyone who asks, “No progress yet. I’d rather wait.”',
   ]);
   expect(pieces(TEXT)[0]?.querySelector('span')).toBeNull();
 });
