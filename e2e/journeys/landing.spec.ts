@@ -80,7 +80,14 @@ test('the whole page takes a few screens, and nothing of it scrolls sideways on 
   page,
 }) => {
   const steps = page.getByRole('heading', { name: 'How It Works' });
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  /** Sections have their own height once they have been on the screen. */
+  async function height() {
+    for (const section of await page.locator('main section').all()) {
+      await section.evaluate((shown) => shown.scrollIntoView());
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    return page.evaluate(() => document.documentElement.scrollHeight);
+  }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await expect(steps).toBeVisible();

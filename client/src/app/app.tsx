@@ -5,6 +5,8 @@ import { currentUser } from '#client/features/auth/api.ts';
 import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useIdle } from '#client/lib/use-idle.ts';
+import { useInSlices } from '#client/lib/use-in-slices.ts';
+import { whenIdle } from '#client/lib/when-idle.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -42,6 +44,11 @@ const IdleParts = lazyPart(
 /** The server asks for a person's data early if there is a session. */
 const isSignInLikely = () => document.querySelector('link[rel="preload"][as="fetch"]') !== null;
 
+/** Their first use takes a browser 20 to 40 ms: better while code loads than while it renders. */
+function loadDateFormats(): void {
+  new Intl.DateTimeFormat();
+}
+
 /** Loads the application while it is still unknown who is there. */
 function useSignedInApp(isSignedIn: boolean): boolean {
   const [isLoaded, setIsLoaded] = useState(false);
@@ -49,19 +56,25 @@ function useSignedInApp(isSignedIn: boolean): boolean {
     if (!isSignedIn && !isSignInLikely()) return;
     // Rendered in slices, between which the page answers.
     void SignedInApp.preload().then(() => startTransition(() => setIsLoaded(true)));
+    return whenIdle(loadDateFormats);
   }, [isSignedIn]);
   return isLoaded;
 }
 
 function Screens() {
   const user = useQuery(currentUser);
-  const isIdle = useIdle();
   return (
     <>
-      <Suspense fallback={null}>{isIdle && <IdleParts user={shortcutsOf(user)} />}</Suspense>
+      <WhenIdle user={shortcutsOf(user)} />
       <Screen user={user} />
     </>
   );
+}
+
+/** Apart, since its turn would otherwise render the screen once more. */
+function WhenIdle({ user }: { user: CurrentUser | null | undefined }) {
+  const isIdle = useIdle();
+  return <Suspense fallback={null}>{isIdle && <IdleParts user={user} />}</Suspense>;
 }
 
 /** Whose shortcuts there are: nobody's, once their account is about to be deleted. */
@@ -71,7 +84,10 @@ function shortcutsOf({ error, data }: UseQueryResult<CurrentUser>) {
 
 function Screen({ user }: { user: UseQueryResult<CurrentUser> }) {
   const isLoaded = useSignedInApp(user.isSuccess && !user.data.deletionDueAt);
-  if (isStatus(user.error, 401)) return <SignedOutApp />;
+  const isVisitor = isStatus(user.error, 401);
+  // An answer of the query would render the whole page at once.
+  const isVisitorShown = useInSlices(isVisitor);
+  if (isVisitor) return isVisitorShown ? <SignedOutApp /> : <LoadingScreen />;
   if (user.data?.deletionDueAt) return <LeavingApp user={user.data} />;
   // Known before the network went: the person stays where they are.
   if (user.data) return isLoaded ? <SignedInApp user={user.data} /> : <LoadingScreen />;

@@ -292,7 +292,7 @@ test('the search is debounced, finds by name and announces the count', async () 
   expect(history).toEqual(['/charts?search=ANA']);
   await user.clear(searchField());
   expect(await say('3 charts total')).toBeVisible();
-  expect(history).toEqual(['/charts']);
+  await waitFor(() => expect(history).toEqual(['/charts']));
 });
 
 test('a search without results is distinguished from having no charts', async () => {

@@ -19,6 +19,7 @@ import { isStatus, messageOf } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useIdle } from '#client/lib/use-idle.ts';
+import { useInSlices } from '#client/lib/use-in-slices.ts';
 import type { ChartFilter, ChartSort, ChartSummary } from '#shared/contract/charts.ts';
 import './charts.css';
 
@@ -248,9 +249,10 @@ function useCharts(choice: ChartChoice) {
   const count = useQuery({ ...chartCount(choice), placeholderData: keepPreviousData });
   const loaded = useMemo(() => pages.data?.pages.flat() ?? NO_CHARTS, [pages.data]);
   const ownFirst = useOwnFirst(loaded);
-  const isPending = pages.isPending || ownFirst.isPending;
+  const isLoaded = pages.data !== undefined && !ownFirst.isPending;
+  const isReady = useInSlices(isLoaded);
   const charts = isSelection(choice) ? loaded : ownFirst.charts;
-  const isCurrent = pages.isSuccess && !pages.isPlaceholderData && !count.isPlaceholderData;
+  const isCurrent = isReady && !pages.isPlaceholderData && !count.isPlaceholderData;
   const total = isCurrent ? count.data?.total : undefined;
   const hasMore = pages.hasNextPage && charts.length < (total ?? Number.POSITIVE_INFINITY);
 
@@ -262,8 +264,8 @@ function useCharts(choice: ChartChoice) {
 
   return {
     pages,
-    isPending,
-    isReady: pages.data !== undefined && !isPending,
+    isPending: pages.isPending || ownFirst.isPending || isReady !== isLoaded,
+    isReady,
     charts,
     total,
     isLoadingMore: pages.error ? pages.isFetching : pages.isFetchingNextPage,

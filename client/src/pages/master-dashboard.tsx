@@ -10,6 +10,7 @@ import { CleanupZone } from '#client/features/admin/components/cleanup-zone.tsx'
 import { UsageOverview } from '#client/features/admin/components/usage-overview.tsx';
 import { type AccountFilter, useAccountFilter } from '#client/features/admin/use-account-filter.ts';
 import { paths } from '#client/lib/paths.ts';
+import { useInSlices } from '#client/lib/use-in-slices.ts';
 import { figure } from '#shared/domain/english.ts';
 
 const TITLE = 'Master Admin Dashboard';
@@ -43,8 +44,9 @@ export function MasterDashboardPage() {
   const { accounts, all, found, usage, byAccount, isShown, setIsShown, range, setRange } =
     useDashboard(filter);
   usePageTitle(TITLE);
+  const isOpen = useInSlices(!accounts.isPending);
 
-  if (accounts.isPending) {
+  if (!isOpen) {
     return (
       <PageContainer className="grid min-h-dvh place-content-center">
         <p role="status" className="text-muted">

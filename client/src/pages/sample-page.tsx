@@ -5,6 +5,7 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { SampleNote } from '#client/features/samples/components/sample-note.tsx';
 import { messageOf } from '#client/lib/api.ts';
+import { useInSlices } from '#client/lib/use-in-slices.ts';
 
 interface SamplePageProps<T> {
   query: UseQueryResult<T>;
@@ -15,7 +16,8 @@ interface SamplePageProps<T> {
 
 /** A page about invented people, once they are loaded. */
 export function SamplePage<T>({ query, note, children }: SamplePageProps<T>) {
-  if (query.isPending) return <LoadingScreen />;
+  const isShown = useInSlices(!query.isPending);
+  if (query.isPending || !isShown) return <LoadingScreen />;
   return (
     <PageContainer isTight>
       {query.isError ? (
