@@ -48,6 +48,15 @@ describe('a type’s feeling', () => {
     );
   });
 
+  test('is told beside the other one when both are named', () => {
+    const { signature, notSelf } = TYPES[ANA.type.value];
+    const told = textOf(
+      feelingAnswer('I know about a signature and a not-self feeling. Which one do I watch?', ANA),
+    );
+    expect(told).toContain(`Your signature is ${signature.toLowerCase()}`);
+    expect(told).toContain(`your not-self theme is ${notSelf.toLowerCase()}`);
+  });
+
   test('is worded for a sentence', () => {
     const value = 'Manifesting Generator' as const;
     const told = textOf(

@@ -153,10 +153,35 @@ function feelingWords(value: string): string {
   return value.toLowerCase().replace(/ \(some add (\w+)\)/, ', or $1');
 }
 
+const BOTH_FEELINGS = /\bsignature\b.*\bnot[- ]self\b|\bnot[- ]self\b.*\bsignature\b/is;
+
+/** The asker's signature beside their not-self theme, and how to tell them apart. */
+function bothFeelings(own: TypeName): readonly Paragraph[] {
+  const { signature, notSelf } = TYPES[own];
+  return [
+    [
+      fact(
+        `Your signature is ${feelingWords(signature)}, and your not-self theme is ${feelingWords(notSelf)}.`,
+        claim('signature', signature),
+        claim('notSelf', notSelf),
+        claim('type', own),
+      ),
+      ...advice(
+        'Watch for the second: it comes early and often, and the first follows once it’s gone.',
+      ),
+    ],
+    [fact(knowledgeOfType(own).watchout, claim('type', own))],
+    tryThis(
+      `Each evening this week, write down which of the two was stronger, and ${FEELINGS['not-self'].notice}.`,
+    ),
+  ];
+}
+
 /** A type's signature or not-self theme, the asker's own, and how to notice it. */
 export function feelingAnswer(question: string, person: PersonFacts): readonly Paragraph[] | null {
   const asked = feelingIn(question);
   if (asked === null || person.type.possible.length > 1) return null;
+  if (BOTH_FEELINGS.test(question)) return bothFeelings(person.type.value);
   const { label, topic, notice } = asked;
   const own = person.type.value;
   const type = typeIn(question);

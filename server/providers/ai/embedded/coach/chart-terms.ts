@@ -91,7 +91,7 @@ const CENTER_PATTERNS = recordOf(CENTER_IDS, (id) => {
   const alone = AMBIGUOUS.has(id)
     ? `\\bmy ${title}\\b(?= (?:mean|work|say|do)|\\?|$)`
     : `\\b${title}\\b(?! authority)`;
-  return new RegExp(`${beside}|${id === 'head' || id === 'heart' ? '$^' : alone}`);
+  return new RegExp(`${beside}|${id === 'head' || id === 'heart' ? '(?!)' : alone}`);
 });
 
 const centers: Finder = (plain) =>

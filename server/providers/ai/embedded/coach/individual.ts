@@ -40,6 +40,7 @@ import {
   personTalkOf,
 } from './individual-talk.ts';
 import { situationToldIn } from './last-answer.ts';
+import { appliedAnswer, partAskedAbout } from './named-part.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
 import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
@@ -66,6 +67,10 @@ const OF_AUTHORITY =
 const USING_IT =
   /\b(?:which (?:one )?(?:do|should) i|how do i (?:use|decide|work with|follow)|do i (?:use|follow|go with)|decides? (?:anything )?with)\b/i;
 const HURRIED = 'decision-under-time-pressure';
+/** From here on, a part of the chart is told for a situation. */
+const APPLIED_MIN = 0.3;
+/** Any words of a chart come near to it. */
+const OF_CHARTS = 'telling-others-my-chart';
 /** The second nearest is meant too from this share of the first one's score. */
 const BOTH = 0.95;
 const BOTH_MIN = 0.4;
@@ -251,6 +256,8 @@ export class IndividualCoach {
       this.#known,
     );
     const near = await this.#near(talk, entities);
+    const applied = this.#applied(talk, entities, near);
+    if (applied !== null) return applied;
     const close = this.#closely(talk, entities, near);
     if (close !== null) return close;
     const framed = isCertain(near) ? null : this.#framed(talk, entities, near);
@@ -262,6 +269,16 @@ export class IndividualCoach {
     if (isGuess(near)) return this.#guessed(talk, entities, near);
     const general = isUnsure(near, best) ? this.#inGeneral(talk, entities, near) : null;
     return general ?? this.#nearestTold(talk, entities, near, best);
+  }
+
+  /** A part of the chart that the question asks about, with what the nearest situation has for it. */
+  #applied(talk: PersonTalk, entities: Entities, near: readonly Near<AnySubject>[]): Draft | null {
+    const named = partAskedAbout(talk.question);
+    if (named === null) return null;
+    const ofCase = near.find(({ subject }) => 'situation' in subject && subject.id !== OF_CHARTS);
+    const isNear = ofCase !== undefined && ofCase.score >= APPLIED_MIN;
+    const situation = isNear && 'situation' in ofCase.subject ? ofCase.subject.situation : null;
+    return appliedAnswer(talk, named, situation, choiceFor(talk, entities));
   }
 
   /** What the question tells by its parts, where that is surer than the nearest subject. */

@@ -143,6 +143,15 @@ const LISTS: readonly (readonly [RegExp, Fact])[] = [
   [/\b(?:what|which|how many|list|show) (?:are )?(?:my )?(?:defined )?channels\b/, channels],
 ];
 
+/** What a person's chart has of these, and what it means for them. */
+export const OWN_VALUES = {
+  type,
+  authority,
+  profile,
+  definition,
+  strategy,
+} as const satisfies Record<string, Fact>;
+
 const OWN: readonly (readonly [RegExp, Fact])[] = [
   [/\b(?:my|human design) type\b|\bwhat type am i\b|\bwhich type am i\b/, type],
   [/\bmy (?:inner )?authority\b|\b(?:what|which) authority do i have\b/, authority],
