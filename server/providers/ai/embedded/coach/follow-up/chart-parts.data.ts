@@ -23,6 +23,8 @@ export interface DrivingTexts extends PartTexts {
 export interface DecidingTexts extends DrivingTexts {
   /** What can be had when there’s no time, and what can’t. */
   readonly now: string;
+  /** When time has passed and no answer has come. */
+  readonly unclear: string;
 }
 
 export const AUTHORITY_PARTS: Readonly<Record<AuthorityName, DecidingTexts>> = {
@@ -32,6 +34,7 @@ export const AUTHORITY_PARTS: Readonly<Record<AuthorityName, DecidingTexts>> = {
     plain: 'Your feelings go up and down like the weather. What looks great today can look different tomorrow. So wait until it looks the same twice.',
     scene: 'On Monday a colleague asks you to join her project, and you’re thrilled. You say, “Sounds good. I’ll tell you on Wednesday.” On Tuesday you mostly see the work. On Wednesday you’re calm and you still want it, and that’s your yes.',
     now: 'You won’t be fully clear that fast, so decide as little as you can. Take a short walk, ask yourself again afterward, and treat whatever has changed as a no for now.',
+    unclear: 'Then it isn’t a yes yet. Write down how it looks on three different days, and compare. Dread that’s still there on a calm day is a no; a pull that comes and goes asks for more time.',
   },
   Sacral: {
     motto: 'Trust your gut.',
@@ -39,6 +42,7 @@ export const AUTHORITY_PARTS: Readonly<Record<AuthorityName, DecidingTexts>> = {
     plain: 'Your stomach answers before your head does. You feel a pull toward a thing, or away from it. Questions with yes or no bring it out.',
     scene: 'Your lead asks, “Will you take the supplier call?” and something in you leans forward before you’ve thought about it. Then she asks, “And the monthly report?” and you go flat. The first was a yes, and the second was a no.',
     now: 'Your answer is quick, so a short time is enough. Have someone ask you each option aloud, “Do you want this one?”, and take the first sound or pull. If nothing comes, it’s a no for today.',
+    unclear: 'Then it’s a no for now, or the question is too big. Have somebody ask it in pieces, “These people? This desk? From May on?”, and notice where something in you leans forward.',
   },
   Splenic: {
     motto: 'Trust the hunch.',
@@ -46,6 +50,7 @@ export const AUTHORITY_PARTS: Readonly<Record<AuthorityName, DecidingTexts>> = {
     plain: 'You often know right away, and quietly. It’s like a small voice that speaks once. Catch it before the arguments start.',
     scene: 'You open a supplier’s offer and something says “careful,” before you could say why. Ten good arguments come later and are louder. You write the first impression on a slip of paper, and in the call you ask about exactly that.',
     now: 'You don’t need more time, just one quiet minute. Leave the room, go back to the first thing you sensed when you heard about it, and go with that.',
+    unclear: 'Then you have no hunch about it yet, and arguments won’t make one. Go back to the place or the people once more, and take what you sense in the first second.',
   },
   'Ego Manifested': {
     motto: 'Say “I want.”',
@@ -53,6 +58,7 @@ export const AUTHORITY_PARTS: Readonly<Record<AuthorityName, DecidingTexts>> = {
     plain: 'You find out what you want by saying it. If it comes out strong, you mean it. If you have to explain, you don’t.',
     scene: 'In the planning round you hear yourself say, “I want the pilot in Lyon.” It came out before you had any reasons, and it sounded firm. About the newsletter you said, “I could take that too,” and a week later it’s still not done.',
     now: 'Say it aloud now, alone: “I want this.” If there’s force in it, go. If you start explaining, don’t.',
+    unclear: 'Then your will isn’t in it, at least not on these terms. Say aloud what would make you want it, and ask for exactly that. If nothing comes to mind, leave it.',
   },
   'Ego Projected': {
     motto: 'Want it first.',
@@ -60,6 +66,7 @@ export const AUTHORITY_PARTS: Readonly<Record<AuthorityName, DecidingTexts>> = {
     plain: 'Ask yourself one thing: is my heart in it? If yes, you’ll manage. If not, promising it will wear you out.',
     scene: 'You’re asked to organize the anniversary party, with many compliments. You ask yourself what you’d get out of it, and nothing comes but the applause. So you say no to the party, and yes to the small workshop you’d give even if nobody noticed.',
     now: 'Ask yourself two things right away: “Do I want it?” and “What’s in it for me?” If you can’t answer both within a minute, say that you can’t promise it today.',
+    unclear: 'Then your heart isn’t in it yet. Ask what you’d want out of it for yourself, and whether anybody has offered you that. As long as it’s flat, promise nothing.',
   },
   'Self-Projected': {
     motto: 'Hear yourself talk.',
@@ -67,6 +74,7 @@ export const AUTHORITY_PARTS: Readonly<Record<AuthorityName, DecidingTexts>> = {
     plain: 'You find out what you think by talking. You don’t need advice, only ears. Listen for the sentence that sounds like you.',
     scene: 'You tell a friend about two openings, and she only nods. About the first you list facts. About the second you talk faster and say, “I’d know what to do there.” She hasn’t given any advice, and you have your answer.',
     now: 'Call one person who can listen for five minutes without advising you. Tell it from the beginning, and take the sentence that came out most easily.',
+    unclear: 'Thinking won’t settle it. Tell it from the start to two people who won’t advise you, and listen for where you get livelier. If that happens nowhere, it’s a no.',
   },
   'Mental / Environmental': {
     motto: 'Ask around first.',
@@ -74,6 +82,7 @@ export const AUTHORITY_PARTS: Readonly<Record<AuthorityName, DecidingTexts>> = {
     plain: 'You get clear by talking with different people. Where you are matters too. Nobody has to tell you what to do.',
     scene: 'You have to choose between two tools. You talk about it with one colleague over lunch, with another on a walk, and with a friend on the phone. You explain the same one more easily each time, and on the walk you think clearest.',
     now: 'Two short talks beat an hour alone. Call two people from two different spots, and ask them to listen rather than advise. If you still go back and forth afterward, ask for one more day.',
+    unclear: 'You aren’t meant to feel it in your body. Talk it through with three people in three places, and note each time what you heard yourself say. What you’ve said twice is your direction.',
   },
   Lunar: {
     motto: 'Wait a month.',
@@ -81,6 +90,7 @@ export const AUTHORITY_PARTS: Readonly<Record<AuthorityName, DecidingTexts>> = {
     plain: 'You see things differently on different days. A big question needs about four weeks. Small things you can decide as they come.',
     scene: 'They offer you the office in Porto. Every evening you note in one word how it feels: yes, no, odd, yes. You talk about it in different places, and in the fourth week the same word has come six days in a row.',
     now: 'A big answer won’t be ready that soon, and it’s honest to say so. Decide only the part that can be undone, go to a place where you feel well, and ask for more time for the rest.',
+    unclear: 'Some days have no view of their own, and that’s all right. Go on noting one word an evening until the month is over. If they want it sooner, a no for now is honest, and it can be taken back.',
   },
 };
 

@@ -240,6 +240,67 @@ describe('about the chart itself', () => {
   });
 });
 
+describe('where no clear answer has come', () => {
+  const [MATTER] = mattersFor('I slept on it and still feel nothing');
+  const of = (person: PersonFacts, question: string, said: readonly string[] = []): Matter => {
+    if (MATTER === undefined) throw new Error('There is no situation');
+    return {
+      ...MATTER,
+      question,
+      first: 'Should I move to Dallas?',
+      choice: choiceOf(person, said),
+    };
+  };
+
+  test.each(AUTHORITY_NAMES)(
+    '%s says what to make of it, and what holds meanwhile',
+    (authority) => {
+      const person = { ...ANA, authority: { value: authority, possible: [authority] } };
+      const told = textOf({ kind: 'unclear' }, of(person, 'What if I don’t know by Friday?'));
+      expect(told).toContain(
+        `**With ${authority} authority:** ${AUTHORITY_PARTS[authority].unclear}`,
+      );
+      expect(told).toContain('on Friday');
+      expect(told.split(' ').length).toBeLessThanOrEqual(110);
+    },
+  );
+
+  test('an authority that the birth time leaves open gets no label', () => {
+    const authority = { value: 'Emotional', possible: ['Emotional', 'Sacral'] } as const;
+    const told = textOf({ kind: 'unclear' }, of({ ...ANA, authority }, 'still nothing'));
+    expect(told).not.toMatch(/\*\*With \w+ authority/);
+    expect(told).toContain('isn’t a yes yet');
+  });
+
+  test('it isn’t said twice', () => {
+    const first = textOf({ kind: 'unclear' }, of(MEI, 'still nothing'));
+    expect(textOf({ kind: 'unclear' }, of(MEI, 'still nothing', [first]))).not.toContain(
+      AUTHORITY_PARTS.Emotional.unclear,
+    );
+  });
+});
+
+test('only who asks where to start is given one of several troubles', () => {
+  const story = 'I drive, I load, and Bill still owes me for June';
+  const [matter] = mattersFor('Now what?');
+  if (matter === undefined) throw new Error('There is no situation');
+  const of = (question: string) =>
+    textOf({ kind: 'one thing' }, { ...matter, first: story, question });
+  expect(of('He’s my cousin, too. Now what?')).not.toContain('“I drive”');
+  expect(of('Where do I start?')).toContain('“I drive”: take that one');
+});
+
+test('words to say have nothing of what was wanted of the coach', () => {
+  const [matter] = mattersFor('How would I say that? Give me the words.');
+  if (matter === undefined) throw new Error('There is no situation');
+  const { question } = matter;
+  const told = textOf(
+    { kind: 'say' },
+    { ...matter, first: 'A coworker is lazy', asked: [question] },
+  );
+  expect(told).not.toContain('me the words');
+});
+
 test('what failed is not suggested again', () => {
   const wrong = mattersFor('I tried that and it failed').filter((matter) =>
     textOf({ kind: 'another' }, matter).includes('This week'),

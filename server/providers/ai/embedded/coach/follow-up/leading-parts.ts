@@ -5,7 +5,7 @@ import { AUTHORITY_PARTS, type DrivingTexts, TYPE_PARTS } from './chart-parts.da
 import type { Matter } from './matter.ts';
 
 const DECIDING =
-  /\b(?:offers?|offered|join|choose|choosing|between|terms|accept|decid\w+|decisions?|take the|know (?:if|whether)|clear about|right for me|torn)\b/i;
+  /\b(?:offers?|offered|join|choose|choosing|between|terms|accept|decid\w+|decisions?|take the|know (?:if|whether)|clear about|right for me|torn|(?:about|before) signing|sign (?:it|this|the)|lease|authority say)\b/i;
 
 /** Whether the last answer was about a decision. */
 export function isOfDecision({ first }: Matter): boolean {

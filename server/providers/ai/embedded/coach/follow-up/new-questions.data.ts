@@ -1,6 +1,8 @@
 /** Questions that bring a subject of their own, by their form, one a line. */
 export const NEW_QUESTIONS = {
-  how: `how do i tell my team about the layoffs
+  how: `how do i know if the offer is a yes
+how do i choose a new supplier by friday
+how do i tell my team about the layoffs
 how do i tell my wife that i quit
 how do i tell a customer the price goes up
 how do i word a reference letter
@@ -79,7 +81,9 @@ how do i bring up my workload with my lead
 how do i raise my prices
 how do i open a workshop
 how do i end a meeting on time`,
-  what: `what should i say to a grieving colleague
+  what: `what if i can't finish the report in time
+what do i do when a client goes quiet
+what should i say to a grieving colleague
 what if my landlord raises the rent of the shop
 what if a supplier goes bankrupt
 what if my business partner dies
@@ -177,7 +181,9 @@ which centers are open in my chart
 which job offer should i take
 which line is my conscious one
 which of us should lead the project`,
-  why: `why do i hate mondays
+  why: `why do i feel dread before every meeting
+why does nothing come when i have to write
+why do i hate mondays
 why do i freeze in front of big groups
 why do my clients bargain so much
 why does my business partner make all the decisions
@@ -227,7 +233,14 @@ why do i feel guilty when i rest
 why do i always say yes
 why am i afraid of conflict
 why do we never decide anything`,
-  told: `my boss doesn't answer my mails
+  told: `my gut says no to the promotion, should i listen
+i can't decide between two jobs
+i feel torn about moving to another city
+i feel nothing when my team celebrates
+my boss says nothing about my work
+i change my mind a lot about my career
+i keep going back and forth on hiring her
+my boss doesn't answer my mails
 my colleague eats my lunch from the fridge
 my apprentice is on the phone all day
 our printer contract is too expensive and nobody cares

@@ -16,6 +16,7 @@ import { shorter, simpler } from './shortened.ts';
 import { inSeconds, SECONDS, say, softer } from './spoken.ts';
 import { absolute, detail, disagree, notMe, setting, unbelieving, whatMay } from './story.ts';
 import { dayNamed, holdingWords } from './time-left.ts';
+import { unclear } from './unclear.ts';
 
 /** What goes with the idea that failed is no other one. */
 const TRIED = /\b(?:tried|did that|done that|(?:doesn|didn|won)['’]?t (?:work|help)|failed)\b/i;
@@ -31,8 +32,11 @@ const another: Operation = (matter) => {
 const URGENT_PART = /\b(?:waiting|waits|due|deadline|today|tomorrow|urgent|client|customer)\b/i;
 const LISTED_MIN = 3;
 
+const WHERE_TO_START = /\b(?:first|start|begin|priority)\b/i;
+
 /** Which of several troubles comes first. */
-function firstOfMany({ first }: Matter): Paragraph {
+function firstOfMany({ first, question }: Matter): Paragraph {
+  if (!WHERE_TO_START.test(question)) return [];
   const parts = first
     .split(/[,;.]| and /)
     .map((part) => part.trim())
@@ -310,6 +314,7 @@ export const OPERATIONS: Readonly<
   say,
   softer,
   hurry,
+  unclear,
   'what if': whatIf,
   sure,
   more,

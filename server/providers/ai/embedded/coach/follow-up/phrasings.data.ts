@@ -890,6 +890,10 @@ only got five minutes
 i've got two minutes
 i have until tonight
 i have until five
+i have until 5 today
+someone else wants it and i have until tonight
+they have another taker and want to know by noon
+it's gone if i don't answer today
 i have till tomorrow
 i've only got until tomorrow morning
 deadline is today
@@ -956,6 +960,44 @@ she refuses to give me more time
 unfortunately i was told that a decision is needed before the end of the day
 hav to decide today
 decision needed by eod`,
+  unclear: `what if i still don't feel clear
+what if i'm still not sure by then
+what if i'm not clear by friday
+i'm still not clear
+i'm no clearer than before
+and if nothing comes
+nothing comes
+nothing came
+i feel nothing
+i still feel nothing
+what if i still feel nothing
+what if i feel nothing either way
+my gut went quiet
+my gut says nothing
+is quiet a no
+is silence a no
+does no feeling mean no
+it's been a week and it's still nothing
+i slept on it and there's still nothing
+i slept on it and i'm none the wiser
+i waited and nothing changed
+i can't feel anything
+i can't tell if it's a yes
+i can't tell what it is
+how do i know it's a yes
+what if it's neither yes nor no
+it's fifty-fifty
+i keep going back and forth
+i go back and forth every day
+one day it's yes and the next it's no
+what if i change my mind every day
+what if the answer never comes
+what if i don't know by then
+what if i can't decide in time
+i don't feel a pull either way
+i'm torn
+it's mostly dread
+there's just some dread`,
   'what if': `what if they say no
 what if he says no
 what if she says no
@@ -1751,6 +1793,11 @@ would it be better to wait a few days
 better today or after the weekend
 should i do that publicly`,
   detail: `i forgot to say that he's leaving in march
+i forgot to mention my debts, does that change anything
+does that change anything
+does that change your advice
+would that make a difference
+he's also a relative, i should have said
 i forgot to mention she's new
 i should have said that we share an office
 i should add that it's a small village

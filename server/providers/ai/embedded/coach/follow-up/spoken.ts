@@ -54,6 +54,16 @@ function caseWords(matter: Matter, venue: Venue, message: Paragraph): readonly P
   return venue === 'talk' ? difficultyWords(matter) : [];
 }
 
+const REQUEST =
+  /^(?:(?:and|ok|okay|so|now|please|just|then|can you|could you) )*(?:give|tell|write|show|help|find|draft) (?:me|us|it|him|her|them)\b/i;
+
+/** What is told, without what's wanted of the coach: "Give me the words." */
+function withoutRequests(text: string): string {
+  return sentencesIn(text)
+    .filter((sentence) => !REQUEST.test(sentence))
+    .join(' ');
+}
+
 /** The asker's own words for what they told, as they can be said. */
 function ownWords({ choice, first, asked }: Matter, venue: Venue): readonly Paragraph[] {
   const { type } = choice.person;
@@ -63,7 +73,7 @@ function ownWords({ choice, first, asked }: Matter, venue: Venue): readonly Para
     name: choice.slots.person ?? null,
   };
   const own = [first, ...asked.toReversed()]
-    .map((told) => literalWords(told, speech))
+    .map((told) => literalWords(withoutRequests(told), speech))
     .find((words) => words !== null && !choice.said.has(words));
   return own === undefined ? [] : [labeled(SPOKEN_LABEL, [], advice(`“${own}”`))];
 }

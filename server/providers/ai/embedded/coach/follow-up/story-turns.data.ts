@@ -248,6 +248,10 @@ what if they want to start right away`,
   },
   {
     asked: `what if they say no
+what if she says no right away
+and if he says no on the spot
+what if it's a flat no
+what if they turn me down
 what if he refuses
 what if she won't do it
 what if they reject it
