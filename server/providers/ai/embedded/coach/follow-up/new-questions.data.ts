@@ -1,8 +1,6 @@
 /** Questions that bring a subject of their own, by their form, one a line. */
 export const NEW_QUESTIONS = {
-  how: `how do i know if the offer is a yes
-how do i choose a new supplier by friday
-how do i tell my team about the layoffs
+  how: `how do i tell my team about the layoffs
 how do i tell my wife that i quit
 how do i tell a customer the price goes up
 how do i word a reference letter
@@ -80,10 +78,17 @@ how do ana and ben work together
 how do i bring up my workload with my lead
 how do i raise my prices
 how do i open a workshop
-how do i end a meeting on time`,
-  what: `what if i can't finish the report in time
-what do i do when a client goes quiet
-what should i say to a grieving colleague
+how do i end a meeting on time
+how do i know if the offer is a yes
+how do i choose a new supplier by friday
+how often should a team meet
+how long should a probation last
+how much notice should i give
+how much should i ask for as a freelancer
+how do i write a cover letter
+how do others see my work
+how do i write an apology to a client`,
+  what: `what should i say to a grieving colleague
 what if my landlord raises the rent of the shop
 what if a supplier goes bankrupt
 what if my business partner dies
@@ -180,10 +185,18 @@ which gates do i have
 which centers are open in my chart
 which job offer should i take
 which line is my conscious one
-which of us should lead the project`,
-  why: `why do i feel dread before every meeting
-why does nothing come when i have to write
-why do i hate mondays
+which of us should lead the project
+what if i can't finish the report in time
+what do i do when a client goes quiet
+what makes a good onboarding
+what role would suit me in a startup
+what mistakes do founders make
+what should i avoid in an interview
+what does a good agenda look like
+what if i lose my biggest client
+what if my new boss hates me
+what if i get demoted`,
+  why: `why do i hate mondays
 why do i freeze in front of big groups
 why do my clients bargain so much
 why does my business partner make all the decisions
@@ -232,15 +245,10 @@ why don't they answer my emails
 why do i feel guilty when i rest
 why do i always say yes
 why am i afraid of conflict
-why do we never decide anything`,
-  told: `my gut says no to the promotion, should i listen
-i can't decide between two jobs
-i feel torn about moving to another city
-i feel nothing when my team celebrates
-my boss says nothing about my work
-i change my mind a lot about my career
-i keep going back and forth on hiring her
-my boss doesn't answer my mails
+why do we never decide anything
+why do i feel dread before every meeting
+why does nothing come when i have to write`,
+  told: `my boss doesn't answer my mails
 my colleague eats my lunch from the fridge
 my apprentice is on the phone all day
 our printer contract is too expensive and nobody cares
@@ -410,7 +418,20 @@ he never answers my emails
 he took my idea and presented it as his own
 my coworker asked me to cover for him again
 my landlord raised the rent
-somebody spread a rumor about me`,
+somebody spread a rumor about me
+my gut says no to the promotion, should i listen
+i can't decide between two jobs
+i feel torn about moving to another city
+i feel nothing when my team celebrates
+my boss says nothing about my work
+i change my mind a lot about my career
+i keep going back and forth on hiring her
+i got a second offer and must answer by monday
+i can't sleep before presentations
+write an email to the tax office
+translate my cv into french
+compare manifestors and projectors
+write a post about our launch`,
   should: `should i tell them i'm looking for another job
 should i hire my nephew
 should i learn to code at fifty
@@ -581,5 +602,7 @@ and how do i handle my boss
 and what about my career
 and how do i deal with my team
 what about money
-what about my open centers`,
+what about my open centers
+should i go back to school
+should i study law at forty`,
 } as const;

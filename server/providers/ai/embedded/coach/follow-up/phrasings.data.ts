@@ -997,7 +997,35 @@ what if i can't decide in time
 i don't feel a pull either way
 i'm torn
 it's mostly dread
-there's just some dread`,
+there's just some dread
+still nothing
+still no feeling
+still not sure
+still unclear
+i'm still unsure
+i'm still not sure
+what if i'm still unsure
+what if i'm still unsure by then
+what if it's still unclear
+what if nothing comes by then
+what if i still can't tell
+i still can't tell
+i still can't decide
+what if i still can't decide
+i waited a week and i still don't know
+i slept on it and i still don't know
+i slept on it twice and i'm still not sure
+two nights and i still feel nothing
+my feeling changes every day
+every day it feels different
+it feels different every time
+i feel neither yes nor no
+no pull at all
+no reaction at all
+my body says nothing
+my stomach says nothing
+no answer comes
+no answer came`,
   'what if': `what if they say no
 what if he says no
 what if she says no
