@@ -55,7 +55,7 @@ const LONGER_WORD = 3;
 const POINTING = /\b(?:that|it|this|them|these|those|then)\b/i;
 const POINTS = 2;
 /** By how much an operation has to be likelier than a question of its own. */
-const MARGIN = 6.4;
+const MARGIN = 6.2;
 /** The same where few words bring nothing of their own: then hardly anything else can be meant. */
 const MARGIN_OF_FEW = -3;
 const FEW_WORDS = 3;

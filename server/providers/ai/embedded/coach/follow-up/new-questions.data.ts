@@ -419,15 +419,7 @@ he took my idea and presented it as his own
 my coworker asked me to cover for him again
 my landlord raised the rent
 somebody spread a rumor about me
-my gut says no to the promotion, should i listen
-i can't decide between two jobs
-i feel torn about moving to another city
-i feel nothing when my team celebrates
-my boss says nothing about my work
-i change my mind a lot about my career
-i keep going back and forth on hiring her
 i got a second offer and must answer by monday
-i can't sleep before presentations
 write an email to the tax office
 translate my cv into french
 compare manifestors and projectors
