@@ -1,9 +1,11 @@
+import { cx } from '#client/components/ui/cx.ts';
 import { ClosingCall } from '#client/features/marketing/closing-call.tsx';
 import { FiveTypes } from '#client/features/marketing/five-types.tsx';
 import { HowItWorks } from '#client/features/marketing/how-it-works.tsx';
 import { SampleMap } from '#client/features/marketing/sample-map.tsx';
 import { WhyTeams } from '#client/features/marketing/why-teams.tsx';
 import { WorthChecking } from '#client/features/marketing/worth-checking.tsx';
+import { useOneByOne } from '#client/lib/use-one-by-one.ts';
 
 interface LandingBelowProps {
   signInHref: string;
@@ -11,16 +13,20 @@ interface LandingBelowProps {
   timesAsked: number;
 }
 
-/** What the landing page shows below its first screen. */
+/** What the landing page shows below its first screen; laid out section by section. */
 export function LandingBelow({ signInHref, timesAsked }: LandingBelowProps) {
-  return (
-    <>
-      <SampleMap />
-      <FiveTypes />
-      <WhyTeams />
-      <WorthChecking />
-      <HowItWorks timesAsked={timesAsked} />
-      <ClosingCall signInHref={signInHref} />
-    </>
-  );
+  const sections = [
+    <SampleMap key="map" />,
+    <FiveTypes key="types" />,
+    <WhyTeams key="teams" />,
+    <WorthChecking key="proofs" />,
+    <HowItWorks key="steps" timesAsked={timesAsked} />,
+    <ClosingCall key="call" signInHref={signInHref} />,
+  ];
+  const laidOut = useOneByOne(sections.length);
+  return sections.map((section, at) => (
+    <div key={section.key} className={cx(at >= laidOut && 'far-unpainted')}>
+      {section}
+    </div>
+  ));
 }

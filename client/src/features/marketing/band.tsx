@@ -18,7 +18,7 @@ export function Band({ titleId, isRaised = false, ref, children }: BandProps) {
       ref={ref}
       tabIndex={ref ? -1 : undefined}
       aria-labelledby={titleId}
-      className={cx('far-unpainted border-t border-line outline-none', isRaised && 'bg-surface')}
+      className={cx('border-t border-line outline-none', isRaised && 'bg-surface')}
     >
       <div className="mx-auto max-w-page px-gutter py-9 sm:py-14">{children}</div>
     </section>
