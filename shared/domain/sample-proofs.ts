@@ -35,6 +35,8 @@ export const SAMPLE_PROOFS = {
     /** The last sentence of its first paragraph. */
     advice:
       'Pick an open decision, write today’s answer with your mood beside it, and check it again in three days.',
+    /** Those with short titles. */
+    others: ['Energy', 'Communicate', 'Lead and follow'],
   },
   pair: {
     names: ['Mei', 'Inês'],

@@ -15,6 +15,7 @@ import {
 } from '#client/features/first-chart/first-chart.ts';
 import { STRATEGY_SENTENCES } from '#client/features/first-chart/strategy-sentences.ts';
 import type { FirstBirth } from '#client/features/first-chart/typed-birth.ts';
+import { GraphKey } from '#client/features/marketing/graph-key.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
@@ -89,6 +90,7 @@ export function LandingDrawing(props: LandingDrawingProps) {
             charts={[drawnSoFar(chart, step)]}
             doubts={step < BODY_IDS.length ? null : doubtsOf(chart)}
           />
+          <GraphKey className="mt-3 flex flex-wrap justify-center gap-x-5" />
         </div>
         <FirstWords
           chart={step < BODY_IDS.length ? null : chart}

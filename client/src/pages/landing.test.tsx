@@ -138,6 +138,11 @@ test('a sample result stands beside the promise, sentence by sentence, and leads
     'Your role',
   ]);
   expect(sample.getByText(/^Sleep on it/)).toBeVisible();
+  expect(
+    within(sample.getByRole('list', { name: 'What the colors mean' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Colored: steady in you', 'Black: White: you see it', 'Red: others see it']);
   expect(sample.getByRole('link', { name: 'Read the sample' })).toHaveAttribute('href', '/sample');
 });
 

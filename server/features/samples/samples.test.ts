@@ -89,6 +89,9 @@ test('the examples on the landing page are parts of the sample result', async ()
   const told = reading.chapters.find(({ title }) => title === chapter.title);
   expect(told?.headline.text).toBe(chapter.headline);
   expect(told?.paragraphs[0]?.text).toMatch(chapter.advice);
+  expect(reading.chapters.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([...chapter.others]),
+  );
 });
 
 test('what the landing page calls certain holds over the whole day of the sample birth', () => {

@@ -3,21 +3,25 @@ import { Link } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
 import { paths } from '#client/lib/paths.ts';
 import { SAMPLE_CHART } from '#shared/domain/sample-chart.ts';
+import { GraphKey } from './graph-key.tsx';
 
 /** A sample result as it opens, with the chart it comes from. */
 export function SampleChart() {
   return (
     <section aria-labelledby="sample-title" className="@container">
       <div className="grid items-start gap-x-9 gap-y-6 @min-[31rem]:grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)]">
-        {/* Lazy: phones begin with a small one. */}
-        <img
-          src="/bodygraph.svg"
-          alt="A bodygraph: nine centers, joined by channels"
-          width="540"
-          height="940"
-          loading="lazy"
-          className="mx-auto block h-auto w-full max-w-74 @max-[31rem]:order-last @max-[31rem]:max-w-48"
-        />
+        <div className="@max-[31rem]:order-last @max-[31rem]:grid @max-[31rem]:grid-cols-[minmax(0,12rem)_auto] @max-[31rem]:justify-between @max-[31rem]:gap-x-3">
+          {/* Lazy: phones begin with a small one. */}
+          <img
+            src="/bodygraph.svg"
+            alt="A bodygraph: nine centers, joined by channels"
+            width="540"
+            height="940"
+            loading="lazy"
+            className="mx-auto block h-auto w-full max-w-74"
+          />
+          <GraphKey className="mt-4 grid content-start gap-1 @min-[31rem]:flex @min-[31rem]:flex-wrap @min-[31rem]:justify-center @min-[31rem]:gap-x-5" />
+        </div>
         <div>
           <p className="text-sm text-muted">A sample result</p>
           <h2 id="sample-title" className="mt-1 font-display text-2xl font-medium">

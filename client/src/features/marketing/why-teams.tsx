@@ -20,11 +20,22 @@ export function WhyTeams() {
           <p className="text-xs text-muted">From the chapter “{chapter.title}”</p>
           <p className="mt-1.5 font-display text-xl font-medium">{chapter.headline}</p>
           <p className="mt-3 border-l-2 border-coral pl-3 text-muted">{chapter.advice}</p>
+          <ul
+            aria-label="More chapters"
+            className="mt-auto flex flex-wrap gap-1.5 pt-4 text-xs max-md:hidden"
+          >
+            {chapter.others.map((title) => (
+              <li key={title} className="rounded-full border border-line px-2.5 py-1">
+                {title}
+              </li>
+            ))}
+          </ul>
         </Reason>
         <Reason
           title="Team dynamics"
           text="See who covers which of twelve functions, what’s missing, and how each pair gets along."
         >
+          <p className="mb-1.5 text-xs text-muted">Two people of the sample team</p>
           <Pair />
           <p className="mt-3">
             <span className="block text-xs text-muted">Strength</span>
@@ -106,7 +117,7 @@ function Reason({ title, text, children }: ReasonProps) {
     <article className="flex flex-col">
       <h3 className="font-semibold">{title}</h3>
       <p className="mt-1 mb-3 text-sm md:mb-4 text-muted md:min-h-17 lg:min-h-11">{text}</p>
-      <div className="grow rounded-lg border border-line bg-paper px-5 py-4 text-sm">
+      <div className="flex grow flex-col rounded-lg border border-line bg-paper px-5 py-4 text-sm">
         {children}
       </div>
     </article>
