@@ -145,8 +145,9 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
-    ['Authority', 'Emotional authority'],
-    ['Strategy', 'Wait to respond'],
+    ['How they decide', 'Decides after sleeping on it'],
+    ['How they start', 'Starts when something comes up'],
+    ['Authority and strategy', 'Emotional · Wait to respond'],
     ['Born', 'Feb 24, 1955, 7:15 PM · San Francisco'],
   ]);
   expect(card.getByTitle('San Francisco, California, United States')).toBeVisible();
@@ -213,7 +214,7 @@ test('a card marks what depends on the birth time, and nothing else', async () =
     .map((mark) => mark.parentElement?.textContent);
   expect(marked).toEqual([
     '≈ Depends on the birth time: Generator',
-    '≈ Depends on the birth time: Emotional authority',
+    '≈ Depends on the birth time: Decides after sleeping on it',
   ]);
 });
 

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { AUTHORITY_NAMES } from '#shared/engine/authority.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { PROFILES } from '#shared/knowledge/profiles.ts';
 import { type Person, personSentences } from './person-sentence.ts';
 
-const NOBODY: Person = { id: 'a', authority: null, profile: null, definedCenters: null };
+const NOBODY: Person = { id: 'a', profile: null, definedCenters: null };
 const sentenceOf = (person: Partial<Person>) =>
   personSentences([{ ...NOBODY, ...person }]).get('a') ?? null;
 
-test('says how somebody works, since the authority stands beside it', () => {
-  expect(sentenceOf({ authority: 'Emotional', profile: '6/3', definedCenters: ['Throat'] })).toBe(
+test('says how somebody works', () => {
+  expect(sentenceOf({ profile: '6/3', definedCenters: ['Throat'] })).toBe(
     'Learned the hard way, and now sees what will last.',
   );
 });
@@ -18,7 +17,6 @@ test('says nothing of what depends on the birth time', () => {
   expect(sentenceOf({ profile: '2/4' })).toBe(
     'Works best undisturbed, until a friend asks for help.',
   );
-  expect(sentenceOf({ authority: 'Sacral' })).toBe('Trusts a gut yes or no.');
   expect(sentenceOf({})).toBeNull();
 });
 
@@ -28,14 +26,13 @@ test('has words of its own for every profile', () => {
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });
 
-test('has words for every authority, and none for what it does not know', () => {
-  for (const authority of AUTHORITY_NAMES) expect(sentenceOf({ authority })).toMatch(/^[A-Z].*\.$/);
-  expect(sentenceOf({ authority: 'Other', profile: '7/1' })).toBeNull();
+test('has no words for what it does not know', () => {
+  expect(sentenceOf({ profile: '7/1' })).toBeNull();
   expect(sentenceOf({ profile: '1' })).toBeNull();
 });
 
 test('says the same of two people only when nothing else is left', () => {
-  const same = { authority: 'Sacral', profile: '2/4', definedCenters: ['Sacral', 'Root'] };
+  const same = { profile: '2/4', definedCenters: ['Sacral', 'Root'] };
   const people = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, ...same }));
   const sentences = [...personSentences(people).values()];
   expect(sentences.slice(0, 2)).toEqual([

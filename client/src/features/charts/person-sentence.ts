@@ -1,20 +1,3 @@
-import type { AuthorityName } from '#shared/engine/authority.ts';
-
-/** How somebody decides, in the third person, where nothing else is certain; put differently for people who decide alike. */
-const DECIDES: Readonly<Record<AuthorityName, readonly string[]>> = {
-  Emotional: ['Sleeps on big decisions.', 'Needs a night before a big yes.'],
-  Sacral: ['Trusts a gut yes or no.', 'Answers best when asked yes or no.'],
-  Splenic: ['Trusts the first quiet hunch.', 'Decides on the spot, by instinct.'],
-  'Ego Manifested': ['Commits to what the heart wants.', 'Says yes only when the heart is in it.'],
-  'Ego Projected': ['Commits to what the heart wants.', 'Says yes only when the heart is in it.'],
-  'Self-Projected': [
-    'Finds the answer by saying it out loud.',
-    'Hears the answer while talking it through.',
-  ],
-  'Mental / Environmental': ['Talks it through in the right place.'],
-  Lunar: ['Takes a month for big decisions.'],
-};
-
 /** How a profile goes about its work. */
 const PROFILES: Readonly<Record<string, string>> = {
   '1/3': 'Studies first, then finds out by trying what breaks.',
@@ -54,9 +37,7 @@ const CENTERS: Readonly<Record<string, { defined: string; open: string }>> = {
 
 export interface Person {
   readonly id: string;
-  /** Null where the birth time decides it. */
-  readonly authority: string | null;
-  /** "6/2"; null likewise. */
+  /** "6/2"; null where the birth time decides it. */
   readonly profile: string | null;
   /** By name; null likewise. */
   readonly definedCenters: readonly string[] | null;
@@ -71,7 +52,7 @@ function centersOf(definedCenters: readonly string[] | null): readonly string[] 
 
 /**
  * Of each of these people how they work: what was said least of those before them, and nothing of what
- * depends on the birth time. How they decide stands beside it, as their authority.
+ * depends on the birth time. How they decide stands beside it.
  * @returns by id; none for those of whom nothing is certain
  */
 export function personSentences(people: readonly Person[]): ReadonlyMap<string, string> {
@@ -79,11 +60,10 @@ export function personSentences(people: readonly Person[]): ReadonlyMap<string, 
   const usesOf = (saying: string) => uses.get(saying) ?? 0;
   const freshest = (sayings: readonly string[]) =>
     sayings.toSorted((a, b) => usesOf(a) - usesOf(b)).slice(0, 1);
-  const told = people.map(({ id, authority, profile, definedCenters }): [string, string] => {
-    const decides = Object.entries(DECIDES).find(([name]) => name === authority)?.[1] ?? [];
+  const told = people.map(({ id, profile, definedCenters }): [string, string] => {
     const goes = PROFILES[profile ?? ''] ?? [];
     const works = [goes, ...centersOf(definedCenters)].flat();
-    const [said = ''] = freshest(works.length > 0 ? works : decides);
+    const [said = ''] = freshest(works);
     uses.set(said, usesOf(said) + 1);
     return [id, said];
   });

@@ -11,10 +11,10 @@ import { dayHere } from '#client/lib/dates.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
-import { factTerm } from '#shared/contract/fact-term.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { STRATEGY_TERMS } from '#shared/engine/strategy-terms.ts';
+import { DECIDES, STARTS } from '../person-words.ts';
 import type { OwnMark } from '../use-own-mark.ts';
 import './chart-card.css';
 
@@ -188,21 +188,24 @@ function hourDecides(chart: ChartSummary): string {
     : 'Much of this depends on the birth time. Open the chart to see what’s certain.';
 }
 
-/** How the person decides and starts, in a chart’s terms. */
+/** How the person decides and starts, in plain words, then in a chart’s terms. */
 function CardFacts({ chart }: { chart: ChartSummary }) {
   const { type, strategy, authority } = chart.chartData;
+  const terms = [authority, STRATEGY_TERMS[type] ?? strategy];
   return (
-    <dl className="mt-1.5 text-sm leading-5 text-muted">
-      <dt className="sr-only">Authority</dt>
+    <dl className="mt-1.5 text-sm leading-5 text-ink-soft">
+      <dt className="sr-only">How they decide</dt>
       <dd>
         {isVarying(chart, 'authority') && <Varying />}
-        {factTerm({ id: 'decide', term: authority })}
+        {DECIDES[authority]}
       </dd>
-      <dt className="sr-only">Strategy</dt>
+      <dt className="sr-only">How they start</dt>
       <dd>
         {isVarying(chart, 'strategy') && <Varying />}
-        {STRATEGY_TERMS[type] ?? strategy}
+        {STARTS[type] ?? strategy}
       </dd>
+      <dt className="sr-only">Authority and strategy</dt>
+      <dd className="mt-0.5 text-xs leading-4 text-muted">{terms.join(' · ')}</dd>
     </dl>
   );
 }

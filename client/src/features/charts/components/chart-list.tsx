@@ -137,10 +137,9 @@ function wordsById(charts: readonly ChartSummary[]): ReadonlyMap<string, string>
   const inTime = charts.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   return personSentences(
     inTime.map((chart) => {
-      const { authority, profile, definedCenters } = chart.chartData;
+      const { profile, definedCenters } = chart.chartData;
       return {
         id: chart.id,
-        authority: isVarying(chart, 'authority') ? null : authority,
         profile: isVarying(chart, 'profile') ? null : profile,
         definedCenters: chart.uncertaintyLevel === 'high' ? null : definedCenters,
       };
