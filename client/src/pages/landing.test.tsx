@@ -211,7 +211,7 @@ describe('a chart before sign-in', () => {
     await typeBirth('September', '3', '1976');
     expect(
       await screen.findByText(
-        /^\d of 9 centers are the same at any hour\. Dotted parts depend on it\.$/,
+        /^\d of 9 centers are the same at any hour\. Dotted parts depend on it\. Without a place, this is the day in your own time zone\./,
         undefined,
         DRAWN,
       ),

@@ -156,6 +156,10 @@ function Note({ progress, birth }: NoteProps) {
   );
 }
 
+/** Why the same date has other sure parts once its place is known. */
+const WITHOUT_PLACE =
+  'Without a place, this is the day in your own time zone. Elsewhere it starts hours earlier or later, so adding the city can change this.';
+
 /** The engine, which has the list of them, is loaded later. */
 const CENTER_COUNT = 9;
 
@@ -175,7 +179,8 @@ function drawnNote(
     types.length === 1
       ? `Your type and ${centers} are`
       : `${capitalized(centers)} ${sureCenters === 1 ? 'is' : 'are'}`;
-  return `${same} the same at any hour. Dotted parts depend on it.`;
+  const sure = `${same} the same at any hour. Dotted parts depend on it.`;
+  return place === '' ? `${sure} ${WITHOUT_PLACE}` : sure;
 }
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
