@@ -56,7 +56,8 @@ function useSignedInApp(isSignedIn: boolean): boolean {
     if (!isSignedIn && !isSignInLikely()) return;
     // Rendered in slices, between which the page answers.
     void SignedInApp.preload().then(() => startTransition(() => setIsLoaded(true)));
-    return whenIdle(loadDateFormats);
+    const cancel = whenIdle(loadDateFormats);
+    return () => cancel();
   }, [isSignedIn]);
   return isLoaded;
 }

@@ -264,7 +264,7 @@ function useCharts(choice: ChartChoice) {
 
   return {
     pages,
-    isPending: pages.isPending || ownFirst.isPending || isReady !== isLoaded,
+    isPending: !isReady && pages.error === null,
     isReady,
     charts,
     total,

@@ -90,7 +90,7 @@ export const AUTHORITY_PARTS: Readonly<Record<AuthorityName, DecidingTexts>> = {
     plain: 'You see things differently on different days. A big question needs about four weeks. Small things you can decide as they come.',
     scene: 'They offer you the office in Porto. Every evening you note in one word how it feels: yes, no, odd, yes. You talk about it in different places, and in the fourth week the same word has come six days in a row.',
     now: 'A big answer won’t be ready that soon, and it’s honest to say so. Decide only the part that can be undone, go to a place where you feel well, and ask for more time for the rest.',
-    unclear: 'Some days have no view of their own, and that’s all right. Go on noting one word an evening until the month is over. If they want it sooner, a no for now is honest, and it can be taken back.',
+    unclear: 'On some days no view comes up, and that’s all right. Go on noting one word an evening until the month is over. If they want it sooner, a no for now is honest, and it can be taken back.',
   },
 };
 
