@@ -167,7 +167,7 @@ export function SourceProof() {
           alt=""
           width="540"
           height="940"
-          loading="lazy"
+          fetchPriority="low"
           className="h-34 w-auto opacity-35"
         />
         <svg viewBox="0 0 540 940" aria-hidden="true" className="absolute inset-0 size-full">
