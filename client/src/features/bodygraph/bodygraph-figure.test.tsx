@@ -223,11 +223,13 @@ describe('a wide figure', () => {
     );
     expect(shown?.closest('details')).toBeNull();
     expect(folded?.closest('details')?.textContent).toContain('One more way it shows up');
-    // Once, in the last line.
+    // Once, and folded: the meaning comes first.
     expect(card.textContent.match(/our reading/g)).toHaveLength(1);
-    expect(card.textContent).toContain(
-      'From Uranus in gate 26, line 2; texts on lines are our reading. More about gate 26',
+    const source = within(card).getByText(
+      'From Uranus in gate 26, line 2; texts on lines are our reading.',
     );
+    expect(source.closest('details')?.textContent).toContain('Where this comes from');
+    expect(source.closest('details')?.open).toBe(false);
     expect(screen.getByRole('status').textContent).toBe('Gate 26: card open.');
     await user.click(within(card).getByRole('button', { name: 'gate 44' }));
     expect(await cardOf(GATE_TEXTS[44].keynote)).toBeTruthy();

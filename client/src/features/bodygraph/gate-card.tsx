@@ -64,9 +64,18 @@ function OwnGate({ lines, ...card }: GateCardProps & { lines: readonly LineRow[]
       {completionsOf(card).map((completion) => (
         <CompletionRow key={completion.id} {...card} completion={completion} />
       ))}
-      <Footnote>
-        {first && <Source gate={`gate ${gate}`} row={first} hasNote />} <MoreAbout gate={gate} />
-      </Footnote>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {first && (
+          <CardFold summary="Where this comes from">
+            <p className="text-xs leading-[1.125rem]">
+              <Source gate={`gate ${gate}`} row={first} hasNote />
+            </p>
+          </CardFold>
+        )}
+        <Footnote>
+          <MoreAbout gate={gate} />
+        </Footnote>
+      </div>
     </>
   );
 }
