@@ -5,6 +5,7 @@ import type { TypeName } from '../engine/human-type.ts';
 import { asGate } from '../engine/wheel.ts';
 import { CHANNEL_TEXTS } from '../knowledge/channel-texts.data.ts';
 import { GATE_TEXTS } from '../knowledge/gate-texts.data.ts';
+import { profilePeople } from './profile-people.ts';
 import type { ReadingEvidence } from './reading.ts';
 
 // Our own words for readers who know no terms, each the start of a sentence.
@@ -76,16 +77,6 @@ const CENTER_REASONS: Readonly<Record<CenterId, Readonly<Record<'defined' | 'ope
   },
 };
 
-/** Somebody with the line, for each half of a profile. */
-const LINE_PEOPLE: Readonly<Record<string, string>> = {
-  1: 'researcher',
-  2: 'natural talent',
-  3: 'experimenter',
-  4: 'networker',
-  5: 'problem-solver',
-  6: 'role model',
-};
-
 /**
  * Why a text is true of its reader, in everyday words: "your work energy is steady". The fact's
  * term is `evidenceLabel`.
@@ -97,7 +88,7 @@ export function evidenceReason(fact: ReadingEvidence): string {
     case 'authority':
       return AUTHORITY_REASONS[fact.authority];
     case 'profile': {
-      const [own, seen] = fact.profile.split('/').map((line) => LINE_PEOPLE[line]);
+      const [own, seen] = profilePeople(fact.profile);
       return `you’re part ${own}, part ${seen}`;
     }
     case 'definition':

@@ -130,7 +130,7 @@ describe('what a fact of the first screen is at other birth times', () => {
   test.each([
     ['decide', 'Sacral', 'Sacral or Emotional', 'sleep on it first'],
     ['decide', 'Emotional', 'Emotional or Sacral', 'go with your gut’s yes or no'],
-    ['profile', '3/6', 'Profile 3/6 or 3/5', 'you’re a 3/5'],
+    ['profile', '3/6', 'Profile 3/6 or 3/5', 'it’s trial first, then fixes for others (3/5)'],
   ] as const)('%s, %s: %s', (id, term, terms, consequence) => {
     expect(insteadOf({ id, term }, CERTAINTY)).toEqual({ terms, consequence });
   });

@@ -135,7 +135,10 @@ export function insteadOf(
       return worded(
         othersOf(certainty.profile, term),
         (others) => factTerm({ id, term: orList([term, ...others]) }),
-        (others) => `you’re a ${orList(others)}`,
+        (others) =>
+          others.length === 1
+            ? `it’s ${PROFILES_IN_SHORT[others[0]]} (${others[0]})`
+            : `you’re a ${orList(others)}`,
       );
     case 'strategy':
       return null;

@@ -1,13 +1,16 @@
 import { GATES, SIZES } from '#shared/bodygraph/layout.data.ts';
 import { centerLayout } from '#shared/bodygraph/layout.ts';
 import { type BodygraphModel, isDefined } from '#shared/bodygraph/model.ts';
-import type { CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import { MiniChannel } from './card-parts.tsx';
+import { boxOf } from './center-box.ts';
 import { CenterShape } from './center-shape.tsx';
 import { DiscBody, GateDisc } from './gate-disc.tsx';
 import type { Spot } from './navigation.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
+
+/** Room for the gates on a center's rim. */
+const RIM = SIZES.gateRadius + 2;
 
 /** The card's subject as the picture draws it, so that the eye finds it there. */
 export function CardMark({ model, spot }: { model: BodygraphModel; spot: Spot }) {
@@ -31,7 +34,7 @@ export function CardMark({ model, spot }: { model: BodygraphModel; spot: Spot })
     case 'center':
       return (
         <svg
-          viewBox={boxOf(spot.center)}
+          viewBox={boxOf(spot.center, RIM)}
           aria-hidden="true"
           className="bodygraph-mark size-9 shrink-0"
         >
@@ -51,19 +54,3 @@ export function CardMark({ model, spot }: { model: BodygraphModel; spot: Spot })
       );
   }
 }
-
-/** Room for the gates on a center's rim. */
-const RIM = SIZES.gateRadius + 2;
-
-/** The box around a center's shape, as a view box. */
-function boxOf(center: CenterId): string {
-  const numbers =
-    centerLayout(center)
-      .path.match(/[\d.]+/g)
-      ?.map(Number) ?? [];
-  const [left, right] = rangeOf(numbers.filter((_, index) => index % 2 === 0));
-  const [top, bottom] = rangeOf(numbers.filter((_, index) => index % 2 === 1));
-  return [left - RIM, top - RIM, right - left + 2 * RIM, bottom - top + 2 * RIM].join(' ');
-}
-
-const rangeOf = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;

@@ -85,3 +85,39 @@ test('names what else an uncertain fact could be, and what to do then; a phone h
   expect(screen.getByText(instead.terms)).toHaveClass('first-terms-all');
   expect(screen.getByText('Sacral until 3:45 AM')).toHaveClass('first-terms-shown');
 });
+
+test('marks each line with the part of the graph it comes from, and says a profile in words', () => {
+  const facts: ReadingFact[] = [
+    {
+      ...fact('decide', 'Authority', 'Emotional', undefined),
+      evidence: [
+        { kind: 'authority', authority: 'Emotional' },
+        { kind: 'center', center: 'solarPlexus', state: 'defined' },
+      ],
+    },
+    fact('strategy', 'Strategy', 'Wait to respond', undefined),
+    {
+      ...fact('profile', 'Profile', '6/3', undefined),
+      evidence: [{ kind: 'profile', profile: '6/3' }],
+    },
+  ];
+  const statement = { text: 'You’re a Generator.', evidence: [EVIDENCE] };
+  renderPart(<FirstWords reading={{ statement, lead: '', facts }} />, '/');
+  expect(
+    [...document.querySelectorAll('[data-source]')].map((mark) => mark.getAttribute('data-source')),
+  ).toEqual(['sacral', 'solarPlexus', 'sacral', 'suns']);
+  expect(screen.getByText('role model and experimenter').closest('dt')).toHaveTextContent(
+    'Profile · Profile 6/3: role model and experimenter',
+  );
+});
+
+test('has no mark for what no single part decides', () => {
+  const lunar: ReadingFact = {
+    ...fact('decide', 'Authority', 'Lunar', undefined),
+    evidence: [{ kind: 'authority', authority: 'Lunar' }],
+  };
+  const statement = { text: 'You’re a Reflector.', evidence: [] };
+  const reading = { statement, lead: '', facts: [lunar] };
+  renderPart(<FirstWords reading={reading} />, '/');
+  expect(document.querySelector('[data-source]')).toBeNull();
+});

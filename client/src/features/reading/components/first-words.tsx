@@ -7,12 +7,14 @@ import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
+import { profilePeople } from '#shared/contract/profile-people.ts';
 import type { Reading, ReadingDoubt, ReadingFact } from '#shared/contract/reading.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { caveatOf } from '../caveat.ts';
 import { bornWords, untilWords } from '../doubt-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
+import { SourceMark } from './source-mark.tsx';
 
 /** Lazy: it says in many words what "Why?" opens. */
 const EvidenceChips = lazyPart(
@@ -43,6 +45,7 @@ export function Statement({ type, reading, status }: StatementProps) {
         data-card-spares="statement"
         className="group-has-[[data-covers~=statement]]/first:opacity-0 font-display text-[1.3125rem] leading-7 font-[560] tracking-[-0.012em] @min-[36rem]:whitespace-nowrap print:text-3xl"
       >
+        {reading && <SourceMark evidence={reading.statement.evidence} className="mr-2" />}
         You’re a {type}
         <span className="text-coral">.</span>
       </h2>
@@ -109,9 +112,10 @@ function Fact({ fact, lit, onLight }: FactProps) {
   return (
     <div className="first-fact relative border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
       <dt className="pr-16 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
+        <SourceMark evidence={fact.evidence} className="mr-1.5" />
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
-        {fact.doubt ? <Terms fact={fact} doubt={fact.doubt} /> : factTerm(fact)}
+        {fact.doubt ? <Terms fact={fact} doubt={fact.doubt} /> : <SureTerm fact={fact} />}
       </dt>
       <dd>
         <p className="mt-0.5 text-pretty leading-[1.3125rem] font-medium @min-[36rem]:text-balance @min-[36rem]:leading-6 @min-[36rem]:text-fact">
@@ -143,6 +147,18 @@ function Fact({ fact, lit, onLight }: FactProps) {
         </div>
       </dd>
     </div>
+  );
+}
+
+/** A profile's code alone would say nothing; a phone's line has no room to call it one. */
+function SureTerm({ fact }: { fact: ReadingFact }) {
+  if (fact.id !== 'profile') return factTerm(fact);
+  return (
+    <>
+      <span className="@max-[36rem]:hidden">Profile </span>
+      <span className="figures">{fact.term}</span>:{' '}
+      <span className="whitespace-nowrap">{profilePeople(fact.term).join(' and ')}</span>
+    </>
   );
 }
 
