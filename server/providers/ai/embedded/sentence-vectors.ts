@@ -48,6 +48,13 @@ export function decodeTable(bytes: Uint8Array): Table {
   };
 }
 
+/** Loops like this are several times as fast as `reduce`, and thousands of texts are learned from. */
+function dotProduct(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}
+
 /** The words that the table knows them by. */
 export function wordsOfSentence(text: string): readonly string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}|['’]/gu, '');
@@ -84,7 +91,7 @@ export class SentenceVectors {
       const pair = this.#table.places.get(`${word} ${words[at + 1]}`);
       if (pair !== undefined) this.#add(pair, sum);
     }
-    const length = Math.sqrt(sum.reduce((total, one) => total + one * one, 0));
+    const length = Math.sqrt(dotProduct(sum, sum));
     return known === 0 || length === 0 ? null : sum.map((one) => one / length);
   }
 
@@ -103,8 +110,9 @@ export class SentenceVectors {
   #add(place: number, sum: Float32Array): void {
     const { dimension, numbers, scales } = this.#table;
     const scale = scales[place] ?? 0;
+    const start = place * dimension;
     for (let at = 0; at < dimension; at += 1) {
-      sum[at] = (sum[at] ?? 0) + scale * (numbers[place * dimension + at] ?? 0);
+      sum[at] = (sum[at] ?? 0) + scale * (numbers[start + at] ?? 0);
     }
   }
 }
@@ -123,7 +131,7 @@ export function sentenceVectors(): SentenceVectors {
 /** How near two vectors of length 1 are, -1 to 1; 0 when one is missing. */
 export function likeness(one: Float32Array | null, other: Float32Array | null): number {
   if (one === null || other === null) return 0;
-  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+  return dotProduct(one, other);
 }
 
 /** How near texts come to a question, -1 to 1. */

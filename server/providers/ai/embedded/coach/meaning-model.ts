@@ -8,11 +8,16 @@ export interface VectorLesson {
 /** The share of the spread that is taken as the same in all directions, so that it can be inverted. */
 const SHRINKAGE = 0.2;
 
-function inverseOf(matrix: readonly Float64Array[]): Float64Array[] {
-  const size = matrix.length;
-  const rows = matrix.map((row, at) => {
+/** What so many lessons show about the spread, more wouldn’t change. */
+const SPREAD_LESSONS = 3000;
+
+/** Square, row by row. */
+type Matrix = Float64Array;
+
+function inverseOf(matrix: Matrix, size: number): Matrix {
+  const rows = Array.from({ length: size }, (_, at) => {
     const wide = new Float64Array(2 * size);
-    wide.set(row);
+    wide.set(matrix.subarray(at * size, (at + 1) * size));
     wide[size + at] = 1;
     return wide;
   });
@@ -30,7 +35,9 @@ function inverseOf(matrix: readonly Float64Array[]): Float64Array[] {
       }
     }
   }
-  return rows.map((row) => row.slice(size));
+  const inverse = new Float64Array(size * size);
+  for (const [at, row] of rows.entries()) inverse.set(row.subarray(size), at * size);
+  return inverse;
 }
 
 function meansOf(subjects: number, lessons: readonly VectorLesson[], dimension: number) {
@@ -40,72 +47,92 @@ function meansOf(subjects: number, lessons: readonly VectorLesson[], dimension: 
     const mean = means[subject];
     if (mean === undefined) continue;
     counts[subject] = (counts[subject] ?? 0) + 1;
-    for (const [at, value] of vector.entries()) mean[at] = (mean[at] ?? 0) + value;
+    for (let at = 0; at < dimension; at += 1) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0);
   }
   for (const [subject, mean] of means.entries()) {
     const count = Math.max(1, counts[subject] ?? 0);
-    for (const [at, sum] of mean.entries()) mean[at] = sum / count;
+    for (let at = 0; at < dimension; at += 1) mean[at] = (mean[at] ?? 0) / count;
   }
   return means;
+}
+
+/** Adds what a vector's distance from its mean says about the spread, below the diagonal. */
+function addSpread(spread: Matrix, off: Float64Array): void {
+  const size = off.length;
+  for (let row = 0; row < size; row += 1) {
+    const value = off[row] ?? 0;
+    for (let column = 0; column <= row; column += 1) {
+      const place = row * size + column;
+      spread[place] = (spread[place] ?? 0) + value * (off[column] ?? 0);
+    }
+  }
 }
 
 /** How vectors spread around their subject's mean. */
 function spreadOf(
   lessons: readonly VectorLesson[],
   means: readonly Float64Array[],
-  dimension: number,
-): Float64Array[] {
-  const spread = Array.from({ length: dimension }, () => new Float64Array(dimension));
-  for (const { subject, vector } of lessons) {
-    const off = Float64Array.from(vector, (value, at) => value - (means[subject]?.[at] ?? 0));
-    for (const [row, target] of spread.entries()) {
-      const value = off[row] ?? 0;
-      for (let column = 0; column <= row; column += 1) {
-        target[column] = (target[column] ?? 0) + value * (off[column] ?? 0);
-      }
-    }
+  size: number,
+): Matrix {
+  const every = Math.ceil(lessons.length / SPREAD_LESSONS);
+  const some = lessons.filter((_, at) => at % every === 0);
+  const sums = new Float64Array(size * size);
+  for (const { subject, vector } of some) {
+    addSpread(
+      sums,
+      Float64Array.from(vector, (value, at) => value - (means[subject]?.[at] ?? 0)),
+    );
   }
-  for (const [row, target] of spread.entries()) {
-    for (let column = row + 1; column < dimension; column += 1) {
-      target[column] = spread[column]?.[row] ?? 0;
-    }
+  const count = Math.max(1, some.length);
+  let trace = 0;
+  for (let at = 0; at < size; at += 1) trace += (sums[at * size + at] ?? 0) / count;
+  const even = (SHRINKAGE * Math.max(trace, Number.EPSILON)) / size;
+  return sums.map((_sum, place) => {
+    const row = Math.floor(place / size);
+    const column = place % size;
+    const own = sums[Math.max(row, column) * size + Math.min(row, column)] ?? 0;
+    return ((1 - SHRINKAGE) * own) / count + (row === column ? even : 0);
+  });
+}
+
+function weighted(inverse: Matrix, mean: Float64Array): Float32Array {
+  const size = mean.length;
+  const weights = new Float32Array(size);
+  for (let row = 0; row < size; row += 1) {
+    let sum = 0;
+    for (let at = 0; at < size; at += 1) sum += (inverse[row * size + at] ?? 0) * (mean[at] ?? 0);
+    weights[row] = sum;
   }
-  const count = Math.max(1, lessons.length);
-  const trace = spread.reduce((sum, row, at) => sum + (row[at] ?? 0), 0) / count;
-  const even = (SHRINKAGE * Math.max(trace, Number.EPSILON)) / dimension;
-  return spread.map((row, at) =>
-    row.map((sum, column) => ((1 - SHRINKAGE) * sum) / count + (column === at ? even : 0)),
-  );
+  return weights;
+}
+
+function product(one: Float32Array | Float64Array, other: Float32Array | Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
 }
 
 /** Tells subjects apart by the meaning of sentences: linear discriminant analysis. */
 export class MeaningModel {
-  readonly #weights: readonly Float64Array[];
+  readonly #weights: readonly Float32Array[];
   readonly #offsets: readonly number[];
 
   /** The same lessons give the same model. */
   constructor(subjects: number, lessons: readonly VectorLesson[]) {
     const dimension = lessons[0]?.vector.length ?? 0;
     const means = meansOf(subjects, lessons, dimension);
-    const inverse = inverseOf(spreadOf(lessons, means, dimension));
-    this.#weights = means.map((mean) =>
-      Float64Array.from(inverse, (row) =>
-        row.reduce((sum, value, at) => sum + value * (mean[at] ?? 0), 0),
-      ),
-    );
+    const inverse = inverseOf(spreadOf(lessons, means, dimension), dimension);
+    this.#weights = means.map((mean) => weighted(inverse, mean));
     this.#offsets = this.#weights.map(
-      (weights, subject) =>
-        -0.5 * weights.reduce((sum, value, at) => sum + value * (means[subject]?.[at] ?? 0), 0),
+      (weights, subject) => -0.5 * product(weights, means[subject] ?? weights),
     );
   }
 
   /** The evidence for each subject, in their order; only differences count. */
   evidence(vector: Float32Array): Float64Array {
-    return Float64Array.from(this.#weights, (weights, subject) =>
-      vector.reduce(
-        (sum, value, at) => sum + value * (weights[at] ?? 0),
-        this.#offsets[subject] ?? 0,
-      ),
+    return Float64Array.from(
+      this.#weights,
+      (weights, subject) => product(weights, vector) + (this.#offsets[subject] ?? 0),
     );
   }
 }
