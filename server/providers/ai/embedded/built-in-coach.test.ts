@@ -143,7 +143,7 @@ describe('an answer', () => {
   });
 
   test('that may be about something else names its reading, once, and offers others', async () => {
-    const question = 'The client wants something else every week';
+    const question = 'The supplier is strange every week';
     const { sentences, next } = await answer(question);
     expect(sentences.at(-1)).toMatch(/^I read this as “[^”]+”; tell me if it’s about/);
     expect(sentences.length).toBeGreaterThan(1);

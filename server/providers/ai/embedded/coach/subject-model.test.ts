@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SubjectModel } from './subject-model.ts';
+import { BY_CONTENT, SubjectModel } from './subject-model.ts';
 
 const LESSONS = [
   { subject: 0, text: 'How do I ask for a raise?' },
@@ -30,4 +30,12 @@ test('a text without a known word has no evidence', () => {
 test('the same lessons give the same model', () => {
   const again = new SubjectModel(3, LESSONS);
   expect(again.evidence('a raise in Lisbon')).toEqual(model.evidence('a raise in Lisbon'));
+});
+
+test('in a long text, each word says less where many don’t matter', () => {
+  const even = new SubjectModel(3, LESSONS, { ...BY_CONTENT, even: 10 });
+  const story = 'salary, said the gardener while it rained on the roses';
+  const share = (text: string) =>
+    (even.evidence(text)?.[0] ?? 0) / (model.evidence(text)?.[0] ?? 1);
+  expect(share(story)).toBeLessThan(0.7 * share('salary'));
 });

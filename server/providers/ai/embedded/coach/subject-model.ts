@@ -1,51 +1,29 @@
-import { termsOf } from './terms.ts';
+import { contentFeatures } from './content-features.ts';
 
 /** A text whose subject is known. */
 export interface Lesson {
   /** The subject's index. */
   readonly subject: number;
   readonly text: string;
-  /** How much it counts; 1 when left out. */
-  readonly times?: number;
 }
 
-const PART_LENGTH = 4;
-/** Weights of a part of a word, and of a word with the next but one, beside a word. */
-const PART_TIMES = 0.3;
-const SKIP_TIMES = 0.2;
-/** A text's features: terms, and those that survive misspelling and inflection. */
-function contentFeatures(text: string): ReadonlyMap<string, number> {
-  const features = new Map(termsOf(text));
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll(/['’]/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  for (const [at, word] of words.entries()) {
-    const marked = `^${word}$`;
-    for (let start = 0; start + PART_LENGTH <= marked.length; start += 1) {
-      features.set(`-${marked.slice(start, start + PART_LENGTH)}`, PART_TIMES);
-    }
-    const skipped = words[at + 2];
-    if (skipped !== undefined) features.set(`${word} _ ${skipped}`, SKIP_TIMES);
-  }
-  return features;
-}
+/** A text's features, by name or by code, with their weights. */
+export type TextFeatures = (text: string) => ReadonlyMap<string | number, number>;
 
-/** A text's features with their weights. */
-export type TextFeatures = (text: string) => ReadonlyMap<string, number>;
-
-interface Wording {
+/** How texts are worded, and what a feature says. */
+export interface Wording {
   readonly featuresOf: TextFeatures;
   /** The share of a subject's wording that is taken from all subjects together. */
   readonly background: number;
   /** What a single feature can say for a subject, as rare words come up by chance, too. */
   readonly most?: number;
+  /** The number of features from which on more of them add little, since a story tells much beside. */
+  readonly even?: number;
 }
 
 /** How often each subject uses each feature, subject by subject. */
 interface Counts {
-  readonly numbers: ReadonlyMap<string, number>;
+  readonly numbers: ReadonlyMap<string | number, number>;
   readonly features: readonly number[];
   readonly subjects: readonly number[];
   readonly weights: readonly number[];
@@ -58,29 +36,31 @@ function countsOf(
 ): Counts {
   const lessonsOf = Array.from({ length: subjectCount }, (): Lesson[] => []);
   for (const lesson of lessons) lessonsOf[lesson.subject]?.push(lesson);
-  const numbers = new Map<string, number>();
+  const numbers = new Map<string | number, number>();
+  /** Where the last subject that uses a feature counts it. */
+  const places: number[] = [];
   const features: number[] = [];
   const subjects: number[] = [];
   const weights: number[] = [];
   for (const [subject, own] of lessonsOf.entries()) {
     const first = features.length;
-    const places = new Map<number, number>();
-    for (const { text, times = 1 } of own) {
+    for (const { text } of own) {
       for (const [feature, weight] of featuresOf(text)) {
         let number = numbers.get(feature);
         if (number === undefined) {
           number = numbers.size;
           numbers.set(feature, number);
+          places.push(-1);
         }
-        let place = places.get(number);
-        if (place === undefined) {
-          place = first + places.size;
-          places.set(number, place);
+        let place = places[number] ?? -1;
+        if (place < first) {
+          place = features.length;
+          places[number] = place;
           features.push(number);
           subjects.push(subject);
           weights.push(0);
         }
-        weights[place] = (weights[place] ?? 0) + times * weight;
+        weights[place] = (weights[place] ?? 0) + weight;
       }
     }
   }
@@ -89,7 +69,8 @@ function countsOf(
 
 function sumsBy(places: readonly number[], weights: readonly number[], size: number): Float64Array {
   const sums = new Float64Array(size);
-  for (const [at, place] of places.entries()) {
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
     sums[place] = (sums[place] ?? 0) + (weights[at] ?? 0);
   }
   return sums;
@@ -100,11 +81,11 @@ function evidenceOf(
   subjectCount: number,
   { numbers, features, subjects, weights }: Counts,
   { background, most = Number.POSITIVE_INFINITY }: Wording,
-): readonly number[] {
+): Float32Array {
   const bySubject = sumsBy(subjects, weights, subjectCount);
   const byFeature = sumsBy(features, weights, numbers.size);
   const total = bySubject.reduce((sum, one) => sum + one, 0);
-  return weights.map((weight, at) => {
+  return Float32Array.from(weights, (weight, at) => {
     const own = weight / (bySubject[subjects[at] ?? 0] ?? 1);
     const usual = (byFeature[features[at] ?? 0] ?? 0) / total;
     const ratio = ((1 - background) * own) / (background * usual);
@@ -128,11 +109,20 @@ export const BY_CONTENT: Wording = {
   background: 0.5,
 };
 
+/** For many subjects with stories among their lessons; measured by left-out writers. */
+export const BY_STORIES: Wording = {
+  featuresOf: contentFeatures,
+  background: 0.7,
+  most: 3,
+  even: 50,
+};
+
 /** Tells subjects apart by the words people use for them: naive Bayes with a shared background. */
 export class SubjectModel {
   readonly #count: number;
   readonly #featuresOf: TextFeatures;
-  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #even: number;
+  readonly #numbers: ReadonlyMap<string | number, number>;
   /** Where the subjects of each feature begin in the next two. */
   readonly #starts: Int32Array;
   readonly #subjects: Uint16Array;
@@ -155,6 +145,7 @@ export class SubjectModel {
     }
     this.#count = subjectCount;
     this.#featuresOf = wording.featuresOf;
+    this.#even = wording.even ?? Number.POSITIVE_INFINITY;
     this.#numbers = numbers;
     this.#starts = starts;
   }
@@ -163,13 +154,15 @@ export class SubjectModel {
   evidence(text: string): Float64Array | null {
     const evidence = new Float64Array(this.#count);
     let isKnown = false;
-    for (const [feature, weight] of this.#featuresOf(text)) {
+    const features = this.#featuresOf(text);
+    const share = 1 / Math.sqrt(1 + features.size / this.#even);
+    for (const [feature, weight] of features) {
       const known = this.#numbers.get(feature);
       if (known === undefined) continue;
       isKnown = true;
       for (let at = this.#starts[known] ?? 0; at < (this.#starts[known + 1] ?? 0); at += 1) {
         const subject = this.#subjects[at] ?? 0;
-        evidence[subject] = (evidence[subject] ?? 0) + weight * (this.#evidence[at] ?? 0);
+        evidence[subject] = (evidence[subject] ?? 0) + share * weight * (this.#evidence[at] ?? 0);
       }
     }
     return isKnown ? evidence : null;

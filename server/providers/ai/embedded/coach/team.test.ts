@@ -171,7 +171,7 @@ describe('about members who share less than their charts', () => {
 describe('a case of a team', () => {
   test('is answered closely, with a line for who is named', async () => {
     const text = await answer(
-      'Ana and Mei only talk through me since a quarrel in spring. I carry messages back and forth.',
+      'Ana and Mei are fighting, and both want me to pick a side. What do I tell them?',
     );
     expect(text).toContain('the same two sentences on the same day');
     expect(text).toContain('Ana');

@@ -23,11 +23,12 @@ const FUNCTION_WORDS = new Set(
 
 const PHRASE_MAX = 4;
 /** Weights of a group of meaning, and of two neighboring words, beside a word. */
-const GROUP_TIMES = 1.4;
-const PAIR_TIMES = 0.6;
-const FUNCTION_TIMES = 0.2;
+export const GROUP_TIMES = 1.4;
+export const PAIR_TIMES = 0.6;
+export const FUNCTION_TIMES = 0.2;
 
-function rawWords(text: string): string[] {
+/** The words of a text in small letters, without apostrophes. */
+export function rawWords(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -57,7 +58,8 @@ const FIRST_STEMS: ReadonlySet<string> = new Set(
   [...GROUPS.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
 );
 
-function groupsAt(stems: readonly string[], start: number): readonly string[] {
+/** The groups of meaning of the phrases that begin at a stem. */
+export function groupsAt(stems: readonly string[], start: number): readonly string[] {
   if (!FIRST_STEMS.has(stems[start] ?? '')) return [];
   const longest = Math.min(PHRASE_MAX, stems.length - start);
   return Array.from(

@@ -94,7 +94,7 @@ describe('a case is found', () => {
   });
 
   test('not where several are about as likely', () => {
-    const alike = ['a', 'b', 'c', 'd'].map((id) => ({ ...FIRE, id }));
+    const alike = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...FIRE, id }));
     const ask = (cases: readonly WorkCase[]) =>
       new CaseFinder(cases, []).find('thick black smoke from the burning printer', new Map());
     expect(ask([FIRE, LUNCH])?.id).toBe('fire');

@@ -1,6 +1,7 @@
 import type { WorkCase } from '#shared/knowledge/cases.ts';
 import type { Situation } from '#shared/knowledge/situations.ts';
 import { CaseFinder } from '../cases/find-case.ts';
+import { BY_CONTENT } from '../subject-model.ts';
 import { functionsIn } from '../team-facts-answers.ts';
 import { type TeamTalk, withoutNames } from '../team-talk.ts';
 import { TEAM_ROLES, type TeamRole } from './role-texts.data.ts';
@@ -9,10 +10,12 @@ const ASKS_WHO =
   /\b(?:who(?:['’]?(?:s|d|ll))?|whom|whose|which (?:one |ones |two |person |member |people )?(?:of us|of you|of them|of the|do|does|would|should|could|is|are|on)|which (?:member|person|one|two|pair|role)s?|the (?:best|right) (?:one|person|pair)|anyone (?:here )?who|somebody who|person by person|(?:each|every) (?:of us|person|one))\b/i;
 const ASKS_MEMBER =
   /^(?:so |and |ok |hi |then )*(?:should|could|can|would|is|are|does|do|will|between|of)\b/i;
-/** Low, since questions that begin with "who" are usually about a role. */
-const LEAST_SCORE = -2;
-const LEAD_MIN = 1;
-const LEAD_TIMES = 0.3;
+/** What a role's score and its lead over the next one have to come to. */
+const LEAST_SCORE = 0.6;
+const LEAD_MIN = 0.5;
+const LEAD_TIMES = 0.5;
+/** Roles have few examples, all of them short. */
+const WORDING = { ...BY_CONTENT, most: 3 };
 /** A member’s name in a way to ask. */
 const NAME = 'Alex';
 const PLACE = /\{[ab]\}/g;
@@ -37,7 +40,7 @@ export class RoleFinder {
 
   /** @param situations what questions are about that ask for no role */
   constructor(situations: readonly Situation[]) {
-    this.#finder = new CaseFinder(TEAM_ROLES.map(caseOf), situations);
+    this.#finder = new CaseFinder(TEAM_ROLES.map(caseOf), situations, WORDING);
   }
 
   /** The role that a question asks who should have, or how it is for members; null for others. */
