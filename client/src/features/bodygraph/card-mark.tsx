@@ -1,9 +1,9 @@
+import { boxOf } from '#shared/bodygraph/center-box.ts';
 import { GATES, SIZES } from '#shared/bodygraph/layout.data.ts';
 import { centerLayout } from '#shared/bodygraph/layout.ts';
 import { type BodygraphModel, isDefined } from '#shared/bodygraph/model.ts';
 import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import { MiniChannel } from './card-parts.tsx';
-import { boxOf } from './center-box.ts';
 import { CenterShape } from './center-shape.tsx';
 import { DiscBody, GateDisc } from './gate-disc.tsx';
 import type { Spot } from './navigation.ts';

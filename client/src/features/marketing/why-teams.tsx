@@ -20,16 +20,7 @@ export function WhyTeams() {
           <p className="text-xs text-muted">From the chapter “{chapter.title}”</p>
           <p className="mt-1.5 font-display text-xl font-medium">{chapter.headline}</p>
           <p className="mt-3 border-l-2 border-coral pl-3 text-muted">{chapter.advice}</p>
-          <ul
-            aria-label="More chapters"
-            className="mt-auto flex flex-wrap gap-1.5 pt-4 text-xs max-md:hidden"
-          >
-            {chapter.others.map((title) => (
-              <li key={title} className="rounded-full border border-line px-2.5 py-1">
-                {title}
-              </li>
-            ))}
-          </ul>
+          <MoreChapters />
         </Reason>
         <Reason
           title="Team dynamics"
@@ -69,6 +60,21 @@ export function WhyTeams() {
         </Reason>
       </div>
     </Band>
+  );
+}
+
+function MoreChapters() {
+  return (
+    <ul
+      aria-label="More chapters"
+      className="mt-auto flex flex-wrap gap-1.5 pt-4 text-xs max-md:hidden"
+    >
+      {chapter.others.map((title) => (
+        <li key={title} className="rounded-full border border-line px-2.5 py-1">
+          {title}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { cx } from '#client/components/ui/cx.ts';
-import { boxOf } from '#client/features/bodygraph/center-box.ts';
+import { boxOf } from '#shared/bodygraph/center-box.ts';
 import { type CenterColor, centerLayout } from '#shared/bodygraph/layout.ts';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
 import { sourceOf } from '../source.ts';

@@ -14,6 +14,15 @@ const SPREAD_LESSONS = 3000;
 /** Square, row by row. */
 type Matrix = Float64Array;
 
+/** Takes from a row what makes its column 0. */
+function clearColumn(row: Float64Array, pivot: Float64Array, at: number): void {
+  const times = row[at] ?? 0;
+  if (times === 0) return;
+  for (let column = at; column < row.length; column += 1) {
+    row[column] = (row[column] ?? 0) - times * (pivot[column] ?? 0);
+  }
+}
+
 function inverseOf(matrix: Matrix, size: number): Matrix {
   const rows = Array.from({ length: size }, (_, at) => {
     const wide = new Float64Array(2 * size);
@@ -27,13 +36,7 @@ function inverseOf(matrix: Matrix, size: number): Matrix {
     for (let column = 0; column < 2 * size; column += 1) {
       pivot[column] = (pivot[column] ?? 0) / first;
     }
-    for (const [other, row] of rows.entries()) {
-      const times = row[at] ?? 0;
-      if (other === at || times === 0) continue;
-      for (let column = at; column < 2 * size; column += 1) {
-        row[column] = (row[column] ?? 0) - times * (pivot[column] ?? 0);
-      }
-    }
+    for (const row of rows) if (row !== pivot) clearColumn(row, pivot, at);
   }
   const inverse = new Float64Array(size * size);
   for (const [at, row] of rows.entries()) inverse.set(row.subarray(size), at * size);

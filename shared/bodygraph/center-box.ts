@@ -1,7 +1,10 @@
-import { centerLayout } from '#shared/bodygraph/layout.ts';
-import type { CenterId } from '#shared/engine/centers.ts';
+import type { CenterId } from '../engine/centers.ts';
+import { centerLayout } from './layout.ts';
 
-/** The box around a center's shape, with a rim, as a view box. */
+/**
+ * The box around a center's shape, as an SVG's `viewBox` in the layout's units.
+ * @param rim room on each side
+ */
 export function boxOf(center: CenterId, rim: number): string {
   const numbers =
     centerLayout(center)
