@@ -1,14 +1,11 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/**
- * False while the first view is being shown, true once the browser has nothing else to do. What depends on it is
- * rendered in slices between which the page answers clicks.
- */
+/** False while the first view is being shown, true once the browser has nothing else to do. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    const cancel = whenIdle(() => startTransition(() => setIsIdle(true)));
+    const cancel = whenIdle(() => setIsIdle(true));
     return () => cancel();
   }, []);
   return isIdle;

@@ -13,6 +13,7 @@ import {
   joinTeam,
   type OwnPlace,
   setOwnLevel,
+  suggestJoinPlaces,
   withdraw,
 } from '#shared/contract/invitations.ts';
 
@@ -43,6 +44,8 @@ const PLACE: OwnPlace = {
   activations: chartWith().chartData.activations,
 };
 const opens = replies(getInvitation, PAGE);
+/** Asked for by who types slowly, as a busy machine does. */
+const suggests = replies(suggestJoinPlaces, { predictions: [] });
 
 async function fillIn() {
   const user = userEvent.setup();
@@ -79,7 +82,7 @@ test('names the outside AI service where there is one', async () => {
 
 test('asks for the level before anything is sent', async () => {
   const join = replies(joinTeam, { token: 'own', isMailed: false });
-  renderApp('/join/some-token', signedOut, opens, join);
+  renderApp('/join/some-token', signedOut, opens, suggests, join);
   await screen.findByRole('heading', { level: 1 });
   const user = await fillIn();
   await user.click(screen.getByRole('button', { name: 'Join Product' }));
@@ -89,7 +92,7 @@ test('asks for the level before anything is sent', async () => {
 
 test('joins with the chosen level and shows the own page', async () => {
   const join = replies(joinTeam, { token: 'own-token', isMailed: false });
-  renderApp('/join/some-token', signedOut, opens, join, replies(getOwnPlace, PLACE));
+  renderApp('/join/some-token', signedOut, opens, suggests, join, replies(getOwnPlace, PLACE));
   await screen.findByRole('heading', { level: 1 });
   const user = await fillIn();
   await user.click(screen.getByRole('radio', { name: /^Summary/ }));
@@ -108,7 +111,7 @@ test('shows the reason of a refusal at its field', async () => {
     code: 'invitation.under_age',
     fields: { birthDate: 'You need to be 18 or older to join a team.' },
   });
-  renderApp('/join/some-token', signedOut, opens, join);
+  renderApp('/join/some-token', signedOut, opens, suggests, join);
   await screen.findByRole('heading', { level: 1 });
   const user = await fillIn();
   await user.click(screen.getByRole('radio', { name: /^Full/ }));
