@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasSeenChart, markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { holds, isUnreachable, once, refuses, replies } from '#client/testing/mock-api.ts';
@@ -101,7 +101,7 @@ test('forgets at sign-out that a chart was seen', async () => {
   markChartSeen(personWith().id);
   renderApp('/', signedOut);
   await landingTitle();
-  expect(hasSeenChart(personWith().id)).toBe(false);
+  await waitFor(() => expect(hasSeenChart(personWith().id)).toBe(false));
 });
 
 test.each([
