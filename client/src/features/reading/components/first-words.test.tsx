@@ -86,7 +86,7 @@ test('names what else an uncertain fact could be, and what to do then; a phone h
   expect(screen.getByText('Sacral until 3:45 AM')).toHaveClass('first-terms-shown');
 });
 
-test('marks each line with the part of the graph it comes from, and says a profile in words', () => {
+test('marks each answer with the part of the graph it comes from, and says a profile in words', () => {
   const facts: ReadingFact[] = [
     {
       ...fact('decide', 'Authority', 'Emotional', undefined),
@@ -105,7 +105,7 @@ test('marks each line with the part of the graph it comes from, and says a profi
   renderPart(<FirstWords reading={{ statement, lead: '', facts }} />, '/');
   expect(
     [...document.querySelectorAll('[data-source]')].map((mark) => mark.getAttribute('data-source')),
-  ).toEqual(['sacral', 'solarPlexus', 'sacral', 'suns']);
+  ).toEqual(['solarPlexus', 'sacral', 'suns']);
   expect(screen.getByText('role model and experimenter').closest('dt')).toHaveTextContent(
     'Profile · Profile 6/3: role model and experimenter',
   );

@@ -45,7 +45,6 @@ export function Statement({ type, reading, status }: StatementProps) {
         data-card-spares="statement"
         className="group-has-[[data-covers~=statement]]/first:opacity-0 font-display text-[1.3125rem] leading-7 font-[560] tracking-[-0.012em] @min-[36rem]:whitespace-nowrap print:text-3xl"
       >
-        {reading && <SourceMark evidence={reading.statement.evidence} className="mr-2" />}
         You’re a {type}
         <span className="text-coral">.</span>
       </h2>
@@ -156,7 +155,9 @@ function SureTerm({ fact }: { fact: ReadingFact }) {
   return (
     <>
       <span className="@max-[36rem]:hidden">Profile </span>
-      <span className="figures">{fact.term}</span>:{' '}
+      <span className="figures">{fact.term}</span>
+      {/* On phones, the words have a line of their own. */}
+      <span className="@max-[36rem]:hidden">:</span>{' '}
       <span className="whitespace-nowrap">{profilePeople(fact.term).join(' and ')}</span>
     </>
   );
