@@ -15,7 +15,7 @@ export const unclear: Operation = ({ question, first, choice }) => {
   const day = dayNamed(question) ?? dayNamed(first);
   const by =
     day === null ? 'today' : /^(?:this|the|tomorrow)/.test(day) ? `by ${day}` : `on ${day}`;
-  const words = `“You won’t get a wholehearted yes from me ${by}, so for now it’s a no. If it can wait a week, ask me again, and you’ll get an answer I won’t take back.”`;
+  const words = `“You won’t get a wholehearted yes from me ${by}, so for now it’s a no. If it can wait, ask me again, and you’ll get an answer I won’t take back.”`;
   return [
     isKnown
       ? labeled(`With ${authority.value} authority`, [claim('authority', authority.value)], told)
