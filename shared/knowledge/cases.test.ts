@@ -6,6 +6,7 @@ const CASE = {
   of: null,
   who: 'individual',
   examples: ['one way to ask', 'another way', 'a third way', 'a fourth way'],
+  alsoAsked: ['how a later writer asks'],
   not: ['something else'],
   tell: '{{Show {person} the outline first|Show the outline first}}, while changes are cheap.',
   say: 'Here is the outline.',

@@ -12,6 +12,8 @@ export interface WorkCase {
   readonly who: 'individual' | 'team' | 'both';
   /** Ways to ask about it. */
   readonly examples: readonly string[];
+  /** More ways, by later writers who knew just what it tells and one example. */
+  readonly alsoAsked: readonly string[];
   /** Questions that sound alike and need other advice. */
   readonly not: readonly string[];
   /** What to do; `{{…{person}…|…}}` as in situations. */
@@ -32,11 +34,14 @@ export class MalformedCase extends Error {
   }
 }
 
+const Question = z.string().check(z.minLength(5));
+
 const Line = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   of: z.nullable(z.string()),
   who: z.enum(['individual', 'team', 'both']),
-  examples: z.array(z.string().check(z.minLength(5))).check(z.minLength(4)),
+  examples: z.array(Question).check(z.minLength(4)),
+  alsoAsked: z.array(Question),
   not: z.array(z.string()),
   tell: z.string().check(z.minLength(40)),
   say: z.string().check(z.minLength(8)),

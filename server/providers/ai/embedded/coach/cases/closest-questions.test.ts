@@ -15,6 +15,7 @@ function caseAsked(...examples: string[]): WorkCase {
     of: null,
     who: 'individual',
     examples,
+    alsoAsked: [],
     not: [],
     tell: 'Agree on a time.',
     say: 'Can we begin at nine?',
@@ -33,6 +34,13 @@ test('takes the question that comes nearest, as anybody can ask it', () => {
   const silent = caseAsked('Nobody answers my mails', 'Silence?');
   expect(closestQuestions('My colleague arrives late each day', [silent, late])).toEqual([
     'What do I do with somebody who is always late?',
+  ]);
+});
+
+test('takes what later writers asked, too', () => {
+  const late = { ...caseAsked('Late?'), alsoAsked: ['when does he finally arrive for once?'] };
+  expect(closestQuestions('My colleague arrives late each day', [late])).toEqual([
+    'When does he finally arrive for once?',
   ]);
 });
 

@@ -7,8 +7,8 @@ const WORDS_MAX = 16;
 const NAMED = /\s(?!I\b|I['’])\p{Lu}/u;
 
 /** Ways to ask about a case that stand for themselves, so that anybody can ask them. */
-function askable({ examples }: WorkCase): readonly string[] {
-  return examples.filter((text) => {
+function askable({ examples, alsoAsked }: WorkCase): readonly string[] {
+  return [...examples, ...alsoAsked].filter((text) => {
     const words = text.split(/\s+/).length;
     return text.endsWith('?') && words >= WORDS_MIN && words <= WORDS_MAX && !NAMED.test(text);
   });

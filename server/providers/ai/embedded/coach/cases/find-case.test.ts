@@ -38,6 +38,7 @@ const FIRE: WorkCase = {
     'printer smokes, what do I do',
     'smoke from the printer',
   ],
+  alsoAsked: [],
   not: [],
   tell: 'Unplug it first, and leave the room.',
   say: 'The printer is burning.',
@@ -76,6 +77,11 @@ describe('a case is found', () => {
   test('by what it tells, too', () => {
     const finder = new CaseFinder([FIRE, LUNCH], []);
     expect(finder.all('unplug it?', new Map())[0]?.own.id).toBe('fire');
+  });
+
+  test('by what later writers asked, too', () => {
+    const finder = new CaseFinder([{ ...FIRE, alsoAsked: ['The toner glows'] }, LUNCH], []);
+    expect(finder.all('toner glows', new Map())[0]?.own.id).toBe('fire');
   });
 
   test('by its situation, when the words say the same of two', () => {

@@ -134,7 +134,7 @@ export class CaseFinder {
     if (this.#learned !== null) return this.#learned;
     const lessons = [
       ...this.#cases.flatMap((own, subject) => [
-        ...own.examples.map((text) => ({ subject, text })),
+        ...[...own.examples, ...own.alsoAsked].map((text) => ({ subject, text })),
         { subject, text: toldBy(own) },
       ]),
       ...this.#situations.flatMap(({ title, asked }, at) =>

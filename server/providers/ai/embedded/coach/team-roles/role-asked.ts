@@ -27,6 +27,7 @@ function caseOf({ id, title, asked, how, say }: TeamRole): WorkCase {
     of: null,
     who: 'team',
     examples,
+    alsoAsked: [],
     not: [],
     tell: `${title}. ${how}`,
     say,
