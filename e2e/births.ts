@@ -16,6 +16,14 @@ export const LONG_TYPE_BIRTH = {
   birthPlace: 'Valencia, Spain',
 } as const;
 
+/** A birth whose type, authority, and profile all depend on its time, each with a long name. */
+export const DOUBTFUL_BIRTH = {
+  name: 'Tara Quinn',
+  birthDate: '1990-09-25',
+  birthTime: null,
+  birthPlace: 'Chicago, Illinois, United States',
+} as const;
+
 interface Changes {
   readonly name?: string;
   readonly birthDate?: string;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { KNOWN_BIRTH, LONG_TYPE_BIRTH, makeChart } from '../births.ts';
+import { DOUBTFUL_BIRTH, KNOWN_BIRTH, LONG_TYPE_BIRTH, makeChart } from '../births.ts';
 import { expect, expectNoSidewaysScroll, signInAs, somebodyNew, test } from '../journey.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -13,6 +13,7 @@ const RESULTS = [
     birth: { ...LONG_TYPE_BIRTH, birthTime: null },
     words: 'a result with a long headline and unknown time',
   },
+  { birth: DOUBTFUL_BIRTH, words: 'a result with type, authority, and profile in doubt' },
 ];
 
 /** On a phone; a smaller graph shows nothing. A slider above it takes some of its room. */

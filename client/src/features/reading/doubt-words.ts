@@ -56,10 +56,3 @@ export function bornWords(spans: Spans, clause: string, dates: ClockWords): stri
   if (more.length > 0 || times.length === 0) return `At other birth times, ${clause}.`;
   return `Born ${orList(times)}? ${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }
-
-/** "until 5:29 PM", of a fact that changes once; else null. */
-export function untilWords({ spans }: ReadingDoubt, dates: ClockWords): string | null {
-  const [span, ...more] = spanEnds(spans, dates);
-  if (!span || more.length > 0 || (span.from !== null && span.to !== null)) return null;
-  return spanWords([span]);
-}

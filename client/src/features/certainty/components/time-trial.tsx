@@ -168,15 +168,18 @@ function Label({ htmlFor, rows, utcMs, time, isLong }: LabelProps) {
     <label
       htmlFor={htmlFor}
       className={cx(
-        'figures flex text-sm',
-        isLong ? 'flex-col' : 'flex-wrap justify-between gap-x-4',
+        'figures flex flex-wrap justify-between gap-x-4 text-sm',
+        isLong && '@min-[36rem]:flex-col',
       )}
     >
       <span className="font-medium">Drag to try a birth time</span>
       <span className="@max-[36rem]:text-xs">
         <span className="@max-[36rem]:sr-only">Shown for</span>{' '}
         <strong className="font-semibold">{time}</strong>
-        {values && `: ${values}`}
+        {values && (
+          // A phone's second line would push the graph down; its bands and the words above say them.
+          <span className={cx(isLong && '@max-[36rem]:sr-only')}>{`: ${values}`}</span>
+        )}
       </span>
     </label>
   );

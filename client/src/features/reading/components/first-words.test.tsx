@@ -72,7 +72,7 @@ test('says under the headline what is certain where the type is, and marks the o
   expect(screen.getAllByText('Approximate:')).toHaveLength(1);
 });
 
-test('names what else an uncertain fact could be, and what to do then; a phone has until when', () => {
+test('names what else an uncertain fact could be, and what to do then', () => {
   const instead = { terms: 'Sacral or Emotional', consequence: 'sleep on it first' };
   const decide = {
     ...fact('decide', 'Authority', 'Sacral', until('03:45:00', 'another')),
@@ -82,8 +82,24 @@ test('names what else an uncertain fact could be, and what to do then; a phone h
   renderPart(<FirstWords reading={{ statement, lead: '', facts: [decide] }} />, '/');
   expect(within(screen.getByText(instead.terms)).getByText('Approximate:')).toBeInTheDocument();
   expect(screen.getByText('Born after 3:45 AM? Sleep on it first.')).toBeVisible();
-  expect(screen.getByText(instead.terms)).toHaveClass('first-terms-all');
-  expect(screen.getByText('Sacral until 3:45 AM')).toHaveClass('first-terms-shown');
+  expect(screen.queryByText('Sacral')).toBeNull();
+});
+
+test('shortens on phones what has no room there: long terms, and when the type changes', () => {
+  const instead = { terms: 'Ego Projected, Ego Manifested, or Sacral', consequence: null };
+  const decide = {
+    ...fact('decide', 'How you decide', 'Ego Projected', until('03:45:00', 'another')),
+    instead,
+  };
+  const statement = { text: '', evidence: [], doubt: until('13:30:00', 'a Generator') };
+  renderPart(<FirstWords reading={{ statement, lead: '', facts: [decide] }} />, '/');
+  for (const [all, short] of [
+    [instead.terms, 'Ego Projected'],
+    ['Born after 1:30 PM? You’re a Generator.', 'Type varies by hour'],
+  ] as const) {
+    expect(screen.getByText(all)).toHaveClass('first-terms-all');
+    expect(screen.getByText(short)).toHaveClass('first-terms-shown');
+  }
 });
 
 test('marks each answer with the part of the graph it comes from, and says a profile in words', () => {

@@ -8,10 +8,10 @@ import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import { profilePeople } from '#shared/contract/profile-people.ts';
-import type { Reading, ReadingDoubt, ReadingFact } from '#shared/contract/reading.ts';
+import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { caveatOf } from '../caveat.ts';
-import { bornWords, untilWords } from '../doubt-words.ts';
+import { bornWords } from '../doubt-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
 import { SourceMark } from './source-mark.tsx';
@@ -31,7 +31,7 @@ export const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
 interface StatementProps {
   type: TypeName;
   reading: FirstReading | undefined;
-  /** That the birth time is uncertain, before what is certain anyway. */
+  /** That the birth time is uncertain, before what is certain anyway; its ≈ marks the whole line. */
   status?: ReactNode;
 }
 
@@ -72,7 +72,12 @@ export function Statement({ type, reading, status }: StatementProps) {
                   {caveat.sure}
                 </span>
               )}
-              {caveat.open && <Approximate when={caveat.open} className="text-[0.8125rem]" />}
+              {caveat.open && (
+                <span className="figures text-warn">
+                  <span className="first-terms-all">{caveat.open}</span>
+                  <span className="first-terms-shown hidden">Type varies by hour</span>
+                </span>
+              )}
             </p>
           )}
         </div>
@@ -114,7 +119,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
         <SourceMark evidence={fact.evidence} className="mr-1.5" />
         <span className="font-medium text-ink">{fact.label}</span>
         {' · '}
-        {fact.doubt ? <Terms fact={fact} doubt={fact.doubt} /> : <SureTerm fact={fact} />}
+        {fact.doubt ? <Terms fact={fact} /> : <SureTerm fact={fact} />}
       </dt>
       <dd>
         <p className="mt-0.5 text-pretty leading-[1.3125rem] font-medium @min-[36rem]:text-balance @min-[36rem]:leading-6 @min-[36rem]:text-fact">
@@ -163,19 +168,20 @@ function SureTerm({ fact }: { fact: ReadingFact }) {
   );
 }
 
-/** What an uncertain fact may be; on phones, where words have less room, what it is and until when. */
-function Terms({ fact, doubt }: { fact: ReadingFact; doubt: ReadingDoubt }) {
-  const dates = useDates();
+/** A phone's line has no room for a label with terms that are longer together. */
+const LINE_MAX = 34;
+
+/** What an uncertain fact may be; on phones, where its line has no room for all of that, what it is. */
+function Terms({ fact }: { fact: ReadingFact }) {
   const shown = factTerm(fact);
   if (!fact.instead) return <Approximate when={shown} />;
-  const until = untilWords(doubt, dates);
-  // A phone's line has no room for "authority".
-  const short = fact.id === 'decide' ? fact.term : shown;
+  const { terms } = fact.instead;
+  if (fact.label.length + terms.length <= LINE_MAX) return <Approximate when={terms} />;
   return (
     <>
-      <Approximate when={fact.instead.terms} className="first-terms-all" />
+      <Approximate when={terms} className="first-terms-all" />
       <Approximate
-        when={until ? `${short} ${until}` : shown}
+        when={fact.id === 'decide' ? fact.term : shown}
         className="first-terms-shown hidden"
       />
     </>
