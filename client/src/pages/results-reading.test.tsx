@@ -294,6 +294,17 @@ describe('chapters', () => {
     expect(screen.getByText('You can go on for days.')).toBeVisible();
   });
 
+  test('say folded only that they vary, and open at which birth times', async () => {
+    const doubt = { share: 0.5, spans: [], otherwise: ['a Projector'] };
+    const doubtful = { ...energy, headline: { ...energy.headline, doubt } };
+    const read = { ...READING, chapters: [first, doubtful] };
+    renderApp(PATH, signedIn, chart, replies(getReading, read));
+    const folded = await screen.findByText('varies by birth time');
+    expect(folded).toHaveClass('group-open/chapter:hidden', 'print:hidden');
+    const open = screen.getByText(/at other times, it’s a Projector/).closest('p');
+    expect(open).toHaveClass('hidden', 'group-open/chapter:block', 'print:block');
+  });
+
   test('open with a link that leads to them, from the one before too', async () => {
     const { user } = renderApp(PATH, signedIn, chart, readsTwo);
     await user.click(await screen.findByRole('link', { name: 'Next: Energy' }));

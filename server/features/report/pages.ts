@@ -89,9 +89,8 @@ export function cover(sheet: Sheet, content: ReportContent): number {
   y += sheet.textAt(content.lead, LEAD, { x: MARGIN, y, width });
   const { doubt } = content.statement;
   if (doubt) {
-    sheet.artifact(() => approximateSign(doc, MARGIN, y + 8.5));
-    const when = doubtWords(doubt);
-    y += 6 + sheet.textAt(`Approximate: ${when}`, WARN, { x: MARGIN + 13, y: y + 6, width });
+    const when = `${doubt.fact} ${doubtWords(doubt)}`;
+    y += 6 + sheet.textAt(when, WARN, { x: MARGIN, y: y + 6, width });
   }
   y += 16;
   sheet.artifact(() => {

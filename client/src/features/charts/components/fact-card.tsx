@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 
@@ -31,13 +30,14 @@ export function FactCard({ label, term, children, when, className }: FactCardPro
         <h3 id={id} className="text-sm font-medium text-muted">
           {label}
         </h3>
-        {typeof when === 'string' && <Approximate when={when} />}
+        {typeof when === 'string' && <span className="figures text-sm text-warn">{when}</span>}
         {when === null && <Certain />}
       </div>
       <p className="font-medium print:font-display print:text-base print:font-semibold">
         {typeof when === 'string' && (
-          <span aria-hidden="true" className="text-warn">
-            ≈{' '}
+          <span className="text-warn">
+            <span aria-hidden="true">≈ </span>
+            <span className="sr-only">Approximate: </span>
           </span>
         )}
         {term}

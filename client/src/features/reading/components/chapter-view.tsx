@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import type {
@@ -66,6 +67,12 @@ export function ChapterView(props: ChapterViewProps) {
               Chapter {number} of {count}
             </span>
             <span className="ml-2">{title}</span>
+            {headline.doubt && (
+              <Approximate
+                when="varies by birth time"
+                className="ml-2 text-xs! group-open/chapter:hidden print:hidden"
+              />
+            )}
           </p>
           <h2
             id={titleId}
@@ -73,7 +80,12 @@ export function ChapterView(props: ChapterViewProps) {
           >
             {headline.text}
           </h2>
-          {headline.doubt && <DoubtMark doubt={headline.doubt} className="mt-2" />}
+          {headline.doubt && (
+            <DoubtMark
+              doubt={headline.doubt}
+              className="mt-2 hidden group-open/chapter:block print:block"
+            />
+          )}
           <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
         </summary>
         <ChapterText chapter={chapter} {...lighting} />
