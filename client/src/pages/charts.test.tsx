@@ -128,6 +128,20 @@ test('a search and a filter leave the order to what they find', async () => {
   expect(names()).toEqual(['Ana', 'Anabel']);
 });
 
+test.each([
+  ['/charts', ['Ana', 'Ben'], true],
+  ['/charts', ['Ana', 'Ben', 'Cem'], false],
+  ['/charts?search=n', ['Ana', 'Ben'], false],
+])(
+  '%s of %j shows them larger, where they are all and fill no row: %s',
+  async (at, listed, are) => {
+    renderApp(at, signedIn, ...keeps(listed));
+    await screen.findByText(new RegExp(`^${listed.length} charts `));
+    const list = screen.getByRole('list', { name: 'Charts' });
+    expect(list.classList.contains('chart-cards-few')).toBe(are);
+  },
+);
+
 test('uses the singular for a single chart', async () => {
   open(...keeps(['Ana']));
   expect(await say('1 chart total')).toBeVisible();

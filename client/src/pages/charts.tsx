@@ -39,12 +39,14 @@ const NothingFound = lazyPart(
 );
 
 const NO_CHARTS: readonly ChartSummary[] = [];
+/** A wide page has three in a row. */
+const FEW = 2;
 const FAILED = 'Something went wrong while fetching your charts. Please try again.';
 
 /** All charts of the person, to find, open and delete. */
 export function ChartsPage() {
   const { choice, text, setText, setShow, setSort, ...chosen } = useChartChoice();
-  const { pages, isPending, isReady, charts, total, more, isLoadingMore, failure } =
+  const { pages, isPending, isReady, charts, isFew, total, more, isLoadingMore, failure } =
     useCharts(choice);
   const field = useRef<HTMLInputElement>(null);
   const isIdle = useIdle();
@@ -102,6 +104,7 @@ export function ChartsPage() {
       {isReady && (
         <ChartList
           charts={charts}
+          isFew={isFew}
           viewHref={paths.results.to}
           picked={picked}
           pictureOf={pictureOf}
@@ -267,6 +270,7 @@ function useCharts(choice: ChartChoice) {
     isPending: !isReady && pages.error === null,
     isReady,
     charts,
+    isFew: !isSelection(choice) && charts.length <= FEW,
     total,
     isLoadingMore: pages.error ? pages.isFetching : pages.isFetchingNextPage,
     more: hasMore ? () => void pages.fetchNextPage() : undefined,

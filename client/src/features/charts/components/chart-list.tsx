@@ -33,6 +33,8 @@ interface Asked {
 
 export interface ChartListProps {
   charts: readonly ChartSummary[];
+  /** These are all there are, and don’t fill a row. */
+  isFew: boolean;
   viewHref: (chartId: string) => string;
   /** A chart in small. */
   pictureOf: (chart: ChartSummary) => ReactNode;
@@ -99,7 +101,7 @@ export function ChartList(props: ChartListProps) {
         <ul
           aria-label="Charts"
           aria-busy={isOutdated}
-          className={cx(CARD_GRID, isOutdated && 'opacity-60')}
+          className={cx(CARD_GRID, props.isFew && 'chart-cards-few', isOutdated && 'opacity-60')}
         >
           {charts.map((chart, index) => (
             <ChartCard
