@@ -32,7 +32,7 @@ export function HowItWorks({ timesAsked }: HowItWorksProps) {
         <h2 id="how-title" className="font-display text-3xl font-medium">
           How It Works
         </h2>
-        <p className="max-w-[64ch] text-sm text-muted">
+        <p className="max-w-[34rem] text-pretty text-muted">
           Human Design isn’t a science. Treat your chart as a prompt: keep what proves useful, and
           leave the rest.
         </p>

@@ -78,7 +78,7 @@ export function ClockProof() {
       <Caption>Pia’s birth</Caption>
       <p className="font-medium">{birth.words}</p>
       <p className="text-muted">{birth.place}</p>
-      <p className="figures mt-3 flex items-center gap-2">
+      <p className="figures mt-auto flex items-center gap-2 border-t border-line pt-3">
         <Offset isInForce>{birth.offset}</Offset>
         <span className="text-muted">daylight saving</span>
       </p>

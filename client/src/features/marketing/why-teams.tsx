@@ -32,7 +32,7 @@ export function WhyTeams() {
             <span className="block text-xs text-muted">Strength</span>
             {pair.strength}
           </p>
-          <p className="mt-2">
+          <p className="mt-auto pt-2">
             <span className="block text-xs text-muted">How to talk</span>
             {pair.talk}
           </p>

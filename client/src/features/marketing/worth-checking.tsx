@@ -81,7 +81,7 @@ function Proof({ title, text, mark, children }: ProofProps) {
       </div>
       <h3 className="figures font-display text-lg leading-6 font-semibold">{title}</h3>
       <p className="mt-1 text-sm text-muted">{text}</p>
-      <div className="mt-4 rounded-lg border border-line bg-surface px-4 py-3.5 text-sm max-sm:hidden">
+      <div className="mt-4 flex flex-col rounded-lg border border-line bg-surface px-4 py-3.5 text-sm max-sm:hidden">
         {children}
       </div>
     </li>
