@@ -41,6 +41,21 @@ describe('a transaction', () => {
   });
 });
 
+describe('a class name', () => {
+  test.each(['group-has-[[data-open]]/a:invisible', 'print:group-last:hidden'])(
+    'has no rule for everything below an element: %s',
+    (name) => {
+      expect(brokenSourceRules(`<p className="block ${name}">a</p>`)).toEqual([
+        'line 1: a variant that restyles all that is below; write a rule for the class concerned',
+      ]);
+    },
+  );
+
+  test('may follow what a person does', () => {
+    expect(brokenSourceRules('<p className="has-checked:a last:b group-open:c">a</p>')).toEqual([]);
+  });
+});
+
 describe('a form', () => {
   test.each(fixture('refused-forms'))('is not made by hand: %s', (source) => {
     expect(brokenSourceRules(source)).toEqual([

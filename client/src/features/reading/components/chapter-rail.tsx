@@ -13,8 +13,8 @@ export function ChapterRail() {
         {CHAPTER_IDS.map((id) => {
           const progress = progressOf(id, place);
           return (
-            <li key={id} className="group relative">
-              <Track progress={progress} />
+            <li key={id} className="relative">
+              {id !== CHAPTER_IDS.at(-1) && <Track progress={progress} />}
               <a
                 href={`#${chapterAnchor(id)}`}
                 aria-current={progress === 'current' ? 'step' : undefined}
@@ -55,7 +55,7 @@ function Track({ progress }: { progress: Progress }) {
     <span
       aria-hidden="true"
       className={cx(
-        'absolute top-5 left-[0.25rem] h-10 w-1.5 border-x group-last:hidden',
+        'absolute top-5 left-[0.25rem] h-10 w-1.5 border-x',
         progress === 'read' ? 'border-coral bg-coral' : 'border-line-strong',
       )}
     />

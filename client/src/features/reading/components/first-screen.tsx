@@ -35,7 +35,7 @@ export function FirstScreen(props: FirstScreenProps) {
   const { heading, trial, picture, hasBoth, pictureRef, birth, ...words } = props;
   const isMarked = Boolean(trial);
   return (
-    <div className="group/first grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
+    <div className="first-screen grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
       <div className={cx('first-window', isMarked && 'first-window-marked')}>
         <div className="first-head col-span-full @min-[54rem]:col-span-1">
           {heading}

@@ -26,7 +26,7 @@ const EvidenceChips = lazyPart(
 export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'facts'>;
 
 /** A card on the picture's left takes the place of the words there, below the type. */
-export const REPLACED = 'group-has-[[data-side=dock-left]]/first:invisible';
+export const REPLACED = 'first-replaced';
 
 interface StatementProps {
   type: TypeName;
@@ -43,7 +43,7 @@ export function Statement({ type, reading, status }: StatementProps) {
     <div>
       <h2
         data-card-spares="statement"
-        className="group-has-[[data-covers~=statement]]/first:opacity-0 font-display text-[1.3125rem] leading-7 font-[560] tracking-[-0.012em] @min-[36rem]:whitespace-nowrap print:text-3xl"
+        className="first-statement font-display text-[1.3125rem] leading-7 font-[560] tracking-[-0.012em] @min-[36rem]:whitespace-nowrap print:text-3xl"
       >
         You’re a {type}
         <span className="text-coral">.</span>
