@@ -6,7 +6,6 @@ import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useIdle } from '#client/lib/use-idle.ts';
 import { useInSlices } from '#client/lib/use-in-slices.ts';
-import { whenIdle } from '#client/lib/when-idle.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -44,10 +43,8 @@ const IdleParts = lazyPart(
 /** The server asks for a person's data early if there is a session. */
 const isSignInLikely = () => document.querySelector('link[rel="preload"][as="fetch"]') !== null;
 
-/** Their first use takes a browser 20 to 40 ms: better while code loads than while it renders. */
-function loadDateFormats(): void {
-  new Intl.DateTimeFormat();
-}
+// Their first use takes a browser 20 to 40 ms: better before anything is shown than while it answers.
+if (isSignInLikely()) new Intl.DateTimeFormat();
 
 /** Loads the application while it is still unknown who is there. */
 function useSignedInApp(isSignedIn: boolean): boolean {
@@ -56,8 +53,6 @@ function useSignedInApp(isSignedIn: boolean): boolean {
     if (!isSignedIn && !isSignInLikely()) return;
     // Rendered in slices, between which the page answers.
     void SignedInApp.preload().then(() => startTransition(() => setIsLoaded(true)));
-    const cancel = whenIdle(loadDateFormats);
-    return () => cancel();
   }, [isSignedIn]);
   return isLoaded;
 }

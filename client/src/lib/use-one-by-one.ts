@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 /**
  * Counts from 0 to `count`, by one each time the browser has nothing else to do: for parts of a page
- * that would take long all at once.
+ * that would take long all at once. Each is rendered in slices.
  */
 export function useOneByOne(count: number): number {
   const [done, setDone] = useState(0);
   useEffect(() => {
     if (done === count) return;
-    const cancel = whenIdle(() => setDone(done + 1));
+    const cancel = whenIdle(() => startTransition(() => setDone(done + 1)));
     return () => cancel();
   }, [done, count]);
   return done;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
+import { busyBrowser } from '#client/testing/busy-browser.ts';
 import { PLAIN_ANSWER } from '#client/testing/coach-answer.ts';
 import {
   holds,
@@ -46,6 +47,25 @@ test('the heading has the person’s name and birth', async () => {
   expect(screen.getByText('UTC−8')).toHaveTextContent('UTC−8 at birth in America/Los Angeles');
   expect(document.title).toMatch(/^Steve Jobs's Analysis Generated/);
   expect(api.calls(getChart)).toEqual([{ params: { id: CHART_ID } }]);
+});
+
+test('what stands below the first screen comes part by part, as the browser has time', async () => {
+  const beIdle = busyBrowser();
+  open(opens());
+  await screen.findByRole('heading', { level: 1, name: /Analysis Generated$/ });
+  await screen.findByRole('group', { name: /^Bodygraph of/ });
+  const parts = () =>
+    screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(parts()).toEqual(['You’re a Generator.', 'Bodygraph']);
+  beIdle();
+  await screen.findByRole('heading', { name: 'Your Business Insight' });
+  expect(parts()).not.toContain('What the chart says');
+  beIdle();
+  beIdle();
+  await screen.findByRole('heading', { name: 'What the chart says' });
+  expect(parts()).not.toContain('Ask your coach');
+  beIdle();
+  await screen.findByRole('heading', { name: 'Ask your coach' });
 });
 
 test('the menu leads to "How to work with me" and downloads the report', async () => {
@@ -96,7 +116,7 @@ test.each([
 test('shows the cards in order, each with its term', async () => {
   open(opens());
   await title();
-  const facts = within(screen.getByRole('region', { name: 'What the chart says' }));
+  const facts = within(await screen.findByRole('region', { name: 'What the chart says' }));
   const cards = facts
     .getAllByRole('heading', { level: 3 })
     .map((heading) => [
@@ -112,6 +132,8 @@ test('shows the cards in order, each with its term', async () => {
     ['Defined Centers', 'Ajna, Throat, Solar Plexus, Sacral, Root'],
     ['Incarnation Cross', 'Left Angle Cross of Spirit 1'],
   ]);
+  // The last part to have its turn.
+  await screen.findByText('Loading the coach');
   const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(parts).toEqual([
     'You’re a Generator.',
@@ -182,7 +204,7 @@ test('a source of an answer highlights its gates in the pictures once the coach 
     streams(askCoach, [{ kind: 'done', answer: { ...answer, conversationId: null } }]),
   );
   await title();
-  expect(screen.getByText('Loading the coach')).toBeInTheDocument();
+  expect(await screen.findByText('Loading the coach')).toBeInTheDocument();
   act(() => comesNear());
   await user.type(await screen.findByLabelText('Your question'), 'Why?{Enter}');
   const chip = await screen.findByRole('button', { name: /1\s*Gate 55/ });

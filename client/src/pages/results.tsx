@@ -1,11 +1,20 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Redirect } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
@@ -20,8 +29,8 @@ import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
-import { useAfterFirstView } from '#client/lib/use-after-first-view.ts';
 import { useInSlices } from '#client/lib/use-in-slices.ts';
+import { useOneByOne } from '#client/lib/use-one-by-one.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import { asGate } from '#shared/engine/wheel.ts';
@@ -180,7 +189,6 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const bodygraph = useBodygraph(chart.name, chartData.activations, doubts);
   const charts = useMemo(() => [chartData.activations], [chartData]);
   const mark = useOwnMark();
-  const hasRest = useAfterFirstView();
   const isOwn = mark.chartId === chart.id;
   const owner = `${chart.name}'s`;
   const title = `${owner} Analysis Generated`;
@@ -218,22 +226,18 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
               <CorrectionNote chartId={chart.id} />
             </Suspense>
           )}
-          {hasRest ? (
-            <ResultRest
-              chart={chart}
-              charts={charts}
-              reading={reading}
-              isRead={isRead}
-              doubts={doubts}
-              lit={lit}
-              onLight={setLit}
-              bodygraph={bodygraph}
-              mark={mark}
-              onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
-            />
-          ) : (
-            <Skeleton className="h-screen rounded-lg" />
-          )}
+          <ResultRest
+            chart={chart}
+            charts={charts}
+            reading={reading}
+            isRead={isRead}
+            doubts={doubts}
+            lit={lit}
+            onLight={setLit}
+            bodygraph={bodygraph}
+            mark={mark}
+            onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
+          />
         </div>
       </div>
       <Suspense fallback={null}>
@@ -259,24 +263,40 @@ interface ResultRestProps {
   onShowPicture: () => void;
 }
 
-/** What stands below the first view. */
+interface PartProps {
+  isDue: boolean;
+  /** The room it takes before. */
+  room: string;
+  children: ReactNode;
+}
+
+/** A part of the page whose turn may not have come yet. */
+function Part({ isDue, room, children }: PartProps) {
+  const before = <Skeleton className={cx('rounded-lg', room)} />;
+  return isDue ? <Suspense fallback={before}>{children}</Suspense> : before;
+}
+
+const PARTS = ['insight', 'chapters', 'details', 'coach'] as const;
+
+/** What stands below the first view, part by part: all at once would be one long task. */
 function ResultRest(props: ResultRestProps) {
-  const { chart, charts, reading, isRead, doubts, lit, onLight, bodygraph, mark, onShowPicture } =
-    props;
+  const { chart, charts, reading, isRead, doubts, bodygraph } = props;
+  const shown = useOneByOne(PARTS.length);
+  const isDue = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) < shown;
   return (
     <>
       {chart.uncertaintyLevel === 'high' && (
-        <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+        <Part isDue={isDue('insight')} room="h-96">
           <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
           <NarrowDown chartId={chart.id} />
-        </Suspense>
+        </Part>
       )}
-      <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+      <Part isDue={isDue('insight')} room="h-80">
         <ResultsInsight chart={chart} />
-      </Suspense>
+      </Part>
       {reading.isError && <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />}
       {isRead && reading.isSuccess && (
-        <Suspense fallback={<Skeleton className="h-screen rounded-lg" />}>
+        <Part isDue={isDue('chapters')} room="h-screen">
           <Chapters
             chartId={chart.id}
             reading={reading.data}
@@ -291,11 +311,20 @@ function ResultRest(props: ResultRestProps) {
             doubted={doubts}
             miniature={(shown) => <MiniGraph chart={chart.chartData.activations} lit={shown} />}
           />
-        </Suspense>
+        </Part>
       )}
-      <Suspense fallback={<Skeleton className="h-[40rem] rounded-lg" />}>
+      <Part isDue={isDue('details')} room="h-[40rem]">
         <ResultsDetails chart={chart} bodygraph={bodygraph} doubts={doubts?.facts} />
-      </Suspense>
+      </Part>
+      {isDue('coach') && <ResultEnd {...props} />}
+    </>
+  );
+}
+
+/** The conversation, and where the chart comes from. */
+function ResultEnd({ chart, charts, lit, onLight, mark, onShowPicture }: ResultRestProps) {
+  return (
+    <>
       <ChartCoachSection
         chart={chart}
         isOwn={mark.chartId === chart.id}

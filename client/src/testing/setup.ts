@@ -28,6 +28,12 @@ if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => Pro
 if (typeof document !== 'undefined') document.elementsFromPoint = () => [];
 if (typeof window !== 'undefined') window.getComputedStyle = quickComputedStyle;
 Object.assign(globalThis, {
+  // It always has time, until a test says otherwise.
+  requestIdleCallback: (run: () => void) => {
+    run();
+    return 0;
+  },
+  cancelIdleCallback() {},
   // A narrow window, until a test says otherwise.
   matchMedia: (media: string) => ({
     media,

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { busyBrowser } from '#client/testing/busy-browser.ts';
 import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
 import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
 import { chartOf } from '#shared/bodygraph/sample-charts.ts';
@@ -35,6 +36,15 @@ const svg = () => screen.getByLabelText('Bodygraph of Ana');
 const spot = (name: RegExp) => screen.getByLabelText(name);
 const channel = (id: string) => svg().querySelector(`[data-channel="${id}"]`);
 const count = (root: Element | null, selector: string) => root?.querySelectorAll(selector).length;
+
+test('the buttons come once the browser is idle: together with the picture they would be a long task', () => {
+  const beIdle = busyBrowser();
+  render(<Graph />);
+  expect(svg().querySelector('.bodygraph-disc')).not.toBeNull();
+  expect(count(svg(), '[role="button"]')).toBe(0);
+  beIdle();
+  expect(count(svg(), '[role="button"]')).toBe(9 + 64 + 36);
+});
 
 describe('accessible names', () => {
   const model = bodygraphModel(SAMPLE.activations);
@@ -136,7 +146,7 @@ describe('drawing', () => {
 });
 
 test('while it draws itself, lines grow out of their gates and all buttons are there', () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const onDrawn = vi.fn();
   render(

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -7,6 +8,8 @@ import {
   useState,
 } from 'react';
 import './bodygraph.css';
+import { useAfterFirstView } from '#client/lib/use-after-first-view.ts';
+import { useIdle } from '#client/lib/use-idle.ts';
 import { centerLayout, channelMiddle, gatePlaces } from '#shared/bodygraph/layout.ts';
 import type { BodygraphModel } from '#shared/bodygraph/model.ts';
 import type { DrawnDoubts } from './doubts.ts';
@@ -60,6 +63,8 @@ export function Bodygraph(props: BodygraphProps) {
   const pan = usePan(svg, view, setView);
   const [current, handleFocus] = useTabStop(setView);
   const { toggle, handleKey } = useSelecting(props);
+  // The words around it are shown at once; all together would be one long task.
+  const hasPicture = useAfterFirstView();
   function handleClick({ target }: MouseEvent) {
     const isButton = target instanceof Element && target.closest('[role="button"]') !== null;
     if (selected && !isButton && !pan.hasMoved()) onSelect(null);
@@ -79,19 +84,8 @@ export function Bodygraph(props: BodygraphProps) {
         onClick={handleClick}
         {...pan.handlers}
       >
-        {props.onDrawn && !selected ? (
-          <DrawingPicture model={model} onDrawn={props.onDrawn} />
-        ) : (
-          <Picture
-            model={model}
-            doubts={doubts}
-            selected={selected}
-            highlighted={props.highlighted}
-            lit={props.lit}
-            current={current}
-          />
-        )}
-        <HitLayer
+        {hasPicture && <Drawing {...props} doubts={doubts} current={current} />}
+        <Buttons
           model={model}
           doubts={doubts}
           idPrefix={idPrefix}
@@ -112,6 +106,26 @@ export function Bodygraph(props: BodygraphProps) {
       />
     </div>
   );
+}
+
+interface DrawingProps
+  extends Pick<BodygraphProps, 'model' | 'selected' | 'highlighted' | 'lit' | 'onDrawn'> {
+  doubts: DrawnDoubts | null;
+  current: Spot;
+}
+
+/** The picture as it draws itself, or whole. */
+function Drawing({ onDrawn, ...picture }: DrawingProps) {
+  if (onDrawn && !picture.selected) {
+    return <DrawingPicture model={picture.model} onDrawn={onDrawn} />;
+  }
+  return <Picture {...picture} />;
+}
+
+/** Nobody presses them in the first moment. */
+function Buttons(props: ComponentProps<typeof HitLayer>) {
+  const isIdle = useIdle();
+  return isIdle && <HitLayer {...props} />;
 }
 
 /** The button that Tab leads to; an enlarged picture scrolls to it. */
