@@ -131,6 +131,11 @@ function isSelection({ search, show }: ChartChoice): boolean {
   return search !== '' || show !== undefined;
 }
 
+/** These are all there are, and fill no row of a wide page. */
+function areFew(charts: readonly ChartSummary[], choice: ChartChoice): boolean {
+  return charts.length <= FEW && !isSelection(choice);
+}
+
 type Found = ReturnType<typeof useCharts>;
 
 /** Shown while there are no charts to show it below. */
@@ -270,7 +275,7 @@ function useCharts(choice: ChartChoice) {
     isPending: !isReady && pages.error === null,
     isReady,
     charts,
-    isFew: !isSelection(choice) && charts.length <= FEW,
+    isFew: areFew(charts, choice),
     total,
     isLoadingMore: pages.error ? pages.isFetching : pages.isFetchingNextPage,
     more: hasMore ? () => void pages.fetchNextPage() : undefined,
