@@ -9,6 +9,7 @@ import { build as buildClient } from 'vite';
 import { ensureTemplate } from '#server/platform/db/template.ts';
 import { readManifest, servedFirstViews } from './first-views.ts';
 import { writeIntegrity } from './integrity.ts';
+import { writeLearnedCoach } from './learned-coach.ts';
 import { writeLearned } from './learned-questions.ts';
 import { writeLibraryPages } from './library-pages.ts';
 import { thirdPartyNotices } from './notices.ts';
@@ -97,6 +98,7 @@ for (const [from, to] of ASSETS) {
 }
 await compressCases(join(root, 'shared/knowledge/cases'), join(out, 'shared/knowledge/cases'));
 await writeLearned(join(out, 'shared/knowledge'));
+await writeLearnedCoach(join(out, 'shared/knowledge'), join(out, 'server', 'learned'));
 await ensureTemplate(
   join(out, 'server', 'templates'),
   join(root, 'migrations'),

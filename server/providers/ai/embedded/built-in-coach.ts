@@ -5,10 +5,12 @@ import type { Situation } from '#shared/knowledge/situations.ts';
 import type { ChatPort, CoachPiece, CoachQuestion } from '../port.ts';
 import { withoutRanges } from './coach/asked-dates.ts';
 import { advice, type Draft, fact, paragraph, Said } from './coach/draft.ts';
+import { followUpFiles } from './coach/follow-ups.ts';
 import { glossed } from './coach/glossed.ts';
 import { IndividualCoach } from './coach/individual.ts';
 import { knownWordsOf } from './coach/known-words.ts';
 import { type Foreign, foreignLanguageOf, languageNamed } from './coach/languages.ts';
+import type { KeptFile } from './coach/learned/kept.ts';
 import { withoutRejected } from './coach/rejected.ts';
 import { TeamCoach } from './coach/team.ts';
 
@@ -34,6 +36,10 @@ class BuiltInCoach implements ChatPort {
     const individual = situations.filter(({ audience }) => audience === 'individual');
     this.#individual = new IndividualCoach(individual, team, cases, known);
     this.#team = new TeamCoach(team, cases, known);
+  }
+
+  toFiles(): readonly KeptFile[] {
+    return [...this.#individual.toFiles(), ...this.#team.toFiles(), ...followUpFiles()];
   }
 
   async *reply(question: CoachQuestion, signal: AbortSignal): AsyncIterable<CoachPiece> {
@@ -126,4 +132,12 @@ export function builtInCoach(
   cases: readonly WorkCase[] = [],
 ): ChatPort {
   return new BuiltInCoach(situations, cases);
+}
+
+/** What the built-in coach would learn with its first questions, for a build to keep. */
+export function filesOfCoach(
+  situations: readonly Situation[],
+  cases: readonly WorkCase[],
+): readonly KeptFile[] {
+  return new BuiltInCoach(situations, cases).toFiles();
 }

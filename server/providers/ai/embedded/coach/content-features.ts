@@ -24,6 +24,11 @@ function codeOf(hash: number): number {
   return (mixed ^ (mixed >>> 13)) & CODE_BITS;
 }
 
+/** A feature's code, from a text that no other feature has. */
+export function featureCode(text: string): number {
+  return codeOf(hashed(text));
+}
+
 /** In another order, two words have another code. */
 function pairCode(one: number, other: number): number {
   return codeOf(Math.imul(one, 31) ^ Math.imul(other, 0x9e3779b1));
@@ -45,7 +50,7 @@ function readWord(word: string): Word {
   const stem = stemOf(word);
   const marked = `^${word}$`;
   const parts = Array.from({ length: Math.max(0, marked.length - PART_LENGTH + 1) }, (_, start) =>
-    codeOf(hashed(`-${marked.slice(start, start + PART_LENGTH)}`)),
+    featureCode(`-${marked.slice(start, start + PART_LENGTH)}`),
   );
   const stemHash = hashed(stem);
   const stemCode = codeOf(stemHash);
@@ -80,7 +85,7 @@ export function contentFeatures(text: string): ReadonlyMap<number, number> {
     if (word === undefined) continue;
     add(word.stemCode, word.isContent ? 1 : FUNCTION_TIMES);
     for (const part of word.parts) add(part, PART_TIMES);
-    for (const group of groupsAt(stems, at)) add(codeOf(hashed(group)), GROUP_TIMES);
+    for (const group of groupsAt(stems, at)) add(featureCode(group), GROUP_TIMES);
     const next = words[at + 1];
     if (next === undefined) continue;
     const hasContent = word.isContent || next.isContent;

@@ -3,6 +3,7 @@ import { FollowUpModel, type Phrasings } from './follow-up/follow-up-model.ts';
 import { NEW_QUESTIONS } from './follow-up/new-questions.data.ts';
 import { FOLLOW_UP_PHRASINGS } from './follow-up/phrasings.data.ts';
 import { STORY_TURNS } from './follow-up/story-turns.data.ts';
+import type { KeptFile } from './learned/kept.ts';
 
 /** What can be wanted of an answer. */
 export type Operation = keyof typeof FOLLOW_UP_PHRASINGS;
@@ -36,6 +37,11 @@ let learned: FollowUpModel<Operation> | null = null;
 function model(): FollowUpModel<Operation> {
   learned ??= new FollowUpModel(OPERATION_PHRASINGS, OWN_QUESTIONS, 'detail');
   return learned;
+}
+
+/** What a build keeps of them. */
+export function followUpFiles(): readonly KeptFile[] {
+  return model().toFiles();
 }
 
 function typeIn(text: string): TypeName | null {

@@ -40,6 +40,7 @@ import {
   personTalkOf,
 } from './individual-talk.ts';
 import { situationToldIn } from './last-answer.ts';
+import type { KeptFile } from './learned/kept.ts';
 import { appliedAnswer, partAskedAbout } from './named-part.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
 import { ownFacts } from './own-facts.ts';
@@ -204,6 +205,11 @@ export class IndividualCoach {
     this.#situations = situations;
     this.#teamSituations = teamSituations;
     this.#known = known;
+  }
+
+  /** What a build keeps of it. */
+  toFiles(): readonly KeptFile[] {
+    return [...this.#cases.toFiles(), ...this.#nearest.toFiles()];
   }
 
   async answer(question: CoachQuestion, person: PersonFacts): Promise<Draft> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MeaningModel } from './meaning-model.ts';
+import { learnMeaning, MeaningModel, type VectorLesson } from './meaning-model.ts';
 
 const vector = (...numbers: number[]) => Float32Array.from(numbers);
 const LESSONS = [
@@ -8,7 +8,8 @@ const LESSONS = [
   { subject: 1, vector: vector(0, 1, 0.1) },
   { subject: 1, vector: vector(0.1, 0.9, 0) },
 ];
-const model = new MeaningModel(2, LESSONS);
+const modelOf = (lessons: readonly VectorLesson[]) => new MeaningModel(learnMeaning(2, lessons));
+const model = modelOf(LESSONS);
 const likeliest = (...numbers: number[]) => {
   const found = [...model.evidence(vector(...numbers))];
   return found.indexOf(Math.max(...found));
@@ -20,7 +21,7 @@ test('a vector belongs to the subject whose lessons lie around it', () => {
 });
 
 test('what varies within subjects says little about them', () => {
-  const noisy = new MeaningModel(2, [
+  const noisy = modelOf([
     { subject: 0, vector: vector(0.2, 1) },
     { subject: 0, vector: vector(0.2, -1) },
     { subject: 1, vector: vector(-0.2, 1) },
@@ -32,5 +33,5 @@ test('what varies within subjects says little about them', () => {
 
 test('the same lessons give the same model', () => {
   const asked = vector(0.3, 0.4, 0.5);
-  expect(new MeaningModel(2, LESSONS).evidence(asked)).toEqual(model.evidence(asked));
+  expect(modelOf(LESSONS).evidence(asked)).toEqual(model.evidence(asked));
 });

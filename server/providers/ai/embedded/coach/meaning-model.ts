@@ -115,27 +115,43 @@ function product(one: Float32Array | Float64Array, other: Float32Array | Float64
   return sum;
 }
 
+/** What lessons have taught about meaning, in arrays that a file can hold. */
+export interface MeaningTables {
+  readonly dimension: number;
+  /** Each subject's weights, one subject after the other. */
+  readonly weights: Float32Array;
+  readonly offsets: Float64Array;
+}
+
+/** The same lessons give the same tables. */
+export function learnMeaning(subjects: number, lessons: readonly VectorLesson[]): MeaningTables {
+  const dimension = lessons[0]?.vector.length ?? 0;
+  const means = meansOf(subjects, lessons, dimension);
+  const inverse = inverseOf(spreadOf(lessons, means, dimension), dimension);
+  const weights = new Float32Array(subjects * dimension);
+  const offsets = new Float64Array(subjects);
+  for (const [subject, mean] of means.entries()) {
+    const own = weighted(inverse, mean);
+    weights.set(own, subject * dimension);
+    offsets[subject] = -0.5 * product(own, mean);
+  }
+  return { dimension, weights, offsets };
+}
+
 /** Tells subjects apart by the meaning of sentences: linear discriminant analysis. */
 export class MeaningModel {
-  readonly #weights: readonly Float32Array[];
-  readonly #offsets: readonly number[];
+  readonly #tables: MeaningTables;
 
-  /** The same lessons give the same model. */
-  constructor(subjects: number, lessons: readonly VectorLesson[]) {
-    const dimension = lessons[0]?.vector.length ?? 0;
-    const means = meansOf(subjects, lessons, dimension);
-    const inverse = inverseOf(spreadOf(lessons, means, dimension), dimension);
-    this.#weights = means.map((mean) => weighted(inverse, mean));
-    this.#offsets = this.#weights.map(
-      (weights, subject) => -0.5 * product(weights, means[subject] ?? weights),
-    );
+  constructor(tables: MeaningTables) {
+    this.#tables = tables;
   }
 
   /** The evidence for each subject, in their order; only differences count. */
   evidence(vector: Float32Array): Float64Array {
-    return Float64Array.from(
-      this.#weights,
-      (weights, subject) => product(weights, vector) + (this.#offsets[subject] ?? 0),
+    const { dimension, weights, offsets } = this.#tables;
+    return offsets.map(
+      (offset, subject) =>
+        product(weights.subarray(subject * dimension, (subject + 1) * dimension), vector) + offset,
     );
   }
 }

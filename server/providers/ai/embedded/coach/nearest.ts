@@ -1,7 +1,9 @@
-import { type SentenceVectors, sentenceVectors } from '../sentence-vectors.ts';
-import { MeaningModel } from './meaning-model.ts';
-import { type Subject, SubjectIndex } from './subject-index.ts';
-import { SubjectModel } from './subject-model.ts';
+import { sentenceVectors } from '../sentence-vectors.ts';
+import type { KeptFile } from './learned/kept.ts';
+import { LearnedIndex } from './learned/learned-index.ts';
+import { LearnedSubjects } from './learned/learned-subjects.ts';
+import type { Subject } from './subject-index.ts';
+import { BY_CONTENT } from './subject-model.ts';
 import { contentStems } from './terms.ts';
 
 export interface Near<S extends Subject> {
@@ -35,14 +37,25 @@ function clausesOf(question: string): readonly { readonly text: string; readonly
 /** Finds the subjects nearest to a question, by a model of their wording and by shared words. */
 export class NearestSubjects<S extends Subject> {
   readonly #subjects: readonly S[];
-  readonly #vectors: () => SentenceVectors;
-  #index: SubjectIndex | null = null;
-  #learned: { readonly words: SubjectModel; readonly meaning: MeaningModel } | null = null;
+  /** What their titles and phrasings have taught. */
+  readonly #learned: LearnedSubjects;
+  readonly #index: LearnedIndex;
 
-  /** @param vectors read when the first question is asked */
-  constructor(subjects: readonly S[], vectors = sentenceVectors) {
+  constructor(subjects: readonly S[]) {
     this.#subjects = subjects;
-    this.#vectors = vectors;
+    this.#index = new LearnedIndex(subjects);
+    this.#learned = new LearnedSubjects(() => ({
+      subjectCount: subjects.length,
+      texts: subjects.flatMap(({ title, asked, phrasings = [] }, subject) =>
+        [title, ...asked, ...phrasings].map((text) => ({ subject, text })),
+      ),
+      wording: BY_CONTENT,
+    }));
+  }
+
+  /** What a build keeps of it. */
+  toFiles(): readonly KeptFile[] {
+    return [this.#index.toFile(), this.#learned.toFile()];
   }
 
   /** Every subject with its score, nearest first; none when no word of the question is known. */
@@ -50,7 +63,7 @@ export class NearestSubjects<S extends Subject> {
     const clauses = clausesOf(question);
     const scored = clauses.map(({ text }) => this.#scores(text));
     if (scored[0] === undefined || scored[0] === null) return [];
-    const known = this.#indexed().knownShare(question);
+    const known = this.#index.index.knownShare(question);
     return this.#subjects
       .map((subject, at) => {
         const scores = clauses.map(({ times }, clause) => times * (scored[clause]?.[at] ?? 0));
@@ -70,7 +83,7 @@ export class NearestSubjects<S extends Subject> {
   #scores(question: string): readonly number[] | null {
     const learned = this.#probabilities(question);
     if (learned === null) return null;
-    const { phrasings, coverages } = this.#indexed().sharedWith(question);
+    const { phrasings, coverages } = this.#index.index.sharedWith(question);
     return this.#subjects.map(
       (_subject, at) =>
         SHARES.learned * (learned[at] ?? 0) +
@@ -81,9 +94,9 @@ export class NearestSubjects<S extends Subject> {
 
   /** How likely the question is about each subject; null when nothing of it is known. */
   #probabilities(question: string): Float64Array | null {
-    const { words, meaning } = this.#models();
+    const { words, meaning } = this.#learned;
     const said = words.evidence(question);
-    const vector = this.#vectors().vectorOf(question);
+    const vector = sentenceVectors().vectorOf(question);
     if (said === null && vector === null) return null;
     const meant = vector === null ? null : meaning.evidence(vector);
     return toProbabilities(
@@ -93,30 +106,6 @@ export class NearestSubjects<S extends Subject> {
           EVIDENCE_TIMES.words * (said?.[at] ?? 0) + EVIDENCE_TIMES.meaning * (meant?.[at] ?? 0),
       ),
     );
-  }
-
-  /** Made on first use, since startup shouldn't wait for it, nor a server at rest hold it. */
-  #indexed(): SubjectIndex {
-    this.#index ??= new SubjectIndex(this.#subjects);
-    return this.#index;
-  }
-
-  /** Learned on first use, too. */
-  #models() {
-    if (this.#learned !== null) return this.#learned;
-    const vectors = this.#vectors();
-    const lessons = this.#subjects.flatMap(({ title, asked, phrasings = [] }, subject) =>
-      [title, ...asked, ...phrasings].map((text) => ({ subject, text })),
-    );
-    const meant = lessons.flatMap(({ subject, text }) => {
-      const vector = vectors.vectorOf(text);
-      return vector === null ? [] : [{ subject, vector }];
-    });
-    this.#learned = {
-      words: new SubjectModel(this.#subjects.length, lessons),
-      meaning: new MeaningModel(this.#subjects.length, meant),
-    };
-    return this.#learned;
   }
 }
 

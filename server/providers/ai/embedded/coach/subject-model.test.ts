@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BY_CONTENT, SubjectModel } from './subject-model.ts';
+import { BY_CONTENT, learnWords, SubjectModel } from './subject-model.ts';
 
 const LESSONS = [
   { subject: 0, text: 'How do I ask for a raise?' },
@@ -8,7 +8,9 @@ const LESSONS = [
   { subject: 1, text: 'She talks over everybody in meetings' },
   { subject: 2, text: 'Should I move to Lisbon for work?' },
 ];
-const model = new SubjectModel(3, LESSONS);
+const modelOf = (wording = BY_CONTENT) =>
+  new SubjectModel(learnWords(3, LESSONS, wording), wording);
+const model = modelOf();
 const likeliest = (text: string) => {
   const found = [...(model.evidence(text) ?? [])];
   return found.indexOf(Math.max(...found));
@@ -28,12 +30,12 @@ test('a text without a known word has no evidence', () => {
 });
 
 test('the same lessons give the same model', () => {
-  const again = new SubjectModel(3, LESSONS);
+  const again = modelOf();
   expect(again.evidence('a raise in Lisbon')).toEqual(model.evidence('a raise in Lisbon'));
 });
 
 test('in a long text, each word says less where many don’t matter', () => {
-  const even = new SubjectModel(3, LESSONS, { ...BY_CONTENT, even: 10 });
+  const even = modelOf({ ...BY_CONTENT, even: 10 });
   const story = 'salary, said the gardener while it rained on the roses';
   const share = (text: string) =>
     (even.evidence(text)?.[0] ?? 0) / (model.evidence(text)?.[0] ?? 1);

@@ -1,4 +1,5 @@
 import { contentFeatures } from './content-features.ts';
+import { placeOf, startsOf } from './learned/sorted-codes.ts';
 
 /** A text whose subject is known. */
 export interface Lesson {
@@ -7,8 +8,8 @@ export interface Lesson {
   readonly text: string;
 }
 
-/** A text's features, by name or by code, with their weights. */
-export type TextFeatures = (text: string) => ReadonlyMap<string | number, number>;
+/** A text's features, by their codes, with their weights. */
+export type TextFeatures = (text: string) => ReadonlyMap<number, number>;
 
 /** How texts are worded, and what a feature says. */
 export interface Wording {
@@ -23,7 +24,7 @@ export interface Wording {
 
 /** How often each subject uses each feature, subject by subject. */
 interface Counts {
-  readonly numbers: ReadonlyMap<string | number, number>;
+  readonly numbers: ReadonlyMap<number, number>;
   readonly features: readonly number[];
   readonly subjects: readonly number[];
   readonly weights: readonly number[];
@@ -36,7 +37,7 @@ function countsOf(
 ): Counts {
   const lessonsOf = Array.from({ length: subjectCount }, (): Lesson[] => []);
   for (const lesson of lessons) lessonsOf[lesson.subject]?.push(lesson);
-  const numbers = new Map<string | number, number>();
+  const numbers = new Map<number, number>();
   /** Where the last subject that uses a feature counts it. */
   const places: number[] = [];
   const features: number[] = [];
@@ -93,16 +94,6 @@ function evidenceOf(
   });
 }
 
-/** Where each feature begins once they are in order, and after the last where it ends. */
-function startsOf({ numbers, features }: Counts): Int32Array {
-  const starts = new Int32Array(numbers.size + 1);
-  for (const feature of features) starts[feature + 1] = (starts[feature + 1] ?? 0) + 1;
-  for (let at = 0; at < numbers.size; at += 1) {
-    starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
-  }
-  return starts;
-}
-
 /** For questions that are told apart by what they are about. */
 export const BY_CONTENT: Wording = {
   featuresOf: contentFeatures,
@@ -117,54 +108,82 @@ export const BY_STORIES: Wording = {
   even: 50,
 };
 
+/** What lessons have taught about words, in arrays that a file can hold. */
+export interface WordTables {
+  readonly subjectCount: number;
+  /** Every feature's code, in ascending order. */
+  readonly codes: Int32Array;
+  /** Where the subjects of each feature begin in the next two, and after the last where they end. */
+  readonly starts: Int32Array;
+  readonly subjects: Uint16Array;
+  /** What a use says for its subject, as multiples of the scale. */
+  readonly evidence: Uint8Array;
+  readonly scale: number;
+}
+
+const EVIDENCE_STEPS = 2 ** 8 - 1;
+
+/** The place of each use's code among all in ascending order. */
+function ranksOf({ numbers, features }: Counts, codes: Int32Array): Int32Array {
+  const ranks = new Int32Array(codes.length);
+  for (const [rank, code] of codes.entries()) ranks[numbers.get(code) ?? 0] = rank;
+  return Int32Array.from(features, (feature) => ranks[feature] ?? 0);
+}
+
+/** Learns in some seconds; the same lessons give the same tables. */
+export function learnWords(
+  subjectCount: number,
+  lessons: readonly Lesson[],
+  wording: Wording,
+): WordTables {
+  const counts = countsOf(subjectCount, lessons, wording.featuresOf);
+  const said = evidenceOf(subjectCount, counts, wording);
+  const scale = said.reduce((most, one) => Math.max(most, one), 0) / EVIDENCE_STEPS || 1;
+  const codes = Int32Array.from(counts.numbers.keys()).sort();
+  const ranks = ranksOf(counts, codes);
+  const starts = startsOf(codes.length, ranks);
+  const next = starts.slice();
+  const subjects = new Uint16Array(said.length);
+  const evidence = new Uint8Array(said.length);
+  for (let at = 0; at < said.length; at += 1) {
+    const rank = ranks[at] ?? 0;
+    const place = next[rank] ?? 0;
+    next[rank] = place + 1;
+    subjects[place] = counts.subjects[at] ?? 0;
+    evidence[place] = Math.round((said[at] ?? 0) / scale);
+  }
+  return { subjectCount, codes, starts, subjects, evidence, scale };
+}
+
 /** Tells subjects apart by the words people use for them: naive Bayes with a shared background. */
 export class SubjectModel {
-  readonly #count: number;
+  readonly #tables: WordTables;
   readonly #featuresOf: TextFeatures;
   readonly #even: number;
-  readonly #numbers: ReadonlyMap<string | number, number>;
-  /** Where the subjects of each feature begin in the next two. */
-  readonly #starts: Int32Array;
-  readonly #subjects: Uint16Array;
-  readonly #evidence: Float32Array;
 
-  /** Learns in less than a second; the same lessons give the same model. */
-  constructor(subjectCount: number, lessons: readonly Lesson[], wording = BY_CONTENT) {
-    const counts = countsOf(subjectCount, lessons, wording.featuresOf);
-    const { numbers, features, subjects } = counts;
-    const evidence = evidenceOf(subjectCount, counts, wording);
-    const starts = startsOf(counts);
-    const next = starts.slice();
-    this.#subjects = new Uint16Array(features.length);
-    this.#evidence = new Float32Array(features.length);
-    for (const [at, feature] of features.entries()) {
-      const place = next[feature] ?? 0;
-      next[feature] = place + 1;
-      this.#subjects[place] = subjects[at] ?? 0;
-      this.#evidence[place] = evidence[at] ?? 0;
-    }
-    this.#count = subjectCount;
+  /** @param wording as it was when the tables were learned */
+  constructor(tables: WordTables, wording: Wording) {
+    this.#tables = tables;
     this.#featuresOf = wording.featuresOf;
     this.#even = wording.even ?? Number.POSITIVE_INFINITY;
-    this.#numbers = numbers;
-    this.#starts = starts;
   }
 
   /** The evidence for each subject, in their order; null when nothing of the text is known. */
   evidence(text: string): Float64Array | null {
-    const evidence = new Float64Array(this.#count);
+    const { codes, starts, subjects, evidence, scale, subjectCount } = this.#tables;
+    const sums = new Float64Array(subjectCount);
     let isKnown = false;
     const features = this.#featuresOf(text);
-    const share = 1 / Math.sqrt(1 + features.size / this.#even);
-    for (const [feature, weight] of features) {
-      const known = this.#numbers.get(feature);
-      if (known === undefined) continue;
+    const share = scale / Math.sqrt(1 + features.size / this.#even);
+    for (const [code, weight] of features) {
+      const place = placeOf(codes, code);
+      if (place < 0) continue;
       isKnown = true;
-      for (let at = this.#starts[known] ?? 0; at < (this.#starts[known + 1] ?? 0); at += 1) {
-        const subject = this.#subjects[at] ?? 0;
-        evidence[subject] = (evidence[subject] ?? 0) + share * weight * (this.#evidence[at] ?? 0);
+      for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+        const subject = subjects[at] ?? 0;
+        sums[subject] = (sums[subject] ?? 0) + share * weight * (evidence[at] ?? 0);
       }
     }
-    return isKnown ? evidence : null;
+    return isKnown ? sums : null;
   }
 }

@@ -10,6 +10,7 @@ import { advice, type Draft, fact, paragraph } from './draft.ts';
 import { elsewhere } from './elsewhere.ts';
 import { excerptOf } from './excerpt.ts';
 import { situationToldIn } from './last-answer.ts';
+import type { KeptFile } from './learned/kept.ts';
 import { limitedAnswer, limitedIn, limitedNote, limitedPair } from './limited-members.ts';
 import { NearestSubjects } from './nearest.ts';
 import { isCertain, readAs } from './readings.ts';
@@ -121,6 +122,11 @@ export class TeamCoach {
     this.#situations = situations;
     this.#nearest = new NearestSubjects(situations.map(subjectOf));
     this.#known = known;
+  }
+
+  /** What a build keeps of it. */
+  toFiles(): readonly KeptFile[] {
+    return [this.#cases, this.#nearest, this.#roles].flatMap((one) => one.toFiles());
   }
 
   async answer(asked: CoachQuestion): Promise<Draft> {

@@ -1,8 +1,9 @@
 import type { WorkCase } from '#shared/knowledge/cases.ts';
 import { filled, type Situation } from '#shared/knowledge/situations.ts';
 import { sentenceVectors } from '../../sentence-vectors.ts';
-import { MeaningModel } from '../meaning-model.ts';
-import { BY_STORIES, SubjectModel, type Wording } from '../subject-model.ts';
+import type { KeptFile } from '../learned/kept.ts';
+import { LearnedSubjects, type Lessons } from '../learned/learned-subjects.ts';
+import { BY_STORIES, type Wording } from '../subject-model.ts';
 import { contentStems } from '../terms.ts';
 
 /*
@@ -41,6 +42,25 @@ function toldBy({ id, tell, say, step }: WorkCase): string {
   return [id.replaceAll('-', ' '), filled(tell, {}), say, step ?? ''].join(' ');
 }
 
+/** Of every case, and then of every situation. */
+function lessonsOf(
+  cases: readonly WorkCase[],
+  situations: readonly Situation[],
+  wording: Wording,
+): Lessons {
+  const ofCases = cases.flatMap((own, subject) =>
+    [...own.examples, ...own.alsoAsked, toldBy(own)].map((text) => ({ subject, text })),
+  );
+  const ofSituations = situations.flatMap(({ title, asked }, at) =>
+    [title, ...asked].map((text) => ({ subject: cases.length + at, text })),
+  );
+  return {
+    subjectCount: cases.length + situations.length,
+    texts: [...ofCases, ...ofSituations],
+    wording,
+  };
+}
+
 /** The logarithm of the sum of what the logarithms stand for. */
 function sumOfLogs(logs: readonly number[]): number {
   const most = Math.max(...logs);
@@ -52,8 +72,8 @@ export class CaseFinder {
   readonly #cases: readonly WorkCase[];
   /** What asks for a situation in general is none of its cases. */
   readonly #situations: readonly Situation[];
-  readonly #wording: Wording;
-  #learned: { readonly words: SubjectModel; readonly meaning: MeaningModel } | null = null;
+  /** What the examples have taught. */
+  readonly #learned: LearnedSubjects;
 
   /** @param wording how the examples' words are learned */
   constructor(
@@ -63,7 +83,12 @@ export class CaseFinder {
   ) {
     this.#cases = cases;
     this.#situations = situations;
-    this.#wording = wording;
+    this.#learned = new LearnedSubjects(() => lessonsOf(cases, situations, wording));
+  }
+
+  /** What a build keeps of it. */
+  toFiles(): readonly KeptFile[] {
+    return [this.#learned.toFile()];
   }
 
   /**
@@ -110,7 +135,7 @@ export class CaseFinder {
 
   /** What speaks for every case, and then for every situation; nothing when no word is known. */
   #evidence(question: string, likelihoods: ReadonlyMap<string, number>) {
-    const { words, meaning } = this.#models();
+    const { words, meaning } = this.#learned;
     const said = words.evidence(question);
     const vector = sentenceVectors().vectorOf(question);
     if (said === null || vector === null) return { evidence: [], subjects: [] };
@@ -127,30 +152,5 @@ export class CaseFinder {
         EVIDENCE_TIMES.situation * (situations[at] ?? 0),
     );
     return { evidence, subjects };
-  }
-
-  /** On first use, since startup shouldn't wait for it. */
-  #models() {
-    if (this.#learned !== null) return this.#learned;
-    const lessons = [
-      ...this.#cases.flatMap((own, subject) => [
-        ...[...own.examples, ...own.alsoAsked].map((text) => ({ subject, text })),
-        { subject, text: toldBy(own) },
-      ]),
-      ...this.#situations.flatMap(({ title, asked }, at) =>
-        [title, ...asked].map((text) => ({ subject: this.#cases.length + at, text })),
-      ),
-    ];
-    const subjects = this.#cases.length + this.#situations.length;
-    const vectors = sentenceVectors();
-    const meant = lessons.flatMap(({ subject, text }) => {
-      const vector = vectors.vectorOf(text);
-      return vector === null ? [] : [{ subject, vector }];
-    });
-    this.#learned = {
-      words: new SubjectModel(subjects, lessons, this.#wording),
-      meaning: new MeaningModel(subjects, meant),
-    };
-    return this.#learned;
   }
 }

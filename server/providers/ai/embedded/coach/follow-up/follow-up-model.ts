@@ -1,7 +1,8 @@
 import { nearnessTo, sentenceVectors } from '../../sentence-vectors.ts';
 import { chartTermsIn } from '../chart-terms.ts';
-import { MeaningModel } from '../meaning-model.ts';
-import { SubjectModel } from '../subject-model.ts';
+import { featureCode } from '../content-features.ts';
+import type { KeptFile } from '../learned/kept.ts';
+import { LearnedSubjects } from '../learned/learned-subjects.ts';
 import { contentStems } from '../terms.ts';
 
 /** Texts by the kind of question they are. */
@@ -21,7 +22,7 @@ function wordsOf(text: string): readonly string[] {
   return words.map((word) => (/^\d+$/.test(word) ? '#' : word));
 }
 
-function featuresOf(text: string): ReadonlyMap<string, number> {
+function featuresOf(text: string): ReadonlyMap<number, number> {
   const words = wordsOf(text);
   const marked = ['^', ...words, '$'];
   const features = new Map<string, number>(words.map((word) => [word, TIMES.word]));
@@ -38,7 +39,7 @@ function featuresOf(text: string): ReadonlyMap<string, number> {
     }
   }
   features.set(`# ${Math.min(LENGTHS_MAX, words.length)}`, TIMES.length);
-  return features;
+  return new Map([...features].map(([feature, weight]) => [featureCode(feature), weight]));
 }
 
 /** Measured on left-out phrasings, as are the numbers below. */
@@ -68,8 +69,8 @@ const STORY_NEARNESS = 10;
 /** Tells by wording and meaning what a question wants of the last answer, if anything. */
 export class FollowUpModel<Kind extends string> {
   readonly #kinds: readonly Kind[];
-  readonly #words: SubjectModel;
-  readonly #meaning: MeaningModel;
+  /** What the phrasings have taught. */
+  readonly #learned: LearnedSubjects;
   /** In how many phrasings a content word is. */
   readonly #usual = new Map<string, number>();
   /** The phrasings themselves, by their words. */
@@ -95,13 +96,16 @@ export class FollowUpModel<Kind extends string> {
     }
     const groups = [...this.#kinds.map((kind) => followUps[kind]), ...Object.values(newQuestions)];
     const lessons = groups.flatMap((texts, subject) => texts.map((text) => ({ subject, text })));
-    const vectors = sentenceVectors();
-    const meant = lessons.flatMap(({ subject, text }) => {
-      const vector = vectors.vectorOf(text);
-      return vector === null ? [] : [{ subject, vector }];
-    });
-    this.#words = new SubjectModel(groups.length, lessons, WORDING);
-    this.#meaning = new MeaningModel(groups.length, meant);
+    this.#learned = new LearnedSubjects(() => ({
+      subjectCount: groups.length,
+      texts: lessons,
+      wording: WORDING,
+    }));
+  }
+
+  /** What a build keeps of it. */
+  toFiles(): readonly KeptFile[] {
+    return [this.#learned.toFile()];
   }
 
   /**
@@ -131,10 +135,10 @@ export class FollowUpModel<Kind extends string> {
 
   /** For each kind, then for each group of new questions; null when nothing is known. */
   #evidence(question: string): readonly number[] | null {
-    const said = this.#words.evidence(question);
+    const said = this.#learned.words.evidence(question);
     if (said === null) return null;
     const vector = sentenceVectors().vectorOf(question);
-    const meant = vector === null ? null : this.#meaning.evidence(vector);
+    const meant = vector === null ? null : this.#learned.meaning.evidence(vector);
     return [...said].map(
       (one, at) => EVIDENCE_TIMES.words * one + EVIDENCE_TIMES.meaning * (meant?.[at] ?? 0),
     );

@@ -1,7 +1,7 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import { sentenceVectors } from '../../sentence-vectors.ts';
 import { advice, labeled, type Said } from '../draft.ts';
-import { MeaningModel } from '../meaning-model.ts';
+import { learnMeaning, MeaningModel } from '../meaning-model.ts';
 import { ANY_TURN, STORY_TURNS, type StoryTurn } from './story-turns.data.ts';
 
 /** What counts as likely among all turns: measured on left-out phrasings, two of three are right from 0.6 on. */
@@ -16,12 +16,14 @@ let learned: MeaningModel | null = null;
 function model(): MeaningModel {
   const vectors = sentenceVectors();
   learned ??= new MeaningModel(
-    STORY_TURNS.length,
-    STORY_TURNS.flatMap(({ asked }, subject) =>
-      asked.split('\n').flatMap((text) => {
-        const vector = vectors.vectorOf(text);
-        return vector === null ? [] : [{ subject, vector }];
-      }),
+    learnMeaning(
+      STORY_TURNS.length,
+      STORY_TURNS.flatMap(({ asked }, subject) =>
+        asked.split('\n').flatMap((text) => {
+          const vector = vectors.vectorOf(text);
+          return vector === null ? [] : [{ subject, vector }];
+        }),
+      ),
     ),
   );
   return learned;

@@ -1,6 +1,7 @@
 import type { WorkCase } from '#shared/knowledge/cases.ts';
 import type { Situation } from '#shared/knowledge/situations.ts';
 import { CaseFinder } from '../cases/find-case.ts';
+import type { KeptFile } from '../learned/kept.ts';
 import { BY_CONTENT } from '../subject-model.ts';
 import { functionsIn } from '../team-facts-answers.ts';
 import { type TeamTalk, withoutNames } from '../team-talk.ts';
@@ -42,6 +43,11 @@ export class RoleFinder {
   /** @param situations what questions are about that ask for no role */
   constructor(situations: readonly Situation[]) {
     this.#finder = new CaseFinder(TEAM_ROLES.map(caseOf), situations, WORDING);
+  }
+
+  /** What a build keeps of it. */
+  toFiles(): readonly KeptFile[] {
+    return this.#finder.toFiles();
   }
 
   /** The role that a question asks who should have, or how it is for members; null for others. */
