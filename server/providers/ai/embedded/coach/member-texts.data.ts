@@ -48,7 +48,7 @@ export const FUNCTION_WORDS: Readonly<Record<PentaGate, string>> = {
   1: 'implementation|execution|execut\\w+|putting (?:it|ideas) into practice|implement\\w*',
   13: 'accounting|bookkeeping|numbers|record[- ]?keeping|records|finances|documentation',
   15: 'reliability|different paces|bring\\w* people together|team spirit|cohesion',
-  2: 'vision|resources?|where (?:the )?(?:money|time) (?:should )?goes?|budget\\w*|invest\\w*',
+  2: 'vision|resources?|where (?:the )?(?:money|time) (?:should )?goes?|budget\\w*|invest(?:ed|ing|ments?|s)?',
   46: 'coordination|coordinat\\w+|scheduling|logistics|right place',
   5: 'culture|habits|rituals?|customs',
   14: 'capacity|work(?:ing)? power|hands|workforce|getting (?:the )?work done',

@@ -129,7 +129,7 @@ export function mannerAnswer(talk: TeamTalk, manner: Manner): Draft {
 
 const QUICK: ReadonlySet<AuthorityName> = new Set(['Sacral', 'Splenic', 'Ego Manifested']);
 const ASKS_FOR_QUICK =
-  /\b(?:who|which)\b.*\b(?:fast|quick\w*|immediate|right away|on the spot|now)\b.*\b(?:yes|no|answer|decision|reply)\b/i;
+  /\b(?:are we|(?:is|are) (?:our|this|the) (?:group|team|people)|built|made)\b.*\b(?:fast|quick|slow)\b.*\bdeci\w+|\b(?:who|which)\b.*\b(?:fast|quick\w*|immediate|right away|on the spot|now)\b.*\b(?:yes|no|answer|decision|reply)\b/i;
 
 /** Who answers right away, and who needs the question beforehand. */
 export function quickAndSlow(members: readonly Member[]): readonly WrittenSentence[] {

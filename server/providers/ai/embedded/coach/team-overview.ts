@@ -9,7 +9,7 @@ import type { TeamTalk } from './team-talk.ts';
 const GAPS =
   /\b(?:gaps?|missing|lack\w*|don’t (?:have|cover)|not covered|uncovered|blind spots?|weakness\w*|weak (?:spots?|points?)|what are we bad at|what (?:don’t|do not|can’t) we (?:see|have|notice)|overlook\w*)\b/i;
 const STRENGTHS =
-  /\b(?:strengths?|strong(?: points?)?|good at|cover(?:ed|age)?|overview|summar\w+|how (?:are|is) (?:we|my team|our team) (?:doing|set up)|tell me about (?:my|our|the) team)\b/i;
+  /\b(?:strengths?|strong(?: points?)?|good at|do well|cover(?:ed|age)?|overview|summar\w+|how (?:are|is) (?:we|my team|our team) (?:doing|set up)|tell me about (?:my|our|the) team)\b/i;
 const DEPENDS =
   /\b(?:depend\w*|single point|bus factor|only one (?:person|who)|bottleneck|irreplaceable|if \w+ (?:is|gets|were) (?:away|sick|gone|out))\b/i;
 
@@ -29,7 +29,7 @@ function gapAdvice(talk: TeamTalk, situations: readonly Situation[]): Block[] {
 export function overviewAnswer(talk: TeamTalk, situations: readonly Situation[]): Draft | null {
   const { question, team, named } = talk;
   const text = question.replaceAll("'", '’');
-  if (named.length > 0 || team.holders.size === 0 || text.split(/\s+/).length > 14) return null;
+  if (named.length > 0 || team.holders.size === 0 || text.split(/\s+/).length > 20) return null;
   if (DEPENDS.test(text)) {
     const solo = soloFacts(team);
     const step = advice(

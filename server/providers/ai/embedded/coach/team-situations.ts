@@ -10,29 +10,35 @@ import {
   fact,
   labeled,
   paragraph,
-  wordCount,
 } from './draft.ts';
 import { aboutMember } from './follow-up/for-type.ts';
 import { roleIn } from './roles.ts';
 import { isInRole, reasonFor } from './sections.ts';
-import { nextFor, WORDS_MAX, within } from './team-draft.ts';
+import { composed } from './team-composed.ts';
+import { nextFor } from './team-draft.ts';
 import { soloFacts } from './team-facts-answers.ts';
-import { EVERYONE_MAX, groupedLines, MEMBERS_MAX } from './team-manners.ts';
+import { mannersOf } from './team-general/topic-of.ts';
+import { EVERYONE_MAX, MEMBERS_MAX } from './team-manners.ts';
 import { isAboutEveryone, type TeamTalk } from './team-talk.ts';
+import { membersLines } from './team-topics/member-lines.ts';
+import { SITUATION_TOPICS } from './team-topics/situation-topics.data.ts';
 
 const AWAY =
   /\b(?:away|vacation|on leave|absent|sick|out (?:of (?:the )?office|next|this|for|until)|gone|is off|parental)\b/i;
 
 export const EXHAUSTED = 'That’s all I have on this one. Tell me what happened when you tried it.';
 
-/** What the team's analysis adds: the pair that is named, or what one member alone covers. */
+const OF_THE_TWO =
+  /\b(?:together|get(?:ting)? along|pair|dynamics?|chemistry|between (?:them|the two)|relationship)\b/i;
+
+/** What the team's analysis adds: the pair that is asked about, or what one member alone covers. */
 function analysisOf({ named, team, question, said }: TeamTalk): readonly WrittenSentence[] {
   const [a, b] = named;
   if (a !== undefined && b === undefined && AWAY.test(question)) return soloFacts(team, a.name);
   const pair = team.pairs.find(
     ({ names }) => a && b && names.includes(a.name) && names.includes(b.name),
   );
-  if (pair === undefined) return [];
+  if (pair === undefined || !OF_THE_TWO.test(question)) return [];
   const own = claim('pair', `${pair.names[0]}:${pair.names[1]}:${pair.dynamicType}`, 'has', 'team');
   return said.has(pair.watchout) ? [] : [fact(pair.watchout, own)];
 }
@@ -95,6 +101,17 @@ export function memberLines(talk: TeamTalk, situation: Situation): Block[] {
   return most.length === 1 ? most.map((one) => paragraph(...one)) : most.map(bullet);
 }
 
+/** What each member needs in what the question is about, else in its situation. */
+function linesFor(
+  talk: TeamTalk,
+  situation: Situation | null,
+): readonly (readonly WrittenSentence[])[] {
+  const ofSituation = situation === null ? undefined : SITUATION_TOPICS[situation.id];
+  const topic = mannersOf(talk.question) ?? ofSituation;
+  if (topic !== undefined) return membersLines(talk, topic);
+  return situation === null ? [] : memberLines(talk, situation).map(({ sentences }) => sentences);
+}
+
 /** What to do in a case, with a line for each member it's about, and words to say. */
 export function caseAnswer(
   talk: TeamTalk,
@@ -103,52 +120,24 @@ export function caseAnswer(
 ): Draft | null {
   const { slots } = talk.entities;
   const lead = advice(filled(tell, slots));
-  const words = labeled('You could say', [], advice(`“${filled(say, slots)}”`));
   if (talk.said.hasAny(lead)) return null;
-  const facts = analysisOf(talk);
-  const { named, members, question } = talk;
-  const isOfAll = named.length === 0 && members.length > MEMBERS_MAX;
-  const manner = DECIDING.test(question) ? 'decide' : 'ask';
-  const meant = named.length === 0 ? members : named;
-  const lines =
-    isOfAll || situation === null
-      ? groupedLines(meant.slice(0, EVERYONE_MAX), manner).map(bullet)
-      : memberLines(talk, situation);
-  const next = step === undefined ? [] : labeled('Next step', [], advice(filled(step, slots)));
-  const room = WORDS_MAX - wordCount([...lead, ...facts, ...words, ...next]);
-  return {
-    blocks: [
-      paragraph(...lead, ...facts),
-      ...within(lines, room),
-      paragraph(...words),
-      ...(next.length > 0 ? [paragraph(...next)] : []),
-    ],
-    next: nextFor(talk, situation === null ? [] : [situation.next]),
-  };
+  const { blocks } = composed(talk, {
+    lead: [...lead, ...analysisOf(talk)],
+    lines: linesFor(talk, situation),
+    words: labeled('You could say', [], advice(`“${filled(say, slots)}”`)),
+    step: step === undefined ? [] : labeled('Next step', [], advice(filled(step, slots))),
+  });
+  return { blocks, next: nextFor(talk, situation === null ? [] : [situation.next]) };
 }
 
 /** What to do in a situation, with a line for each member it is about. */
 export function situationAnswer(talk: TeamTalk, situation: Situation): Draft {
-  const lead = [...firstUnsaid(talk, situation, ['stake']), ...analysisOf(talk)];
-  const { named, members: all, question } = talk;
-  const isOfAll = named.length === 0 && all.length > MEMBERS_MAX && !talk.isAgain;
-  const lines = isOfAll
-    ? groupedLines(all.slice(0, EVERYONE_MAX), DECIDING.test(question) ? 'decide' : 'ask').map(
-        bullet,
-      )
-    : memberLines(talk, situation);
-  const step = firstUnsaid(
-    talk,
-    situation,
-    talk.isAgain ? ['another', 'say'] : ['say', 'experiment', 'another'],
-  );
-  const room = WORDS_MAX - wordCount(lead) - wordCount(step);
-  const members = within(lines, room);
-  const blocks = [
-    ...(lead.length > 0 ? [paragraph(...lead)] : []),
-    ...members,
-    ...(step.length > 0 ? [paragraph(...step)] : []),
-  ];
+  const kinds = talk.isAgain ? ['another', 'say'] : ['say', 'experiment', 'another'];
+  const { blocks } = composed(talk, {
+    lead: [...firstUnsaid(talk, situation, ['stake']), ...analysisOf(talk)],
+    lines: linesFor(talk, situation),
+    words: firstUnsaid(talk, situation, kinds),
+  });
   return {
     blocks: blocks.length > 0 ? blocks : [paragraph(...advice(EXHAUSTED))],
     next: nextFor(talk, [situation.next]),

@@ -265,7 +265,7 @@ describe('questions that ask who, why, what if, and how to split', () => {
     ],
     [
       'What do we lose when Tom moves on?',
-      /^No function depends on Tom alone.*others cover that too\..*in nobody else’s head/,
+      /^No function depends on Tom alone.*Ana\*\* \(Generator\): They hand over.*in nobody else’s head/,
     ],
     [
       'What would be a good way for Ana and Mei to share out the trade fair?',
@@ -282,5 +282,88 @@ describe('questions that ask who, why, what if, and how to split', () => {
       expect(text).toMatch(/^A chart is no basis for that/);
       expect(text).not.toMatch(/Ana|Mei|Tom/);
     },
+  );
+});
+
+describe('between two members who are at odds', () => {
+  test('begins with who was hit, and opens the talk of all with their names', async () => {
+    const text = await answer(
+      'Mei changed the shifts without asking, Ana found out from a client, and now they don’t talk. How do I start that conversation?',
+    );
+    expect(text).toMatch(/^The quarrel isn’t about the change/);
+    expect(text).toMatch(/Begin with Ana, who got the worst of it.*then ten with Mei/);
+    expect(text).toMatch(/\*\*Mei changed the shifts without asking:\*\* For a Projector/);
+    expect(text).toMatch(/“Ana, what was it like to find out that way\? Mei, just listen/);
+  });
+
+  test('begins with who needs more time where nobody set it off', async () => {
+    const people = [ANA, { ...MEI, authority: { value: 'Emotional', possible: ['Emotional'] } }];
+    const text = await answer('Ana and Mei are short with each other and I’m in the middle', {
+      people: [...people, { ...ANA, name: 'Tom' }] as PersonFacts[],
+    });
+    expect(text).toMatch(/Begin with Mei, who needs a night or two/);
+  });
+
+  test('takes up what the asker should have done', async () => {
+    const text = await answer(
+      'Mei made fun of Ana in the meeting and I should have stepped in. With whom first?',
+    );
+    expect(text).toMatch(/Open both with your own part/);
+  });
+
+  test('is not told where something is to be shared or given', async () => {
+    expect(await answer('Can Ana and Mei share an office with each other?')).not.toMatch(
+      /^Get out/,
+    );
+  });
+});
+
+describe('questions for somebody', () => {
+  test('get a name for each piece, by what the asker tells and by the charts', async () => {
+    const text = await answer(
+      'Ana hates talking and Mei can charm anybody. Who opens, who answers, who stays quiet?',
+    );
+    expect(text).toMatch(/\*\*Who opens: Mei\.\*\* You say it: Mei can charm anybody\./);
+    expect(text).toMatch(/\*\*Who stays quiet: Ana\.\*\*/);
+  });
+
+  test('say when to choose whom where no role is known', async () => {
+    const text = await answer('Should Ana or Mei take the plants home?');
+    expect(text).toMatch(/^It depends on what it takes/);
+    expect(text).toMatch(
+      /\*\*Ana\*\* \(Generator\) if it takes patience.*\*\*Mei\*\* \(Projector\) if/,
+    );
+  });
+});
+
+describe('questions about the group', () => {
+  test('for the types of all', async () => {
+    const text = await answer('What does everybody’s type mean for us together?');
+    expect(text).toMatch(/^\*\*Ana and Tom\*\* \(Generator\) each brings steady energy/);
+    expect(text).toMatch(/let Mei say what’s worth doing.*let Ana and Tom respond/);
+  });
+
+  test('for what the charts have to do with it', async () => {
+    const text = await answer('We snap after every deadline. Is there something in our charts?');
+    expect(text).toMatch(/an open Root/);
+  });
+
+  test('never for who breaks first', async () => {
+    const text = await answer('Who burns out first on this crew?');
+    expect(text).toMatch(/^No chart says who’s first/);
+  });
+});
+
+test('each member is told what they need in what the question is about, and each something else', async () => {
+  const text = await answer('We switch to a new system. What will each person need to use it?');
+  expect(text).toMatch(
+    /\*\*Ana\*\* \(Generator\): Let them try.*\*\*Mei\*\* \(Projector\): Ask.*\*\*Tom\*\*/,
+  );
+  expect(text).not.toContain('The same goes for');
+});
+
+test('a way to say something "without drama" is no question for what somebody’s leaving costs', async () => {
+  expect(await answer('How do I give Mei feedback without drama?')).not.toMatch(
+    /nobody would cover/,
   );
 });

@@ -94,10 +94,11 @@ export class CaseFinder {
   /**
    * The case that a question tells, or null for none.
    * @param likelihoods how likely the question is about each situation, by id
+   * @param least how much has to speak for it
    */
-  find(question: string, likelihoods: ReadonlyMap<string, number>): WorkCase | null {
+  find(question: string, likelihoods: ReadonlyMap<string, number>, least = 0): WorkCase | null {
     const [first] = this.all(question, likelihoods);
-    return first !== undefined && first.score >= 0 ? first.own : null;
+    return first !== undefined && first.score >= least ? first.own : null;
   }
 
   /** Every case with what speaks for it, the likeliest first; none when no word is known. */

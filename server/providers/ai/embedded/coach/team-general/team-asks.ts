@@ -1,5 +1,6 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import { andList } from '#shared/domain/english.ts';
+import { literalPattern } from '#shared/domain/literal-pattern.ts';
 import { PENTA_GATES, type PentaGate } from '#shared/engine/penta-matrix.ts';
 import { knowledgeOfPentaGate } from '#shared/knowledge/knowledge.ts';
 import { asClause, withNames } from '#shared/knowledge/prose.ts';
@@ -8,6 +9,7 @@ import { draftOf } from '../team-draft.ts';
 import { functionsIn, type Member, nearestTo, taskIn } from '../team-facts-answers.ts';
 import { groupedLines, mannerOf } from '../team-manners.ts';
 import type { TeamTalk } from '../team-talk.ts';
+import { topicLines } from '../team-topics/member-lines.ts';
 import { CENTER_FRICTIONS, PACES, QUICK_AUTHORITIES, TYPE_SHARES } from './team-asks.data.ts';
 import { QUESTIONS } from './team-texts.data.ts';
 
@@ -145,17 +147,28 @@ function whyTheTwo({ question, named, team }: TeamTalk): Sentences[] | null {
 }
 
 const LEAVES =
-  /\b(?:leaves?|leaving|left|quits?|quitting|resigns?|retires?|(?:is|are|were|was) gone|goes away|moves on|drops out|gets hit by|dies|lose|losing)\b|\bwithout\b/i;
+  '(?:leaves?|leaving|left|quits?|quitting|resigns?|retires?|(?:is|are|were|was) gone|goes away|moves on|drops out|gets hit by|dies)\\b';
+
+/** "If Ana leaves", "without Ana", but not "without drama" or "the client left". */
+function isGone(question: string, name: string): boolean {
+  const own = literalPattern(name);
+  return new RegExp(
+    `${own}(?:[’']s)?(?: \\w+){0,3} ${LEAVES}|\\b(?:without|los(?:e|ing)) ${own}`,
+    'iu',
+  ).test(question);
+}
+
 const WHAT_IF =
   /\b(?:what (?:happens|would happen|if|do we|would we|changes|breaks|falls|is lost)|if|when|once|how (?:bad|much|would|do))\b/i;
 const TOLD_MAX = 2;
 
 /** What would be missing without a member, and who'd come nearest; null for other questions. */
-function ifSomebodyLeaves({ question, named, members, team }: TeamTalk): Sentences[] | null {
-  const [member, ...others] = named;
-  const isMeant = LEAVES.test(question) && WHAT_IF.test(question);
-  if (member === undefined || others.length > 0 || !isMeant || team.holders.size === 0) return null;
+function ifSomebodyLeaves(talk: TeamTalk): Sentences[] | null {
+  const { question, named, members, team } = talk;
+  const [member, ...more] = named;
+  if (member === undefined || more.length > 0 || team.holders.size === 0) return null;
   const { name } = member;
+  if (!isGone(question, name) || !WHAT_IF.test(question)) return null;
   const held = PENTA_GATES.filter((gate) => team.holders.get(gate)?.includes(name));
   const alone = held.filter((gate) => team.holders.get(gate)?.length === 1);
   const shared = held.filter((gate) => !alone.includes(gate));
@@ -176,7 +189,7 @@ function ifSomebodyLeaves({ question, named, members, team }: TeamTalk): Sentenc
           ),
         ];
   const rest =
-    shared.length === 0
+    shared.length === 0 || alone.length === 0
       ? []
       : [
           fact(
@@ -184,12 +197,14 @@ function ifSomebodyLeaves({ question, named, members, team }: TeamTalk): Sentenc
             ...claimsOf(shared),
           ),
         ];
+  const others = members.filter((one) => one.name !== name);
   const told = alone.slice(0, TOLD_MAX).map((gate) => lossOf(gate, name, team));
   const near = alone.flatMap((gate) => nearestWithout(gate, name, team)?.names ?? [])[0];
   const next = members.find((one) => one.name === near);
   return [
     [...lead, ...rest],
     ...told,
+    ...(alone.length === 0 ? topicLines(talk, 'handover', others) : []),
     [
       ...advice(
         alone.length === 0

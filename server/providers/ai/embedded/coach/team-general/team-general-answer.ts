@@ -17,6 +17,7 @@ import {
   labeled,
   paragraph,
 } from '../draft.ts';
+import { composed } from '../team-composed.ts';
 import { draftOf } from '../team-draft.ts';
 import {
   attributeFact,
@@ -25,15 +26,10 @@ import {
   memberTermFact,
   soloFacts,
 } from '../team-facts-answers.ts';
-import {
-  EVERYONE_MAX,
-  groupedLines,
-  MEMBERS_MAX,
-  mannerIn,
-  mannerOf,
-  quickAndSlow,
-} from '../team-manners.ts';
+import { EVERYONE_MAX, groupedLines, MEMBERS_MAX, mannerOf } from '../team-manners.ts';
 import type { TeamTalk } from '../team-talk.ts';
+import { toldOf } from '../team-topics/member-acts.ts';
+import { membersLines, ownLines } from '../team-topics/member-lines.ts';
 import { adviceFor, generalSentences, meaningOf, type Spread, spreadIn } from './team-spread.ts';
 import {
   ANY_TOPIC,
@@ -46,16 +42,7 @@ import {
   type TeamTopic,
   TYPE_WHYS,
 } from './team-texts.data.ts';
-
-/** The topic that most words of a question belong to. */
-export function topicOf(question: string): TeamTopic {
-  const counted = TEAM_TOPICS.map((topic) => ({
-    topic,
-    count: [...question.matchAll(topic.form)].length,
-  }));
-  const [best] = counted.toSorted((a, b) => b.count - a.count);
-  return best === undefined || best.count === 0 ? ANY_TOPIC : best.topic;
-}
+import { topicOf, topicWith } from './topic-of.ts';
 
 /** A topic as a situation, so that follow-ups go on with it. */
 export function situationOfTopic({ tell, say, step, other, why, scene }: TeamTopic): Situation {
@@ -83,11 +70,15 @@ function functionSentence(gate: PentaGate, team: TeamFacts): WrittenSentence {
     : fact(`${andList(holders)} cover ${label} (${gate}).`, ...claims);
 }
 
-/** The functions that a topic takes: who covers them, and what's missing. */
-function functionsOf({ gates }: TeamTopic, team: TeamFacts): readonly WrittenSentence[] {
-  return team.holders.size === 0
-    ? []
-    : gates.slice(0, 2).map((gate) => functionSentence(gate, team));
+/** The functions that a topic takes: who covers them where that's asked, else what's missing. */
+function functionsOf(topic: TeamTopic, question: string, team: TeamFacts) {
+  if (team.holders.size === 0) return [];
+  if (ASKS_OF_CHARTS.test(question)) {
+    return topic.gates.slice(0, 2).map((gate) => functionSentence(gate, team));
+  }
+  const [gate] = TEAM_TOPICS.some((own) => own === topic) ? topic.gates : [];
+  const isMissing = gate !== undefined && team.gaps.includes(gate);
+  return isMissing ? [functionSentence(gate, team)] : [];
 }
 
 const GAPS_MAX = 3;
@@ -171,27 +162,42 @@ function absenceOf({ name }: Member, { team, members }: TeamTalk): Block[] {
   ];
 }
 
-/** About one member: what's behind it or what to do, how they take things up, and words for it. */
-function aboutOne(talk: TeamTalk, member: Member, spread: Spread | null): Block[] {
-  const { question, team } = talk;
-  if (AWAY.test(question)) return absenceOf(member, talk);
-  const topic = topicOf(question);
-  const isWhy = WHY.test(question);
-  const known = partOf(member, question);
-  const lead = isWhy ? reasonsOf(member, question) : leadFor(member, topic);
-  const way = mannerOf(member, isWhy ? 'ask' : (mannerIn(question) ?? topic.manner));
-  const solo = soloFacts(team, member.name).slice(0, 1);
-  return [
-    paragraph(...(spread === null ? known : [spread.told, ...spread.meaning])),
-    paragraph(...(known.length > 0 && !isWhy ? [] : lead)),
-    paragraph(...way.slice(0, 2), ...(isWhy || known.length > 0 ? [] : solo)),
-    paragraph(...questionTo(member)),
-  ];
+const NEEDS_MAX = 3;
+const ASKS_NEED = /\bwhat (?:does|would|do|might|can|could) .{1,40}\b(?:need|want|help|expect)/i;
+
+/** What helps with a topic, unless it's asked what the member needs. */
+function leadFor(question: string, topic: TeamTopic): readonly WrittenSentence[] {
+  return topic === ANY_TOPIC || ASKS_NEED.test(question) ? [] : advice(topic.tell);
 }
 
-/** What helps with a topic, or what brings out the best in a member. */
-function leadFor(member: Member, topic: TeamTopic): readonly WrittenSentence[] {
-  return topic === ANY_TOPIC ? mannerOf(member, 'motivate').slice(0, 1) : advice(topic.tell);
+/** What somebody does tells more about the matter than other words. */
+function topicOfOne({ question }: TeamTalk, member: Member): TeamTopic {
+  const [told] = toldOf(question, [member]);
+  const own = told?.act === null || told === undefined ? null : topicWith(told.act.topic);
+  return own ?? topicOf(question);
+}
+
+/** What a member needs in a topic, after what is behind something or what their chart has. */
+function aboutOne(talk: TeamTalk, member: Member, spread: Spread | null): Draft {
+  const { question } = talk;
+  if (AWAY.test(question)) return draftOf(talk, absenceOf(member, talk));
+  const topic = topicOfOne(talk, member);
+  const known = spread === null ? partOf(member, question) : [spread.told, ...spread.meaning];
+  if (WHY.test(question)) {
+    return draftOf(talk, [
+      paragraph(...known),
+      paragraph(...reasonsOf(member, question)),
+      paragraph(...mannerOf(member, 'ask').slice(0, 2)),
+      paragraph(...questionTo(member)),
+    ]);
+  }
+  const isForWords = topic === ANY_TOPIC || ASKS_NEED.test(question);
+  return composed(talk, {
+    facts: known,
+    lead: known.length > 0 ? [] : leadFor(question, topic),
+    lines: [ownLines(talk, topic.manners, member, NEEDS_MAX).flat()],
+    words: isForWords ? questionTo(member) : labeled('You could say', [], advice(topic.say)),
+  });
 }
 
 /** What a question names of a member's chart, what it is, and what follows. */
@@ -245,26 +251,28 @@ function pairSentences(a: Member, b: Member, { team, said }: TeamTalk): readonly
     .map((text) => fact(text, own));
 }
 
-/** About two members: what they have in common, the pair, how to take each, and one step. */
-function aboutTwo(talk: TeamTalk, a: Member, b: Member, spread: Spread | null): Block[] {
+const OF_THE_TWO =
+  /\b(?:together|get(?:ting)? along|pair|dynamics?|chemistry|between (?:them|the two)|relationship)\b/i;
+
+/** About two members: what they have in common or what the pair is like, and what each needs. */
+function aboutTwo(talk: TeamTalk, a: Member, b: Member, spread: Spread | null): Draft {
   const { question } = talk;
   const topic = topicOf(question);
-  const pair = pairSentences(a, b, talk);
   const isComparing = COMPARES.test(question);
+  const isOfPair = isComparing || topic === ANY_TOPIC || OF_THE_TWO.test(question);
+  const pair = isOfPair ? pairSentences(a, b, talk) : [];
   const facts = isComparing && spread === null ? compared(a, b, question) : [];
   const isChoice = CHOOSES.test(question);
-  const lead =
-    topic === ANY_TOPIC && pair.length > 0
-      ? []
-      : advice(`${isChoice ? NO_CHOICE : ''}${topic.tell}`);
-  const lines = groupedLines([a, b], mannerIn(question) ?? topic.manner).map(bullet);
-  return [
-    ...(spread === null ? [] : [paragraph(spread.told, ...spread.meaning)]),
-    ...(facts.length > 0 ? [paragraph(...facts)] : [paragraph(...lead)]),
-    paragraph(...(isComparing || lead.length === 0 ? pair : pair.slice(-1))),
-    ...lines,
-    paragraph(...labeled('Next step', [], advice(topic.step))),
-  ];
+  const isTold = facts.length > 0 || (topic === ANY_TOPIC && pair.length > 0);
+  return composed(talk, {
+    facts: [...(spread === null ? [] : [spread.told, ...spread.meaning]), ...facts],
+    lead: isTold
+      ? pair
+      : [...advice(`${isChoice ? NO_CHOICE : ''}${topic.tell}`), ...pair.slice(-1)],
+    lines: membersLines(talk, topic.manners),
+    words: labeled('You could say', [], advice(topic.say)),
+    step: labeled('Next step', [], advice(topic.step)),
+  });
 }
 
 const ONE_EACH =
@@ -284,24 +292,25 @@ function kindLines(members: readonly Member[]): Block[] {
   });
 }
 
-/** About all: what helps, the functions it takes, each member's way, and one step. */
-function aboutAll(talk: TeamTalk, spread: Spread | null): Block[] {
-  const { question, members, named, team } = talk;
-  if (ONE_EACH.test(question)) return kindLines(members);
+const FORECASTS = /\bwho\b.{0,30}\b(?:burns?|burnt?|cracks?|breaks?|snaps?|struggles?)\b/i;
+const NO_FORECAST =
+  'No chart says who’s first; what the charts show is what wears each of you out, so here’s what to watch.';
+const ASKS_OF_CHARTS = /\b(?:(?:our|the|their) (?:charts?|designs?|types)|functions?|covers?)\b/i;
+
+/** About all: what helps, each member's way in it, words to say, and one step. */
+function aboutAll(talk: TeamTalk, spread: Spread | null): Draft {
+  const { question, members, team } = talk;
+  if (ONE_EACH.test(question)) return draftOf(talk, kindLines(members));
   const topic = topicOf(question);
-  const meant = named.length > 0 ? named : members;
-  const lines = groupedLines(meant.slice(0, EVERYONE_MAX), mannerIn(question) ?? topic.manner);
-  const functions = [
-    ...(topic.manner === 'decide' ? quickAndSlow(meant) : []),
-    ...functionsOf(topic, team),
-  ];
-  return [
-    ...(spread === null ? [] : [paragraph(spread.told, ...spread.advice)]),
-    paragraph(...advice(topic.tell)),
-    ...(functions.length > 0 && spread === null ? [paragraph(...functions)] : []),
-    ...lines.map(bullet),
-    ...(spread === null ? [paragraph(...labeled('Next step', [], advice(topic.step)))] : []),
-  ];
+  const forecast = FORECASTS.test(question) ? advice(NO_FORECAST) : [];
+  return composed(talk, {
+    facts: spread === null ? forecast : [spread.told, ...spread.advice],
+    lead: advice(topic.tell),
+    way: spread === null ? functionsOf(topic, question, team) : [],
+    lines: membersLines(talk, topic.manners),
+    words: labeled('You could say', [], advice(topic.say)),
+    step: labeled('Next step', [], advice(topic.step)),
+  });
 }
 
 /** What may be behind something between one or two members, when that's asked; else null. */
@@ -318,11 +327,11 @@ export function whyAnswer(talk: TeamTalk): Draft | null {
 export function teamGeneralAnswer(talk: TeamTalk): Draft {
   const [a, b, ...others] = talk.named;
   const spread = spreadIn(talk);
-  if (a !== undefined && b === undefined) return draftOf(talk, aboutOne(talk, a, spread));
+  if (a !== undefined && b === undefined) return aboutOne(talk, a, spread);
   if (a !== undefined && b !== undefined && others.length === 0) {
-    return draftOf(talk, aboutTwo(talk, a, b, spread));
+    return aboutTwo(talk, a, b, spread);
   }
-  return draftOf(talk, aboutAll(talk, spread));
+  return aboutAll(talk, spread);
 }
 
 /** "Are both Projectors, and how do I …?" */

@@ -31,7 +31,7 @@ const EVERYDAY: readonly (readonly [RegExp, Asked])[] = [
     { term: { topic: 'center', value: 'spleen' }, isOpen: false },
   ],
   [
-    /\b(?:starts?|starting|initiat\w+|kicks? (?:things|it) off)\b/i,
+    /\bwho(?:['’]s)? (?:\w+ ){0,2}(?:starts?|starting|initiat\w+|kicks? (?:things|it) off)\b|\bself-?starters?\b/i,
     { term: { topic: 'type', value: 'Manifestor' }, isOpen: false },
   ],
 ];

@@ -4,6 +4,7 @@ import type { TypeName } from '#shared/engine/human-type.ts';
 import type { PentaGate } from '#shared/engine/penta-matrix.ts';
 import type { Line } from '#shared/engine/wheel.ts';
 import type { Manner } from '../team-manners.ts';
+import type { TopicId } from '../team-topics/topic-manners.data.ts';
 
 // Our own words for questions to a team that no situation is sure to be about.
 
@@ -24,6 +25,8 @@ export interface TeamTopic {
   readonly other: string;
   readonly scene: string;
   readonly manner: Manner;
+  /** What members need in it. */
+  readonly manners: TopicId;
 }
 
 export const TEAM_TOPICS: readonly TeamTopic[] = [
@@ -37,6 +40,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     other: 'Swap one task between two people for a week, and write down every question that comes up.',
     scene: 'Before Nadia left, Omar did the monthly close twice while she only watched. He got stuck in four places, and those four became the handover: one page.',
     manner: 'ask',
+    manners: 'handover',
   },
   {
     form: /\b(?:hir(?:e|ing)|new (?:person|member|colleague|hire|one)|interns?|joins?|joining|fourth|fifth|onboard\w*|trainees?|mentor\w*|apprentice)\b/gi,
@@ -48,6 +52,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     other: 'Let the newest person on the team write the first-week plan: nobody else remembers what was missing.',
     scene: 'Ines started on Monday. Paolo showed her one real order from start to end, and on Wednesday she did the next one while he watched. On Friday she listed four things nobody had ever written down.',
     manner: 'ask',
+    manners: 'newcomer',
   },
   {
     form: /\b(?:money|budget\w*|invest\w*|spend\w*|costs?|pric(?:e|es|ing)|resources|funds?)\b/gi,
@@ -59,6 +64,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     other: 'Give each person the same small amount to assign, and look at where the assignments pile up.',
     scene: 'Two proposals lay on the table, one page each. The group took the cheaper one for six weeks, wrote down what would prove it wrong, and didn’t touch the matter until then.',
     manner: 'decide',
+    manners: 'decision',
   },
   {
     form: /\b(?:clients?|customers?|press|public|contact|outward|outside|suppliers?|vendors?|visib\w+|represent\w*|speak for)\b/gi,
@@ -70,6 +76,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     other: 'Have two people handle the contact in turns for a month, with a note after every call.',
     scene: 'The customer called three people and got three dates. Since Lena became the one who answers, she says “I’ll call you back at four,” asks inside, and at four there’s one date.',
     manner: 'ask',
+    manners: 'asking',
   },
   {
     form: /\b(?:fight\w*|clash\w*|crash\w*|argu\w+|conflict|loud|frustrat\w*|angry|tension|annoy\w*|misunderst\w+|quarrel\w*|rude|complain\w*|get along|nerves|toes|each other’s way|friction)\b/gi,
@@ -81,6 +88,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     other: 'Change the work instead of the people: give each a piece with a clear border and one handover point, and see how much of the fight is gone.',
     scene: 'Rosa and Timo had argued for weeks about “respect.” Asked for one scene, both named the same meeting: he’d changed her slide. Now nobody changes a slide without calling first, and the rest faded.',
     manner: 'ask',
+    manners: 'conflict',
   },
   {
     form: /\b(?:workload|overload\w*|drown\w*|too much|tired|exhaust\w*|weekends?|overtime|hand (?:them )?out|split|share (?:the )?work|burn\w*|leaves? (?:at|early))\b/gi,
@@ -92,6 +100,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     other: 'Count unfinished things, and start nothing new until there are fewer than people on the team.',
     scene: 'The list had 31 items. Nine had no customer, so they went. Of the rest, everyone swapped one, and Jo gave away the report she’d done alone for two years.',
     manner: 'motivate',
+    manners: 'overload',
   },
   {
     form: /\b(?:decid\w*|decisions?|choos\w+|choice|vote|agree\w*|sign|contract|options?|settle|said yes|say yes|yes (?:to|on))\b/gi,
@@ -103,9 +112,10 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     other: 'Decide it for two weeks only, and write down what would make you turn back.',
     scene: 'On Monday the question went out in one line. Two answered right away, one after a night, one after a talk. On Thursday four answers lay there, and the decision took five minutes.',
     manner: 'decide',
+    manners: 'decision',
   },
   {
-    form: /\b(?:meetings?|agenda|kick-?off|session|workshop|retro\w*|calls?|rounds?|stand-?up|(?:the|our) daily|offsite|prepare)\b/gi,
+    form: /\b(?:meetings?|agenda|kick-?off|session|workshop|retro\w*|calls?|rounds?|stand-?ups?|check-?ins?|com(?:es?|ing) (?:\w+ )?late|(?:the|our) daily|offsite|prepare)\b/gi,
     gates: [46, 31],
     tell: 'Send the questions a day ahead. Begin with one round in which everybody says one thing, and end with who does what by when; what needs a night gets its own ten minutes the next day.',
     step: 'Cut the agenda to three questions and send it this afternoon.',
@@ -114,9 +124,10 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     other: 'Cancel the next one and send the questions instead; meet only about what’s left.',
     scene: 'The invitation had three questions on it. Each of them got one round in which everyone spoke once, then five minutes. They were done at half past, with three names and three dates on the board.',
     manner: 'decide',
+    manners: 'meeting',
   },
   {
-    form: /\b(?:deadlines?|due|launch|late|pressure|hurry|pace|slow\w*|fast\w*|waits?|waiting|by \d)\b/gi,
+    form: /\b(?:deadlines?|due|launch|late|pressure|hurry|hectic|rush\w*|weeks? of work|slow\w*|fast\w*|waits?|waiting|by \d)\b/gi,
     gates: [29, 46],
     tell: 'Name the one thing that has to be done by then, and the one person who starts it. Everything else may be late or rough.',
     step: 'Within the hour, give one person the first piece, and tell the others when they’ll see it.',
@@ -125,6 +136,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     other: 'Tell whoever waits for it today what they’ll get on the day and what comes later.',
     scene: 'Five days before the launch, they cut two features and told the client that evening. One person took the login, the others stopped asking about anything else. It went out on time, with one bug.',
     manner: 'ask',
+    manners: 'deadline',
   },
   {
     form: /\b(?:finish\w*|follow[- ]through|promis\w+|minutes|records?|routine|forget\w*|dropp?\w*|loose ends|reliab\w+)\b/gi,
@@ -136,9 +148,10 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     other: 'Ask for the reason before you ask for the date: often it was never a real yes.',
     scene: 'Every Friday at two, they read the list aloud: done, dropped, or a new date, and no explanations. After a month it was half as long, and nobody was surprised on Mondays anymore.',
     manner: 'motivate',
+    manners: 'finishing',
   },
   {
-    form: /\b(?:start\w*|initiat\w*|ideas?|nobody does|begin\w*|launch\w*|creativ\w*|new things)\b/gi,
+    form: /\b(?:start\w*|initiat\w*|(?<!good )ideas?|nobody does|begin\w*|launch\w*|creativ\w*|new things)\b/gi,
     gates: [1, 7],
     tell: 'Don’t wait for initiative; put the next step in front of each person in the way they take things up. Anyone who starts something says so first, in one line.',
     step: 'Open one shared place where every start is announced in a single line.',
@@ -147,6 +160,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     other: 'Give every idea one owner for one week and a tiny budget of time; then keep it or drop it.',
     scene: 'Nobody had started the new page for a month. Then Ravi put up an ugly draft with the line “please ruin this.” By evening there were fourteen comments, and two people who wanted to build it.',
     manner: 'ask',
+    manners: 'asking',
   },
 ];
 
@@ -161,6 +175,7 @@ export const ANY_TOPIC: TeamTopic = {
     other: 'Try the smallest version for two weeks with those who want it, and let the others watch.',
     scene: 'Instead of another round, Mara asked each of the five for ten minutes. Four named the same cause, which had never come up when all were in the room.',
   manner: 'ask',
+  manners: 'asking',
 };
 
 /** What makes up for a function that nobody covers. */

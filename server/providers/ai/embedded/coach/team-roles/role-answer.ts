@@ -64,8 +64,9 @@ function wordsTo(member: Member | undefined, { say }: TeamRole): readonly Writte
 /** Who comes nearest, why, and who is better spared it. */
 function nearest(role: TeamRole, candidates: readonly Candidate[]): Block[] {
   const ranked = candidates.toSorted((a, b) => b.score - a.score);
-  const best = ranked.filter(({ score, fits }) => score > 0 && fits.length > 0);
-  const told = best.slice(0, NEAREST_MAX);
+  const fitting = ranked.filter(({ fits }) => fits.length > 0);
+  const best = fitting.filter(({ score }) => score > 0);
+  const told = (best.length > 0 ? best : fitting.slice(0, 1)).slice(0, NEAREST_MAX);
   const [first, second] = told;
   const last = ranked.at(-1);
   if (first === undefined) return [];
