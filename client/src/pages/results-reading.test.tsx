@@ -150,6 +150,19 @@ test.each([
   },
 );
 
+test('tells once in a chapter when two of its paragraphs are true, and marks the second one', async () => {
+  const [decide] = READING.chapters;
+  if (!decide) throw new Error('There is a chapter');
+  const doubt = { share: 0.5, spans: [], otherwise: ['Sacral authority'] };
+  const paragraphs = decide.paragraphs.map((paragraph) => ({ ...paragraph, doubt }));
+  const reading = { ...READING, chapters: [{ ...decide, paragraphs }] };
+  renderApp(PATH, signedIn, chart, replies(getReading, reading));
+  await screen.findByText('What this chapter rests on');
+  const chapter = within(document.querySelector<HTMLElement>('#chapter-decide') ?? document.body);
+  expect(chapter.getAllByText(/at other times, it’s Sacral/)).toHaveLength(1);
+  expect(chapter.getAllByText('Depends on your birth time, as above.')).toHaveLength(1);
+});
+
 test('every paragraph says first what it means, and then why, whatever it rests on', async () => {
   renderApp(PATH, signedIn, chart, reads);
   await screen.findByText('Questions arrive from everywhere.');

@@ -56,3 +56,11 @@ export function bornWords(spans: Spans, clause: string, dates: ClockWords): stri
   if (more.length > 0 || times.length === 0) return `At other birth times, ${clause}.`;
   return `Born ${orList(times)}? ${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }
+
+/** Whether two texts are true at the same times, and the same otherwise. */
+export function isSameDoubt(
+  one: ReadingDoubt | undefined,
+  other: ReadingDoubt | undefined,
+): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

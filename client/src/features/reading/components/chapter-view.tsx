@@ -9,6 +9,7 @@ import type {
   ReadingParagraph,
 } from '#shared/contract/reading.ts';
 import type { Feedback } from '../api.ts';
+import { isSameDoubt } from '../doubt-words.ts';
 import { isSameLighting, type Lighting, NO_LIGHT } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterGraph } from './chapter-graph.tsx';
@@ -116,7 +117,7 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
             <ParagraphView
               paragraph={paragraph}
               isFirst={index === 0}
-              isDoubtSaid={index === 0 && isSameDoubt(paragraph.doubt, headline.doubt)}
+              said={saidBefore(chapter, index)}
               isAsked={isEach}
               {...lighting}
             />
@@ -130,7 +131,7 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
           </Fragment>
         ))}
       </div>
-      <TryThis trial={trial} headline={headline} />
+      <TryThis trial={trial} headline={headline} said={saidBefore(chapter, paragraphs.length)} />
       {lighting.onAnswer && (
         <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden">
           <FitsChoice
@@ -155,13 +156,13 @@ function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) 
 }
 
 /** Something to try for a while, with the coach at hand. */
-function TryThis({ trial, headline }: Pick<Chapter, 'trial' | 'headline'>) {
+function TryThis({ trial, headline, said }: Pick<Chapter, 'trial' | 'headline'> & Said) {
   return (
     <div className="mt-8 rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:p-0 print:shadow-none">
       <h3 className="text-sm font-medium text-accent">Try this</h3>
       <p className="mt-1.5 font-display text-reading">{trial.text}</p>
       {trial.doubt && !isSameDoubt(trial.doubt, headline.doubt) && (
-        <DoubtMark doubt={trial.doubt} className="mt-2" />
+        <DoubtMark doubt={trial.doubt} said={said} className="mt-2" />
       )}
       <AskAbout
         context={{ kind: 'sentence', value: trial.text.slice(0, 600) }}
@@ -173,9 +174,13 @@ function TryThis({ trial, headline }: Pick<Chapter, 'trial' | 'headline'>) {
   );
 }
 
-/** Whether two texts are true at the same times, and the same otherwise. */
-function isSameDoubt(one: ReadingDoubt | undefined, other: ReadingDoubt | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+interface Said {
+  /** When the texts above it in the chapter are true. */
+  said: readonly ReadingDoubt[];
+}
+
+function saidBefore({ headline, paragraphs }: Chapter, index: number): readonly ReadingDoubt[] {
+  return [headline, ...paragraphs.slice(0, index)].flatMap(({ doubt }) => doubt ?? []);
 }
 
 /** What all paragraphs got; undefined where they differ. */
@@ -184,24 +189,24 @@ function commonAnswer(paragraphs: readonly ReadingParagraph[]): FeedbackAnswer |
   return first && others.every(({ answer }) => answer === first.answer) ? first.answer : undefined;
 }
 
-interface ParagraphProps extends LitProps {
+interface ParagraphProps extends LitProps, Said {
   paragraph: ReadingParagraph;
   isFirst: boolean;
-  /** Whether the headline above it has said when it is true. */
-  isDoubtSaid: boolean;
   /** Whether it is answered by itself. */
   isAsked: boolean;
 }
 
 /** In one order for all: the thought, what to do about it, and why it's true. */
 function ParagraphView(props: ParagraphProps) {
-  const { paragraph, isFirst, isDoubtSaid, pictures, ...beside } = props;
+  const { paragraph, isFirst, said, pictures, ...beside } = props;
   const { id, text, evidence, doubt, answer } = paragraph;
   const [own, setOwn] = useState(NO_LIGHT);
   const light = pictures ? { lit: own, onLight: setOwn } : beside;
   return (
     <div data-paragraph={id} className="print:break-inside-avoid">
-      {doubt && !isDoubtSaid && <DoubtMark doubt={doubt} className="mb-1" />}
+      {doubt && !(isFirst && isSameDoubt(doubt, said[0])) && (
+        <DoubtMark doubt={doubt} said={said} className="mb-1" />
+      )}
       <ParagraphWords text={text} isFaint={answer === 'not_me'} isFirst={isFirst} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 empty:hidden print:hidden">
         <div className="flex min-w-0 flex-1 gap-2">
