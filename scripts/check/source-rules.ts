@@ -27,8 +27,7 @@ const FORM = 'a form of its own; use Form, or FormFrame where nothing is stored'
  * something is added below or beside it.
  */
 const GROUP_VARIANT = /(?:^|[\s:])(?:group|peer)-(?:has-|(?:first|last|only|odd|even|empty|nth)\b)/;
-const RESTYLED =
-  'a variant that restyles all that is below; write a rule for the class concerned';
+const RESTYLED = 'a variant that restyles all that is below; write a rule for the class concerned';
 
 /** Rule violations in a source, as "line 12: what is wrong". */
 export function brokenSourceRules(source: string, isJsx = true): string[] {
@@ -53,8 +52,7 @@ function problemOf(node: Syntax, outer: readonly Syntax[]): string | null {
     return TRANSACTION;
   }
   if (node.type === 'JSXOpeningElement' && nameOf(at(node, 'name')) === 'form') return FORM;
-  if (node.type === 'StringLiteral' && GROUP_VARIANT.test(String(node['value'])))
-    return RESTYLED;
+  if (node.type === 'StringLiteral' && GROUP_VARIANT.test(String(node['value']))) return RESTYLED;
   const pattern = patternOf(node);
   if (pattern && isInsideFunction(outer) && !isFixed(pattern, outer)) {
     return `text in a regular expression; pass it through ${HELPER}()`;
