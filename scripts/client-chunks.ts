@@ -52,9 +52,9 @@ const CHUNKS: readonly Chunk[] = [
       'components/(ui|layout|feedback)/(?!toaster|modal-frame|answer-lines|copy-link|edit-conflict|stat-tile|pager)',
       'components/form/(confirm-mutation|use-mounted)',
       'client/src/lib/(?!drawn-file|place-choice|find-people|ephemeris-packs|use-list-filter)',
-      'shared/domain/(date|roles|english|birth|iso|on-first-use)',
+      'shared/domain/(date|roles|english|birth|iso)',
       // Used by nearly everything: a later chunk with them would come with every page.
-      'shared/engine/(lookup|strategy-terms)',
+      'shared/engine/(lookup|on-first-use|strategy-terms)',
       'shared/knowledge/prose',
       'shared/contract/(errors|route|usage|cleanup-report|fact-term)',
       'zod/v4/mini/iso',

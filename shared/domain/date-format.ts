@@ -1,5 +1,5 @@
+import { onFirstUse } from '../engine/on-first-use.ts';
 import type { Clock } from './clock.ts';
-import { onFirstUse } from './on-first-use.ts';
 
 /** The locale of readers who have stated none. */
 export const DEFAULT_LOCALE = 'en-US';

@@ -1,5 +1,5 @@
+import { onFirstUse } from '../engine/on-first-use.ts';
 import { DEFAULT_LOCALE } from './date-format.ts';
-import { onFirstUse } from './on-first-use.ts';
 
 /*
  * The product's sentences, with their lists and figures, are American English for every reader.

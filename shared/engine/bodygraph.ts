@@ -27,6 +27,7 @@ import { CHANNEL_IDS, CHANNELS, type Channel, type ChannelId } from './channels.
 import { type Definition, definitionOf } from './definition.ts';
 import { type FieldRules, lazyRecords } from './lazy-record.ts';
 import { entryAt } from './lookup.ts';
+import { onFirstUse } from './on-first-use.ts';
 import { GATE_NUMBERS, type GateNumber } from './wheel.ts';
 
 export type ChannelStatus = 'empty' | 'partial' | 'filled';
@@ -196,13 +197,13 @@ function hangingGatesOf({ gates, channels }: Wiring): GateNumber[] {
 }
 
 /** The gates of each of the 512 sets of centers. */
-const GATES_IN_CENTERS = forEachSet(setOfGates([]), (gates, id) =>
-  unionOf(gates, setOfGates(CENTERS[id].gates)),
+const gatesOfSets = onFirstUse(() =>
+  forEachSet(setOfGates([]), (gates, id) => unionOf(gates, setOfGates(CENTERS[id].gates))),
 );
 
 /** The gates that lie in some of the centers. */
 export function gatesInCenters(centers: CenterSet): GateSet {
-  return entryAt(GATES_IN_CENTERS, centers);
+  return entryAt(gatesOfSets(), centers);
 }
 
 /** The centers in which some of the gates lie. */

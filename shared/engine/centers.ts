@@ -1,4 +1,5 @@
 import { entryAt, recordOf } from './lookup.ts';
+import { onFirstUse } from './on-first-use.ts';
 import type { GateNumber } from './wheel.ts';
 
 /** The nine centers from head to root. */
@@ -116,9 +117,11 @@ export function forEachSet<T>(none: T, withCenter: (value: T, id: CenterId) => T
 }
 
 /** The members of each of the 512 sets: read often enough to be worth writing down. */
-const MEMBERS = forEachSet<readonly CenterId[]>([], (members, id) => [...members, id]);
+const membersOfSets = onFirstUse(() =>
+  forEachSet<readonly CenterId[]>([], (members, id) => [...members, id]),
+);
 
 /** The members of a set in center order. @throws RangeError for a number that is no set */
 export function centersIn(set: CenterSet): readonly CenterId[] {
-  return entryAt(MEMBERS, set);
+  return entryAt(membersOfSets(), set);
 }

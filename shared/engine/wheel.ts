@@ -1,4 +1,5 @@
 import { entryAt, recordOf } from './lookup.ts';
+import { onFirstUse } from './on-first-use.ts';
 
 // Facts: the mandala as published and used throughout the field. Gate 41 begins at 2° Aquarius;
 // one base is exactly 1/192°, so positions are counted in whole units of that width.
@@ -119,22 +120,26 @@ export function baseOfUnit(unit: number): Base {
 }
 
 /** What the cells of a line share, for each of the 384 lines of the wheel. */
-const LINES_OF_WHEEL = Array.from({ length: UNITS_PER_CIRCLE / UNITS_PER_LINE }, (_, index) => ({
-  gate: gateOfUnit(index * UNITS_PER_LINE),
-  line: lineOfUnit(index * UNITS_PER_LINE),
-}));
+const linesOfWheel = onFirstUse(() =>
+  Array.from({ length: UNITS_PER_CIRCLE / UNITS_PER_LINE }, (_, index) => ({
+    gate: gateOfUnit(index * UNITS_PER_LINE),
+    line: lineOfUnit(index * UNITS_PER_LINE),
+  })),
+);
 
 /** What a cell is within its line: the same in all lines. */
-const CELLS_OF_LINE = Array.from({ length: UNITS_PER_LINE }, (_, unit) => ({
-  color: colorOfUnit(unit),
-  tone: toneOfUnit(unit),
-  base: baseOfUnit(unit),
-}));
+const cellsOfLine = onFirstUse(() =>
+  Array.from({ length: UNITS_PER_LINE }, (_, unit) => ({
+    color: colorOfUnit(unit),
+    tone: toneOfUnit(unit),
+    base: baseOfUnit(unit),
+  })),
+);
 
 /** Gate, line, color, tone and base of a base cell (0 to 69119). @throws RangeError for others */
 export function positionOfUnit(unit: number): WheelPosition {
-  const ofLine = LINES_OF_WHEEL[(unit / UNITS_PER_LINE) | 0];
-  const ofCell = CELLS_OF_LINE[unit % UNITS_PER_LINE];
+  const ofLine = linesOfWheel()[(unit / UNITS_PER_LINE) | 0];
+  const ofCell = cellsOfLine()[unit % UNITS_PER_LINE];
   if (ofLine === undefined || ofCell === undefined) throw noCell(unit);
   const { gate, line } = ofLine;
   const { color, tone, base } = ofCell;

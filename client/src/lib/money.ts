@@ -1,4 +1,4 @@
-import { onFirstUse } from '#shared/domain/on-first-use.ts';
+import { onFirstUse } from '#shared/engine/on-first-use.ts';
 
 /** "$499" for whole dollars, "$1,249.50" otherwise; the amount is in US cents. */
 export function priceWords(cents: number): string {

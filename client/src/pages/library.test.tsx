@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { comesNear } from '#client/testing/comes-near.ts';
 import { isUnreachable, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { chartWith, personWith } from '#client/testing/samples.ts';
@@ -36,13 +37,21 @@ test('a visitor reads a gate: its keynote, its lines, its partner and what it re
     '/library/gates/44',
   );
   expect(screen.getByText(/^Facts: gate 26/)).toBeVisible();
-  expect(
-    await screen.findByRole('img', { name: 'Gate 26, the Egoist on the graph' }),
-  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get your chart' })).toHaveAttribute(
     'href',
     '/api/login',
   );
+});
+
+test('the graph is drawn once it’s near the window', async () => {
+  const scroll = comesNear();
+  renderApp('/library/gates/26', signedOut, page);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  scroll();
+  expect(
+    await screen.findByRole('img', { name: 'Gate 26, the Egoist on the graph' }),
+  ).toBeVisible();
 });
 
 test('a page leads to its neighbors and back to the shelf without loading again', async () => {
@@ -57,11 +66,13 @@ test('a page leads to its neighbors and back to the shelf without loading again'
 test('a signed-in person sees what a page means in their chart', async () => {
   const chart = chartWith();
   const [gate = 0] = chart.chartData.gates;
+  const scroll = comesNear();
   renderApp(`/library/gates/${gate}`, signedIn, page, replies(getLatestChart, chart));
   expect(await screen.findByText('In your chart:')).toBeVisible();
   expect(screen.getByText(/You have it: your (un)?conscious /)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Get your chart' })).not.toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  scroll();
   expect(await screen.findByRole('img', { name: /on your graph$/ })).toBeVisible();
 });
 
@@ -125,7 +136,10 @@ test('a page that fails to load says so and loads on retry', async () => {
 });
 
 test('nobody’s chart is drawn without red, which says that a gate is unconscious', async () => {
+  const scroll = comesNear();
   renderApp('/library/centers/throat', signedOut, page);
+  await screen.findByRole('heading', { level: 1 });
+  scroll();
   const figure = await screen.findByRole('img', { name: 'Throat on the graph' });
   expect(figure.querySelectorAll('[class*="personality"]').length).toBeGreaterThan(0);
   expect(figure.querySelectorAll('[class*="design"]')).toHaveLength(0);

@@ -13,6 +13,8 @@ import { VisitorMark } from '#client/features/library/components/visitor-mark.ts
 import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useInView } from '#client/lib/use-in-view.ts';
+import { usePrinting } from '#client/lib/use-printing.ts';
 import { LIBRARY_KINDS } from '#shared/library/address.ts';
 import type { LibraryEntry, LibraryPage as Page } from '#shared/library/schema.ts';
 import type { OwnChart } from './library-own-chart.tsx';
@@ -111,12 +113,17 @@ function Entry({ kind, slug, own, isSignedIn }: EntryProps) {
   );
 }
 
+/** Drawn once it's near the window: on phones it stands far below the words. */
 function Figure({ page, own }: { page: Page; own: OwnChart | null }) {
+  const { place, isNear } = useInView();
+  const isPrinting = usePrinting();
   return (
-    <FigureRoom>
-      <Suspense fallback={null}>
-        <LibraryFigure page={page} activations={own?.activations ?? null} />
-      </Suspense>
+    <FigureRoom ref={place}>
+      {(isNear || isPrinting) && (
+        <Suspense fallback={null}>
+          <LibraryFigure page={page} activations={own?.activations ?? null} />
+        </Suspense>
+      )}
     </FigureRoom>
   );
 }

@@ -3,6 +3,7 @@ import './draw-in.css';
 import { SIZES } from '#shared/bodygraph/layout.data.ts';
 import { centerOrder, gatePlaces } from '#shared/bodygraph/layout.ts';
 import { collectiveModel, type DrawnModel } from '#shared/bodygraph/model.ts';
+import { onFirstUse } from '#shared/engine/on-first-use.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
 import { drawInOf, type GrowingLine } from './draw-in.ts';
@@ -19,7 +20,7 @@ interface DrawingPictureProps {
 /** 13 planets × 55 ms, 120 ms for the last line to grow and 120 ms for the last center to fill. */
 const DRAW_IN_MS = 900;
 
-const BLANK = collectiveModel([]);
+const blank = onFirstUse(() => collectiveModel([]));
 
 /** The picture while it draws itself, planet by planet. */
 export function DrawingPicture({ model, onDrawn }: DrawingPictureProps) {
@@ -31,7 +32,7 @@ export function DrawingPicture({ model, onDrawn }: DrawingPictureProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
     <g aria-hidden="true">
-      <Lines model={BLANK} />
+      <Lines model={blank()} />
       {lines.map((line) => (
         <Growing key={line.d} {...line} />
       ))}
@@ -47,7 +48,7 @@ export function DrawingPicture({ model, onDrawn }: DrawingPictureProps) {
           <CenterName center={center} isDefined />
         </g>
       ))}
-      <Discs model={BLANK} gates={GATE_NUMBERS} />
+      <Discs model={blank()} gates={GATE_NUMBERS} />
       {gates.map(({ gate, step }) => (
         <g key={gate} className={`draw-in-gate draw-in-${step}`}>
           <GateDisc
