@@ -13,6 +13,7 @@ import {
   taskFacts,
   whoHas,
 } from './team-facts-answers.ts';
+import { mannersOf } from './team-general/topic-of.ts';
 import { directMannerIn, mannerAnswer, mannerIn, mannerOf } from './team-manners.ts';
 import { overviewAnswer, pentaGateOf } from './team-overview.ts';
 import { isAboutEveryone, type TeamTalk } from './team-talk.ts';
@@ -47,7 +48,8 @@ function memberAnswer(talk: TeamTalk): Draft | null {
   const direct = directMannerIn(question);
   if (direct !== undefined && named.length > 0) return mannerAnswer(talk, direct);
   const manner = mannerIn(question);
-  return isAboutEveryone(talk) && manner !== undefined ? mannerAnswer(talk, manner) : null;
+  const isOfManner = isAboutEveryone(talk) && mannersOf(question) === null;
+  return isOfManner && manner !== undefined ? mannerAnswer(talk, manner) : null;
 }
 
 /** Who has something, covers a function, or is best for a task. */

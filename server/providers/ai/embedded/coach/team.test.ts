@@ -78,7 +78,10 @@ describe('the built-in coach of a team', () => {
     ['How does Mei decide?', /^Mei knows right away/],
     ['How do I give Mei feedback?', /Mei/],
     ['How do we decide on a supplier by Friday?', /by Friday.*Ana.*Mei/],
-    ['How do I give feedback to each of them?', /Ana.*The same goes for Tom\..*Mei/],
+    [
+      'How do I give feedback to each of them?',
+      /\*\*Ana\*\* \(Generator\): Turn it.*\*\*Mei\*\* \(Projector\): Ask whether.*\*\*Tom\*\*/,
+    ],
     ['Ana is on vacation next week', /Only Ana covers Administration and Planning\./],
   ])('%s', async (question, form) => {
     expect(await answer(question)).toMatch(form);
@@ -265,7 +268,7 @@ describe('questions that ask who, why, what if, and how to split', () => {
     ],
     [
       'What do we lose when Tom moves on?',
-      /^No function depends on Tom alone.*Ana\*\* \(Generator\): They hand over.*in nobody else’s head/,
+      /^No function depends on Tom alone.*Tom\*\* \(Generator\): They hand over.*in nobody else’s head/,
     ],
     [
       'What would be a good way for Ana and Mei to share out the trade fair?',
@@ -304,6 +307,22 @@ describe('between two members who are at odds', () => {
     expect(text).toMatch(/Begin with Mei, who needs a night or two/);
   });
 
+  test('begins with a promise that has to be corrected', async () => {
+    const text = await answer(
+      'Mei told the client it’s done on the 5th, and Ana won’t talk to her.',
+    );
+    expect(text).toMatch(/^First the promise, then the quarrel/);
+    expect(text).toMatch(/Begin with Ana, who got the worst of it/);
+  });
+
+  test('gives each of two ways what it’s about', async () => {
+    const text = await answer('Ana wants feedback every day, Mei hates it. What’s right?');
+    expect(text).toMatch(/^Neither way is wrong/);
+    expect(text).toMatch(
+      /\*\*Ana wants feedback every day:\*\* For a Generator: turn it into questions/,
+    );
+  });
+
   test('takes up what the asker should have done', async () => {
     const text = await answer(
       'Mei made fun of Ana in the meeting and I should have stepped in. With whom first?',
@@ -334,6 +353,17 @@ describe('questions for somebody', () => {
       /\*\*Ana\*\* \(Generator\) if it takes patience.*\*\*Mei\*\* \(Projector\) if/,
     );
   });
+});
+
+test('what not to do with somebody is told before what to do', async () => {
+  expect(await answer('What should I never do with Mei?')).toMatch(
+    /^Don’t ask Mei for hours of routine/,
+  );
+});
+
+test('a sentence for each is one to say', async () => {
+  const text = await answer('I want to thank them at dinner, one sentence each. What do I say?');
+  expect(text).toMatch(/^Ana keeps things going.*Mei sees what the rest of us walk past/);
 });
 
 describe('questions about the group', () => {

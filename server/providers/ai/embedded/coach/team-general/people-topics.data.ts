@@ -28,7 +28,7 @@ export const PEOPLE_TOPICS: readonly TeamTopic[] = [
     manners: 'bad-news',
   },
   {
-    form: /\b(?:reports? to|used to be (?:her|his|my|our|their) (?:equal|peer|boss)|former (?:peer|colleague)|now (?:her|his|their|my) boss|new boss|(?:her|his|their) boss now|awkward)\b/gi,
+    form: /\b(?:reports? to|used to be (?:her|his|my|our|their) (?:equal|peer|boss)|former (?:peer|colleague)|now (?:her|his|their|my) boss|(?:her|his|their) boss now|awkward)\b/gi,
     gates: [31, 15],
     tell: 'Say in front of everyone what has changed and what hasn’t: who decides what, who signs what, and that it was your decision. Then have the two agree on three things: what’s decided without asking, what needs a word first, and a quarter of an hour a week for what feels odd.',
     step: 'This week, write the three things down with the two of them, on half a page.',
@@ -66,17 +66,17 @@ export const PEOPLE_TOPICS: readonly TeamTopic[] = [
   {
     form: /\b(?:announc\w*|bad news|(?:customer|client|grant|funding) (?:is|has) (?:leaving|left|gone)|lay ?offs?|cut(?:s|ting)? (?:the |our )?(?:bonus\w*|pay|budget|hours|jobs|positions?)|smaller (?:this|bonus)|clos(?:es|ing) (?:the|down|our)|tell (?:the (?:team|group|others|room)|everyone|everybody|them)|break (?:it|the news)|losing the room|bonus\w*|bankrupt\w*|shut(?:ting)? down)\b/gi,
     gates: [31, 15],
-    tell: 'Say it in the first minute, with the figure, to everyone on the same day. Then three things: what it changes, what it doesn’t, and when you’ll know more. Don’t cheer anyone up; answer questions, and say “I don’t know yet” where you don’t.',
+    tell: 'Say it in the first minute, plainly, to everyone on the same day, with the figure if there’s one. Then three things: what it changes, what it doesn’t, and when you’ll know more. Don’t cheer anyone up; answer questions, and say “I don’t know yet” where you don’t.',
     step: 'Write the first two sentences word for word tonight, and say them aloud once.',
     why: 'People forgive bad news sooner than hearing it late or from somebody else. A date for the next news keeps them from filling the gap with rumors.',
-    say: '“This is bad news and it’s certain. Here’s what changes for us, here’s what doesn’t, and on Thursday at ten I’ll tell you what I know by then.”',
+    say: '“Here’s what’s decided, and why. This changes for us, this doesn’t, and on Thursday at ten I’ll tell you what I know by then.”',
     other: 'Tell those whom it hits hardest alone, an hour before the others, and the rest together.',
     scene: 'Ruth said the figure in her second sentence and then kept quiet. There were eleven questions; she answered eight and wrote three on the board with a date. Nobody had to whisper in the hallway afterward.',
     manner: 'ask',
     manners: 'bad-news',
   },
   {
-    form: /\b(?:switch\w*|chang(?:e|es|ing)|new (?:tool|system|software|process|rule|way|strategy|setup|structure|location|office)|roll(?:ing)? out|introduc\w+|mov(?:e|ing) (?:to|from|into|out|offices?)|reorg\w*|restructur\w*|merg\w+|transition|crm|get used to|actually use|adopt\w*)\b/gi,
+    form: /\b(?:switch\w*|new boss|chang(?:e|es|ing)|new (?:tool|system|software|process|rule|way|strategy|setup|structure|location|office)|roll(?:ing)? out|introduc\w+|mov(?:e|ing) (?:to|from|into|out|offices?)|reorg\w*|restructur\w*|merg\w+|transition|crm|get used to|actually use|adopt\w*)\b/gi,
     gates: [5, 2],
     tell: 'Show what gets easier for each of them before you explain the rest. Name the day the old way ends, and have somebody at hand for questions that whole week; two ways side by side always lose to habit.',
     step: 'Watch one person do a real task the new way this week, and remove whatever slows it down most.',
@@ -148,7 +148,7 @@ export const PEOPLE_TOPICS: readonly TeamTopic[] = [
     manners: 'late-work',
   },
   {
-    form: /\b(?:promot\w+|shift lead|team lead|lead role|deputy|(?:new|change the|swap|switch) roles?|responsib\w+|passed over|take it hard|whoever (?:i|we) (?:don['’]t )?(?:pick|ask|choose)|keep the place running|in charge|don['’]t (?:pick|choose)|back and forth between|the other (?:one )?will)\b/gi,
+    form: /\b(?:promot\w+|shift lead|team lead|lead role|deputy|(?:new|change the|swap|switch) roles?|more responsibility|passed over|take it hard|whoever (?:i|we) (?:don['’]t )?(?:pick|ask|choose)|keep the place running|in charge|don['’]t (?:pick|choose)|back and forth between|the other (?:one )?will)\b/gi,
     gates: [31, 29],
     tell: 'Write down the three things the role takes on a normal day, and let everyone who might want it answer the same three questions. Choose by those answers, not by years, charts, or who’d mind most. Tell both on the same day, alone, the one who doesn’t get it first, with the reason and what you’d like them to have instead.',
     step: 'Write the three things tonight, before you talk to anybody.',
@@ -256,7 +256,7 @@ export const PEOPLE_TOPICS: readonly TeamTopic[] = [
     manners: 'praise',
   },
   {
-    form: /\b(?:pace|too fast|too slow\w*|growth|grow faster|live with|rest|sleep|slow(?:er|s)? (?:us |things )?down|days? off)\b/gi,
+    form: /\b(?:pace|too fast|too slow\w*|growth|grow faster|live with|slow(?:er|s)? (?:us |things )?down|days? off)\b/gi,
     gates: [5, 14],
     tell: 'Put numbers on the table before wishes: hours each of you works, what each part of the work brings in, and what it costs. Then everyone names the one thing they need to go on for a year, and you build the week around those first. Try it for six weeks, with a fixed day to look again.',
     step: 'Have everyone write down by Sunday: my hours, my one need, what I’d drop.',

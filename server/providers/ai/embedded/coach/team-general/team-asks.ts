@@ -178,7 +178,7 @@ function ifSomebodyLeaves(talk: TeamTalk): Sentences[] | null {
     alone.length === 0
       ? [
           fact(
-            `No function depends on ${name} alone, so nothing would go uncovered.`,
+            `No function depends on ${name} alone; what would go is what only ${name} knows how to do.`,
             ...claimsOf(shared),
           ),
         ]
@@ -197,18 +197,17 @@ function ifSomebodyLeaves(talk: TeamTalk): Sentences[] | null {
             ...claimsOf(shared),
           ),
         ];
-  const others = members.filter((one) => one.name !== name);
   const told = alone.slice(0, TOLD_MAX).map((gate) => lossOf(gate, name, team));
   const near = alone.flatMap((gate) => nearestWithout(gate, name, team)?.names ?? [])[0];
   const next = members.find((one) => one.name === near);
   return [
     [...lead, ...rest],
     ...told,
-    ...(alone.length === 0 ? topicLines(talk, 'handover', others) : []),
+    ...topicLines(talk, 'handover', [member]),
     [
       ...advice(
         alone.length === 0
-          ? `Ask ${name} which contacts, files, and habits are in nobody else’s head, and write those down.`
+          ? `Ask ${name} which contacts, files, and habits are in nobody else’s head, and have the next person do it twice while ${name} only watches.`
           : `Have ${name} show one of these to somebody while doing it, before it’s needed.`,
       ),
       ...(next === undefined ? [] : mannerOf(next, 'ask').slice(0, 1)),

@@ -11,7 +11,7 @@ import { sentencesIn } from '#shared/knowledge/situations.ts';
 import { QUESTION } from '../../../testing/questions.ts';
 import { WORDS_MAX } from '../team-draft.ts';
 import { talkOf } from '../team-talk.ts';
-import { spreadAnswer, teamGeneralAnswer, whyAnswer } from './team-general-answer.ts';
+import { kindAnswer, spreadAnswer, teamGeneralAnswer, whyAnswer } from './team-general-answer.ts';
 import {
   ANY_TOPIC,
   AUTHORITY_WHYS,
@@ -66,7 +66,8 @@ function talk(question: string) {
 /** The answer's text; claims that don't equal the facts fail. */
 function told(question: string): string {
   const asked = talk(question);
-  const draft = spreadAnswer(asked) ?? whyAnswer(asked) ?? teamGeneralAnswer(asked);
+  const draft =
+    spreadAnswer(asked) ?? kindAnswer(asked) ?? whyAnswer(asked) ?? teamGeneralAnswer(asked);
   const sentences = draft.blocks.flatMap((block) => block.sentences);
   const facts = { people: PEOPLE, team: TEAM };
   const wrong = sentences

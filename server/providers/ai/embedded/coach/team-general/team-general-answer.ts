@@ -40,6 +40,7 @@ import {
   QUESTIONS,
   TEAM_TOPICS,
   type TeamTopic,
+  TYPE_AVOIDS,
   TYPE_WHYS,
 } from './team-texts.data.ts';
 import { topicOf, topicWith } from './topic-of.ts';
@@ -162,6 +163,19 @@ function absenceOf({ name }: Member, { team, members }: TeamTalk): Block[] {
   ];
 }
 
+const ASKS_NOT =
+  /\bwhat (?:should|must|do|would) (?:i|we|you) (?:never|not|better not|avoid)\b|\bwhat not to\b|\bwhat .{0,20}\bavoid\b/i;
+
+/** What doesn't work with a member, and what does. */
+function notLines(member: Member): Block[] {
+  const { type } = member;
+  return [
+    paragraph(...aboutMember(member, { type: TYPE_AVOIDS[type.value] })),
+    paragraph(...mannerOf(member, 'ask').slice(0, 2)),
+    paragraph(...questionTo(member)),
+  ];
+}
+
 const NEEDS_MAX = 3;
 const ASKS_NEED = /\bwhat (?:does|would|do|might|can|could) .{1,40}\b(?:need|want|help|expect)/i;
 
@@ -183,6 +197,7 @@ function aboutOne(talk: TeamTalk, member: Member, spread: Spread | null): Draft 
   if (AWAY.test(question)) return draftOf(talk, absenceOf(member, talk));
   const topic = topicOfOne(talk, member);
   const known = spread === null ? partOf(member, question) : [spread.told, ...spread.meaning];
+  if (ASKS_NOT.test(question)) return draftOf(talk, notLines(member));
   if (WHY.test(question)) {
     return draftOf(talk, [
       paragraph(...known),
@@ -276,7 +291,12 @@ function aboutTwo(talk: TeamTalk, a: Member, b: Member, spread: Spread | null): 
 }
 
 const ONE_EACH =
-  /\b(?:(?:one|a|some|nice|kind) (?:\w+ )?(?:sentences?|lines?|words?|things?) (?:\w+ )?(?:for|about|to say about) (?:each|every)|something (?:nice|kind|good) (?:to say )?about (?:each|every))/i;
+  /\b(?:(?:one|a|some|nice|kind) (?:\w+ )?(?:sentences?|lines?|words?|things?) (?:\w+ )?(?:for|about|to say about) (?:each|every)|something (?:nice|kind|good) (?:to say )?about (?:each|every)|(?:one|a) (?:sentence|line|word) each)/i;
+
+/** A kind sentence for each, where that's asked for; null for other questions. */
+export function kindAnswer(talk: TeamTalk): Draft | null {
+  return ONE_EACH.test(talk.question) ? draftOf(talk, kindLines(talk.members)) : null;
+}
 
 /** A true kind sentence for each; those of one type get the other kind. */
 function kindLines(members: readonly Member[]): Block[] {
@@ -299,8 +319,7 @@ const ASKS_OF_CHARTS = /\b(?:(?:our|the|their) (?:charts?|designs?|types)|functi
 
 /** About all: what helps, each member's way in it, words to say, and one step. */
 function aboutAll(talk: TeamTalk, spread: Spread | null): Draft {
-  const { question, members, team } = talk;
-  if (ONE_EACH.test(question)) return draftOf(talk, kindLines(members));
+  const { question, team } = talk;
   const topic = topicOf(question);
   const forecast = FORECASTS.test(question) ? advice(NO_FORECAST) : [];
   return composed(talk, {

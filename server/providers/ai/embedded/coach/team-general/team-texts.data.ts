@@ -67,7 +67,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     manners: 'decision',
   },
   {
-    form: /\b(?:clients?|customers?|press|public|contact|outward|outside|suppliers?|vendors?|visib\w+|represent\w*|speak for)\b/gi,
+    form: /\b(?:clients?|customers?|press|public|contact|outward|outside|suppliers?|vendors?|visibility|represent\w*|speak for)\b/gi,
     gates: [31, 8],
     tell: 'Give people outside one name and one backup. Ask who wants it before you assign it, and agree on what that person may promise without checking back.',
     step: 'Ask, “Who’d like to be the name they call, for the next three months?”',
@@ -91,7 +91,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     manners: 'conflict',
   },
   {
-    form: /\b(?:workload|overload\w*|drown\w*|too much|tired|exhaust\w*|weekends?|overtime|hand (?:them )?out|split|share (?:the )?work|burn\w*|leaves? (?:at|early))\b/gi,
+    form: /\b(?:workload|overload\w*|drown\w*|too much|tired|exhaust\w*|at (?:the|their|her|his|our) limit|weekends?|overtime|hand (?:them )?out|split|share (?:the )?work|burn\w*|leaves? (?:at|early))\b/gi,
     gates: [14, 29],
     tell: 'Put everything that’s being done on one list, the unseen work too, and take two things off before you share out the rest. Results and agreements count, not who’s seen longest.',
     step: 'Have everyone name one task they’d keep and one they’d give away.',
@@ -127,7 +127,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     manners: 'meeting',
   },
   {
-    form: /\b(?:deadlines?|due|launch|late|pressure|hurry|hectic|rush\w*|weeks? of work|slow\w*|fast\w*|waits?|waiting|by \d)\b/gi,
+    form: /\b(?:deadlines?|due|launch|late|pressure|hurry|hectic|rush\w*|weeks? of work|slow\w*|fast\w*|by \d)\b/gi,
     gates: [29, 46],
     tell: 'Name the one thing that has to be done by then, and the one person who starts it. Everything else may be late or rough.',
     step: 'Within the hour, give one person the first piece, and tell the others when they’ll see it.',
@@ -139,7 +139,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     manners: 'deadline',
   },
   {
-    form: /\b(?:finish\w*|follow[- ]through|promis\w+|minutes|records?|routine|forget\w*|dropp?\w*|loose ends|reliab\w+)\b/gi,
+    form: /\b(?:finish\w*|nothing gets|responsibility|follow[- ]through|promis\w+|minutes|records?|routine|forget\w*|dropp?\w*|loose ends|reliab\w+)\b/gi,
     gates: [29, 13],
     tell: 'What nobody owns doesn’t get finished. Give each open thing one name and one date, and look at the list at the same hour every week.',
     step: 'Today, close or drop the three oldest open things.',

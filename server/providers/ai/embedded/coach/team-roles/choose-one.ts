@@ -7,7 +7,7 @@ import { EVERYONE_MAX, mannerOf } from '../team-manners.ts';
 import type { TeamTalk } from '../team-talk.ts';
 import { toldOf } from '../team-topics/member-acts.ts';
 import { traitOf } from './member-trait.ts';
-import { fitOf } from './split-tasks.ts';
+import { type Fit, fitOf } from './split-tasks.ts';
 import {
   CHOOSE_END,
   CHOOSE_IF,
@@ -18,7 +18,6 @@ import {
   type TaskKind,
 } from './task-kinds.data.ts';
 
-const NEAREST_MAX = 2;
 /** The last kind is anything at all. */
 const KINDS = TASK_KINDS.slice(0, -1);
 const FEEL_ONLY = 'That shows a feel for it, not skill, so ask who wants it.';
@@ -40,33 +39,38 @@ function conditionOf(
   return [];
 }
 
+/** The two who come nearest, the second for another reason than the first if there's one. */
+function nearestOf(talk: TeamTalk, kind: TaskKind, members: readonly Member[]): readonly Fit[] {
+  const told = toldOf(talk.question, members);
+  const fitWithout = (member: Member, taken: ReadonlySet<string>) => {
+    const own = told.find((one) => one.member === member);
+    return fitOf(member, kind, own, talk, taken);
+  };
+  const [first, second] = members
+    .map((member) => fitWithout(member, new Set()))
+    .filter(({ trait, score }) => trait !== null && score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  if (first === undefined) return [];
+  return second === undefined ? [first] : [first, fitWithout(second.member, new Set([first.why]))];
+}
+
+function fitLine({ member, trait, why, words }: Fit): readonly WrittenSentence[] {
+  const claims = trait === null ? [] : [trait.claim];
+  const own = fact(`**${member.name}** (${trait?.label}) ${why}.`, ...claims);
+  return words === null ? [own] : [own, ...advice(`You say it yourself: ${words}.`)];
+}
+
 /** Who comes nearest to a task of a kind, and how to ask them; null where the charts say nothing. */
 function nearestAnswer(talk: TeamTalk, kind: TaskKind, members: readonly Member[]): Draft | null {
-  const told = toldOf(talk.question, members);
-  const fits = members
-    .map((member) =>
-      fitOf(
-        member,
-        kind,
-        told.find((one) => one.member === member),
-        talk,
-      ),
-    )
-    .filter(({ trait, score }) => trait !== null && score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, NEAREST_MAX);
+  const fits = nearestOf(talk, kind, members);
   const [first, second] = fits;
   if (first === undefined) return null;
   const then = second === undefined ? '' : `, then ${second.member.name}`;
   const claims = fits.flatMap(({ trait }) => (trait === null ? [] : [trait.claim]));
   const lead = fact(`${first.member.name} comes nearest to it by the charts${then}.`, ...claims);
-  const lines = fits.map(({ member, trait, why, words }) => [
-    fact(`**${member.name}** (${trait?.label}) ${why}.`, ...(trait === null ? [] : [trait.claim])),
-    ...(words === null ? [] : advice(`You say it yourself: ${words}.`)),
-  ]);
   return composed(talk, {
     lead: [lead, ...advice(FEEL_ONLY)],
-    lines,
+    lines: fits.map(fitLine),
     way: [...advice(NEAREST_HOW), ...mannerOf(first.member, 'ask').slice(0, 1)],
     words: labeled('You could say', [], advice(withNames(CHOOSE_SAY, { name: first.member.name }))),
   });

@@ -50,14 +50,20 @@ export interface Fit {
 
 const TOLD_WEIGHT = 2;
 
-export function fitOf(member: Member, kind: TaskKind, told: Told | undefined, talk: TeamTalk): Fit {
+export function fitOf(
+  member: Member,
+  kind: TaskKind,
+  told: Told | undefined,
+  talk: TeamTalk,
+  taken: ReadonlySet<string> = new Set(),
+): Fit {
   const clause = told?.clause ?? '';
   const isTold = kind.told.test(clause);
   const held = kind.fits.flatMap(({ has, why }, at) => {
     const trait = traitOf(member, has, talk.team);
     return trait === null ? [] : [{ trait, why, weight: 1 - at / kind.fits.length }];
   });
-  const [best] = held;
+  const best = held.find(({ why }) => !taken.has(why)) ?? held[0];
   const own = (best?.weight ?? 0) + (isTold ? TOLD_WEIGHT : 0);
   return {
     member,

@@ -18,6 +18,21 @@ const NEVER = /$^/;
 /** The first that fits a piece counts. */
 export const TASK_KINDS: readonly TaskKind[] = [
   {
+    form: /\b(?:trains?|training|trainees?|teach\w*|mentor\w*|newcomers?|new (?:hire|person|colleague)|onboard\w*|interns?|apprentices?|shows? .{1,12}the ropes)\b/i,
+    told: /\b(?:patient|explains|teaches|knows)\b/i,
+    spared: /\b(?:impatient|no patience|hates? explaining)\b/i,
+    fits: [
+      { has: 'function:5', why: 'knows how things are done here and passes it on by habit' },
+      { has: 'type:generator', why: 'shows it by doing it side by side, day after day' },
+      { has: 'type:projector', why: 'sees early how somebody learns and what’s still unclear' },
+      { has: 'line:4', why: 'introduces people easily to those they’ll need' },
+      { has: 'line:1', why: 'knows the basics thoroughly and where to look them up' },
+      { has: 'line:6', why: 'is taken as an example without asking for it' },
+      { has: 'line:3', why: 'can tell which mistakes everybody makes once' },
+      { has: 'type:manifesting-generator', why: 'shows the shortcuts once the basics are clear' },
+    ],
+  },
+  {
     form: /\b(?:quiet|silent|listens?|watch(?:es|ing)?|background|takes? notes|notes|minutes|records?)\b/i,
     told: /\b(?:hates? (?:talking|speaking|presenting)|shy|quiet|doesn['’]t like (?:talking|speaking))\b/i,
     spared: /\b(?:charm\w*|loves? (?:talking|the stage)|good with people)\b/i,
@@ -98,7 +113,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
     ],
   },
   {
-    form: /\b(?:hosts?|clients?|customers?|guests?|parents|patients?|visitors?|people|phones?|front|reception|outside|press|talk\w*|deal(?:ing)? with|contact|landlord|supplier|vendors?)\b/i,
+    form: /\b(?:hosts?|clients?|customers?|guests?|interviews?|references|calls?(?! it)|parents|patients?|visitors?|people|phones?|front|reception|outside|press|talk\w*|deal(?:ing)? with|contact|landlord|supplier|vendors?)\b/i,
     told: /\b(?:charm\w*|good with people|knows the (?:customers?|clients?|people|host)|friendly|patient)\b/i,
     spared: /\b(?:hates? (?:talking|people|the phone)|shy|rude|impatient)\b/i,
     fits: [
@@ -125,7 +140,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
     ],
   },
   {
-    form: /\b(?:set(?:ting)?[- ]?up|set up|build\w*|prepar\w*|design\w*|draft\w*|prototype|lights?|decor\w*|creat\w*)\b/i,
+    form: /\b(?:set(?:ting)?[- ]?up|set up|build\w*|writes?|writing|job ad|texts?|prepar\w*|design\w*|draft\w*|prototype|lights?|decor\w*|creat\w*)\b/i,
     told: /\b(?:drew|built|designed|handy|creative)\b/i,
     spared: NEVER,
     fits: [
@@ -199,4 +214,4 @@ export const SPLIT_SAY =
   '“Each of us has one piece, and nobody steps into another’s without being asked. Who’d swap, and with whom?”';
 
 export const NEAREST_HOW =
-  'Agree on what may be promised, by when it’s done, and who steps in if it goes wrong.';
+  'Agree on what’s theirs to decide, by when it’s done, and who steps in if it goes wrong.';

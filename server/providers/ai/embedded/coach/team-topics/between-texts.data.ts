@@ -4,7 +4,7 @@ import type { TopicId } from './topic-manners.data.ts';
 
 /** What two are at odds about; `{first}` was hit by it or needs the time, `{second}` is the other. */
 export interface Quarrel {
-  readonly id: 'blamed' | 'untold' | 'trust' | 'disputed' | 'silent' | 'ideas' | 'ways' | 'any';
+  readonly id: 'promised' | 'blamed' | 'untold' | 'trust' | 'disputed' | 'silent' | 'ideas' | 'ways' | 'any';
   /** What they need in it: the one who was hit, or both, and the one who set it off. */
   readonly topics: readonly [TopicId, TopicId];
   readonly form: RegExp;
@@ -21,6 +21,15 @@ export interface Quarrel {
 /** The first that fits counts. */
 export const QUARRELS: readonly Quarrel[] = [
   {
+    id: 'promised',
+    topics: ['conflict', 'telling-first'],
+    form: /\b(?:told|promised|assured) (?:the |a |our |their |his |her )?(?:\w+ )?(?:client|customer|boss|board|guest|buyer)s?\b/i,
+    by: /\b(?:told|promised|assured|sold)\b/i,
+    tell: 'First the promise, then the quarrel: find out today what’s possible by when, and correct the date before the client finds out. A corrected date costs less than a missed one.',
+    say: '“{first}, what’s truly possible, and by which day? {second}, what did the client need most? That’s what we’ll tell them, with one voice.”',
+    end: 'one rule: no date leaves the house without a yes from those who do the work',
+  },
+  {
     id: 'untold',
     topics: ['conflict', 'telling-first'],
     form: /\b(?:without (?:asking|telling|a word|checking|anyone)|behind (?:\w+ )?backs?|found (?:out|somebody|someone)|went ahead|on (?:his|her|their) own|overruled|over (?:his|her|their) head)\b/i,
@@ -33,7 +42,7 @@ export const QUARRELS: readonly Quarrel[] = [
     id: 'blamed',
     topics: ['upset', 'feedback'],
     form: /\b(?:in front of|in (?:yesterday['’]s|the|our|a) (?:\w+ )?(?:retro|meeting|call|review|standup)|out loud|certain people|made fun|joked|snapped|yelled|shouted|called (?:\w+ )?out|humiliat\w*|blamed|insult\w*)\b/i,
-    by: /\b(?:said|says|called \w+ out|made fun|joked|snapped|yelled|shouted|blamed|humiliated|insulted|told everyone)\b/i,
+    by: /\b(?:said|says|corrects?|corrected|criticizes?|interrupts?|called \w+ out|made fun|joked|snapped|yelled|shouted|blamed|humiliated|insulted|told everyone)\b/i,
     tell: 'This needs two repairs: for the one who was hit, and for the room that watched. Neither is helped by finding out who was right.',
     say: '“{second}, say what worried you about it, without anyone’s name. {first}, say what you’d have needed. I’ll say what I should have done in that moment.”',
     end: 'a short word from you to everyone who was there',
@@ -77,10 +86,10 @@ export const QUARRELS: readonly Quarrel[] = [
   {
     id: 'ways',
     topics: ['decision', 'decision'],
-    form: /\bwants?\b.*\bwants?\b|\b(?:prefers?|likes?|insists?)\b.*\b(?:prefers?|likes?|wants?|hates?)\b|\b(?:in writing|talk it through|different (?:ways?|styles?)|one .{1,40} the other)\b/i,
+    form: /\bwants?\b.*\b(?:wants?|hates?|refuses|won['’]t|doesn['’]t|over my dead)\b|\b(?:prefers?|likes?|insists?)\b.*\b(?:prefers?|likes?|wants?|hates?)\b|\b(?:in writing|talk it through|different (?:ways?|styles?)|one .{1,40} the other)\b/i,
     by: null,
     tell: 'Neither way is wrong, so don’t choose between the two people. Put both wishes on paper with what each would cost, and look for what each could give up most easily.',
-    say: '“{first}, what’s the one thing you need in this? {second}, the same. I don’t want a winner; I want the version both of you would still sign in three months.”',
+    say: '“{first}, what’s the one thing you need in this? {second}, the same. I want the version both of you would still sign in three months.”',
     end: 'a version to try for four weeks, with the day on which you look at it again',
   },
   {
@@ -88,9 +97,9 @@ export const QUARRELS: readonly Quarrel[] = [
     topics: ['conflict', 'conflict'],
     form: /^/,
     by: null,
-    tell: 'Get out of the middle: carry no more messages between them, and say so to both. Your part is the room, the order, and the ending.',
-    say: '“I need both of you, and I’ve been carrying this back and forth. {first}, one scene and what you’d want instead; then {second}. Then we settle that one scene.”',
-    end: 'one agreement about one scene, and a day to see if it worked',
+    tell: 'Get out of the middle: carry no more messages between them, and say so to both.',
+    say: '“I need both of you. {first}, one scene and what you’d want instead; then {second}. That scene we settle now.”',
+    end: 'one agreement about one scene, and a day to check it',
   },
 ];
 

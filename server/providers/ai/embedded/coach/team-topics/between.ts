@@ -4,14 +4,16 @@ import { advice, claim, type Draft, labeled } from '../draft.ts';
 import { composed } from '../team-composed.ts';
 import type { Member } from '../team-facts-answers.ts';
 import { PACES, QUICK_AUTHORITIES } from '../team-general/team-asks.data.ts';
+import { mannersOf } from '../team-general/topic-of.ts';
 import type { TeamTalk } from '../team-talk.ts';
 import { FIRST, QUARRELS, type Quarrel } from './between-texts.data.ts';
 import { type Told, toldOf } from './member-acts.ts';
 import { quarrelLines } from './member-lines.ts';
+import type { TopicId } from './topic-manners.data.ts';
 
 /** Two at odds, or somebody in the middle. */
 const AT_ODDS =
-  /\b(?:in the middle|between (?:them|the two|these two)|referee\w*|sort (?:it|this|things) out|each other|same room|clash\w*|fight\w*|argu\w+|at odds|butt\w* heads|bicker\w*|quarrel\w*|feud\w*|tension|snippy|short with|(?:won['’]t|don['’]t|doesn['’]t|not|haven['’]t|hasn['’]t|stopped|only) (?:even )?(?:look|talk|speak|spoken|talking|speaking)\w*(?: (?:at|to|with))?|sticky notes|patch (?:it|things) up|make (?:it )?up|get along|trust|with whom first|who(?:m)? first|found out|each says|friction|mad at|furious|angry (?:at|with)|hates|can['’]t stand|(?:shoots?|shot|shooting) (?:\w+ )?down|in front of)\b/i;
+  /\b(?:in the middle|between (?:them|the two|these two)|referee\w*|sort (?:it|this|things) out|each other|same room|clash\w*|fight\w*|argu\w+|at odds|butt\w* heads|bicker\w*|quarrel\w*|feud\w*|tension|snippy|short with|(?:won['’]t|don['’]t|doesn['’]t|not|haven['’]t|hasn['’]t|stopped|only) (?:even )?(?:look|talk|speak|spoken|talking|speaking)\w*(?: (?:at|to|with))?|sticky notes|patch (?:it|things) up|make (?:it )?up|get along|trust|with whom first|who(?:m)? first|found out|each says|friction|mad at|get (?:them|the two|both) to (?:talk|agree|listen|work)|over my dead body|furious|angry (?:at|with)|hates|can['’]t stand|(?:shoots?|shot|shooting) (?:\w+ )?down|in front of)\b/i;
 /** What isn’t about settling something. */
 const NOT_AT_ODDS =
   /^(?:what|how) (?:would|will) (?:happen|we)\b|\b(?:promot\w+|shift lead|deputy)\b|\b(?:can|could|should|have|make|let) .{2,40}\b(?:share|split|pair|plan) /i;
@@ -84,6 +86,28 @@ function origin(question: string): readonly WrittenSentence[] {
   return advice(`Ask both what’s been different for them since ${words.trim()}.`);
 }
 
+/** In which people have ways of working. */
+const OF_WAYS: ReadonlySet<TopicId> = new Set([
+  'feedback',
+  'ideas',
+  'meeting',
+  'messages',
+  'pace',
+  'remote',
+]);
+
+/** What each needs: in a matter of two ways, what the question is about. */
+function topicsOf(
+  { id, topics: [hit, actor] }: Quarrel,
+  { isOfOne }: Order,
+  question: string,
+): readonly [TopicId, TopicId] {
+  const asked = mannersOf(question);
+  const isOfWays = id === 'ways' && asked !== null && OF_WAYS.has(asked);
+  const own = isOfWays ? asked : hit;
+  return isOfOne ? [own, actor] : [own, own];
+}
+
 /** What the asker did themselves, to be said first. */
 function ownPart(question: string): readonly WrittenSentence[] {
   const [told] = OWN_PART.exec(question) ?? [];
@@ -116,12 +140,7 @@ export function betweenAnswer(talk: TeamTalk, isAny: boolean): Draft | null {
       ...wayOf(order, quarrel),
       ...(quarrel.id === 'any' ? origin(question) : []),
     ],
-    lines: quarrelLines(
-      talk,
-      order.isOfOne ? quarrel.topics : [quarrel.topics[0], quarrel.topics[0]],
-      [first, second],
-      told,
-    ),
+    lines: quarrelLines(talk, topicsOf(quarrel, order, question), [first, second], told),
     words: labeled('You could say to both', [], advice(words)),
   });
 }

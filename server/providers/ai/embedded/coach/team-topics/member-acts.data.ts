@@ -14,6 +14,11 @@ export interface MemberAct {
 /** The first that fits counts. */
 export const MEMBER_ACTS: readonly MemberAct[] = [
   {
+    form: /\b(?:(?:hasn|won|can|doesn)['’]t let (?:it )?go|keeps? (?:bringing|coming|going) (?:it |this )?(?:up|back)|won['’]t drop|brings? it up)\b/i,
+    topic: 'conflict',
+    tells: ['Hear it once to the end, alone: what’s the worry behind it? Then write down what would make you look at it again, and when; until that day it’s closed.'],
+  },
+  {
     form: /\b(?:cried|crying|in tears|called in sick|laughed it off|upset|hurt|shaken|devastated|stormed|walked out|left the room)\b/i,
     topic: 'upset',
     tells: ['Ask for no explanation. A short word today is enough: you noticed, nothing is held against anyone, and there’s no hurry to talk.'],
@@ -87,7 +92,7 @@ export const MEMBER_ACTS: readonly MemberAct[] = [
   {
     form: /\b(?:mistakes?|errors?|sloppy|careless|messed up|messes up|mix-?ups?|forgets?|forgot)\b/i,
     topic: 'mistakes',
-    tells: ['Name the two slips as facts, ask what was going on just before, and put a second pair of eyes on that one step for a month.'],
+    tells: ['Name the slip as a fact, ask what was going on just before, and put a second pair of eyes on that one step for a month.'],
   },
   {
     form: /\b(?:(?:doesn['’]t|don['’]t|no longer|lost|can['’]t) trust|double-?checks?|checks? (?:everything|all)|suspicious|micromanag\w+|controls? (?:everything|every)|hovers?)\b/i,

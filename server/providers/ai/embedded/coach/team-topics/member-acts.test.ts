@@ -47,7 +47,14 @@ describe('what a question tells of members', () => {
   });
 
   test('is in the asker’s words only where these are about the member alone', () => {
-    expect(told('Tom asks me for everything')).toEqual([['Tom', null, 'more-room']]);
+    expect(told('Tom asks me for everything')).toEqual([
+      ['Tom', 'Tom asks you for everything', 'more-room'],
+    ]);
+    expect(told('Tom says over my dead body')).toEqual([['Tom', null, 'decision']]);
+    expect(told('Tom hid a bill of $8,000 for a week')).toEqual([
+      ['Tom', 'Tom hid a bill of $8,000 for a week', 'trust'],
+    ]);
+    expect(told('Tom says we won’t finish')).toEqual([['Tom', null, 'decision']]);
     expect(told('Tom wants Fridays off, and I do the books at 1 a.m.')).toEqual([
       ['Tom', 'Tom wants Fridays off', 'decision'],
     ]);

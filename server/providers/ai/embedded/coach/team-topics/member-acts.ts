@@ -20,12 +20,19 @@ const PREDICATE =
 const NO_SUBJECT =
   /(?:\b(?:should|could|can|would|will|does|did|do|is|are|was|were|has|have|to|with|or|from|for|of|by|about|between|than|like|before|until|tell|ask|give|gave|told|asked|let|pick|choose|meant|trust|trusts|helps?|help)\s+$)/i;
 const CLAUSE_END =
-  /[.;:?!,—–]|\s(?:but|so|while|whereas|before|and (?:I|we|the|now|it|my|nobody|everyone)|because|since|although)\b/;
+  /[.;:?!—–]|,(?!\d)|\s(?:but|so|while|whereas|before|and (?:I|we|the|now|it|my|nobody|everyone)|because|since|although)\b/;
 /** Between two names that have one verb. */
 const JOINS = /^(?:,| and|, and|\s*&)\s*$/;
 /** Where somebody else begins to do something. */
 const OTHER_SUBJECT = /,?\s(?:while|whereas|and (?:I|we|it|my|now|nobody|everyone|the))\b/;
-const OF_ASKER = /\b(?:i|me|my|mine|we|us|our|you|your)\b/i;
+const OF_ASKER = /\b(?:I|we|you|your|mine)\b|\bI['’]/;
+/** Before what somebody says of themselves. */
+const QUOTES = /^\s*(?:\w+ )?(?:says?|said|thinks?|thought)\b/i;
+/** What the asker says of themselves, said to them. */
+const TO_ASKER: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:me|us)\b/g, 'you'],
+  [/\b(?:my|our)\b/g, 'your'],
+];
 const WORDS_MIN = 2;
 const WORDS_MAX = 11;
 
@@ -54,9 +61,10 @@ function wordsOf(name: string, clause: string, others: readonly string[]): strin
     return first;
   }, clause);
   const [own = ''] = before.split(CLAUSE_END);
-  const words = own.trim();
+  const words = TO_ASKER.reduce((text, [form, to]) => text.replaceAll(form, to), own.trim());
+  const isOfAsker = OF_ASKER.test(own) || (QUOTES.test(own) && words !== own.trim());
   const count = words.split(/\s+/).length;
-  const fits = count >= WORDS_MIN && count <= WORDS_MAX && !OF_ASKER.test(words);
+  const fits = count >= WORDS_MIN && count <= WORDS_MAX && !isOfAsker;
   return fits ? `${name} ${words}` : null;
 }
 

@@ -96,8 +96,8 @@ export const TOPIC_MANNERS: Readonly<Record<TopicId, Manners>> = {
     'line:1': 'Have the figures in writing; without ground under their feet, they imagine worse.',
   },
   conflict: {
-    'type:generator': 'Ask what exactly they’re fed up with; their frustration usually hangs on one thing they never said yes to.',
-    'type:manifesting-generator': 'Let them get it out fast, then hold them to one point; they’ve moved on before the other has finished.',
+    'type:generator': 'Ask what exactly they’re fed up with; it usually hangs on one thing they never said yes to.',
+    'type:manifesting-generator': 'Let them get it out fast, then hold them to one point.',
     'type:projector': 'Ask what they’ve seen, and hear it to the end; what looks like bitterness is mostly not having been asked.',
     'type:manifestor': 'Give them room to say it straight, then ask for one thing: a word to the others before the next move.',
     'type:reflector': 'Meet somewhere neutral, and ask how the whole place has felt to them lately; leave the conclusion for later.',
