@@ -16,7 +16,7 @@ import { topicOf } from './topic-of.ts';
 const ASKS_TYPES =
   /\b(?:everybody|everyone|each|all|our|us|team)\b.{0,30}\btypes?\b|\btypes?\b.{0,30}\b(?:together|as a (?:team|group)|of (?:us|the team))\b/i;
 const OF_GROUP =
-  /\b(?:put together|is there a reason|wired|in (?:our|the|these|their) (?:charts?|designs?)|(?:our|the) charts?|about (?:our|the) (?:mix|makeup)|as a group|(?:this|our) (?:mix|makeup|combination))\b/i;
+  /\b(?:put together|is there a reason|wired|in (?:our|the|these|their) (?:charts?|designs?)|(?:our|the) charts?|about (?:our|the) (?:mix|makeup)|(?:this|our) (?:mix|makeup|combination))\b/i;
 
 function certainType({ type }: Member): TypeName | null {
   return type.possible.length === 1 ? type.value : null;

@@ -91,7 +91,7 @@ export const TEAM_TOPICS: readonly TeamTopic[] = [
     manners: 'conflict',
   },
   {
-    form: /\b(?:workload|overload\w*|drown\w*|too much|tired|exhaust\w*|at (?:the|their|her|his|our) limit|weekends?|overtime|hand (?:them )?out|split|share (?:the )?work|burn\w*|leaves? (?:at|early))\b/gi,
+    form: /\b(?:workload|overload\w*|drown\w*|too much|tired|exhaust\w*|at (?:the|their|her|his|our) limit|weekends?|overtime|hand (?:them )?out|split (?:it|the|up|this)|share (?:the )?work|burn\w*|leaves? (?:at|early))\b/gi,
     gates: [14, 29],
     tell: 'Put everything that’s being done on one list, the unseen work too, and take two things off before you share out the rest. Results and agreements count, not who’s seen longest.',
     step: 'Have everyone name one task they’d keep and one they’d give away.',

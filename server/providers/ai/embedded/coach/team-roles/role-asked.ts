@@ -18,6 +18,8 @@ const FORECASTS =
   /\b(?:burns? out|quits?|cracks?|breaks? (?:down|first)|snaps?)\b|\bwhat (?:\w+ ){1,2}(?:each|every)/i;
 /** What a role's score and its lead over the next one have to come to. */
 const LEAST_SCORE = 0.6;
+/** Without situations to compare with, more has to speak for a role. */
+const LEAST_OF_SOMEBODY = 1.2;
 const LEAD_MIN = 0.5;
 const LEAD_TIMES = 0.5;
 /** Roles have few examples, all of them short. */
@@ -53,11 +55,11 @@ export function asksToChoose({ question, members, named }: TeamTalk): boolean {
   return isOfMembers && !FORECASTS.test(question) && functionsIn(question).length === 0;
 }
 
-function roleIn(finder: CaseFinder, text: string): TeamRole | null {
+function roleIn(finder: CaseFinder, text: string, least: number): TeamRole | null {
   const [first, second] = finder.all(text, new Map());
   if (first === undefined) return null;
   const lead = first.score - (second?.score ?? first.score);
-  if (lead < LEAD_MIN || first.score + LEAD_TIMES * lead < LEAST_SCORE) return null;
+  if (lead < LEAD_MIN || first.score + LEAD_TIMES * lead < least) return null;
   return TEAM_ROLES.find(({ id }) => id === first.own.id) ?? null;
 }
 
@@ -85,7 +87,9 @@ export class RoleFinder {
     const text = withoutNames(question, members, NAME);
     if (FORECASTS.test(question)) return null;
     if (functionsIn(question).length > 0) return null;
-    const ofSomebody = asksSomebody(text) ? roleIn(this.#ofSomebody, text) : null;
-    return ofSomebody ?? roleIn(this.#finder, text);
+    const ofSomebody = asksSomebody(text)
+      ? roleIn(this.#ofSomebody, text, LEAST_OF_SOMEBODY)
+      : null;
+    return ofSomebody ?? roleIn(this.#finder, text, LEAST_SCORE);
   }
 }

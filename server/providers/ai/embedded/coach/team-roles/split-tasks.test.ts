@@ -12,6 +12,7 @@ test.each([
     ['who should go first', 'who should handle the questions'],
   ],
   ['Who needs quiet and who needs company?', []],
+  ['Who should take the wheel and who should be kept away from it?', []],
   ['How do I split it so nobody breaks?', []],
   ['Who should run the meeting?', []],
 ])('%s', (question, pieces) => {

@@ -23,10 +23,16 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A piece that is more than anything at all. */
+function isTask(piece: string): boolean {
+  const known = TASK_KINDS.slice(0, -1).some(({ form }) => form.test(piece));
+  return known && !OF_STATE.test(piece);
+}
+
 /** The pieces of a shared task that a question lists; none for other questions. */
 export function piecesIn(question: string): readonly string[] {
   const asked = [...question.matchAll(WHO_EACH)].map(([, piece = '']) => `who ${piece.trim()}`);
-  const isOfTasks = asked.length >= PIECES_MIN && asked.every((piece) => !OF_STATE.test(piece));
+  const isOfTasks = asked.length >= PIECES_MIN && asked.every(isTask);
   if (isOfTasks) return asked.slice(0, PIECES_MAX);
   const [, list = ''] = DIVIDE.exec(question) ?? [];
   const pieces = list

@@ -21,7 +21,7 @@ export const MEMBER_ACTS: readonly MemberAct[] = [
   {
     form: /\b(?:cried|crying|in tears|called in sick|laughed it off|upset|hurt|shaken|devastated|stormed|walked out|left the room)\b/i,
     topic: 'upset',
-    tells: ['Ask for no explanation. A short word today is enough: you noticed, nothing is held against anyone, and there’s no hurry to talk.'],
+    tells: ['Don’t ask for an explanation; a short word today is enough: you noticed, and nothing counts against anyone.'],
   },
   {
     form: /\b(?:in front of|out loud|called \w+ out|ma(?:kes|de) fun|jok(?:ed|es) (?:about|that)|snapped|snaps|yell\w*|shout\w*|blam\w+|humiliat\w+|insult\w*|mock\w*|roll\w* (?:her|his|their) eyes|said (?:that )?the .{1,30} failed)\b/i,
@@ -70,7 +70,7 @@ export const MEMBER_ACTS: readonly MemberAct[] = [
     form: /\b(?:quiet|silent|silence|says? nothing|said nothing|withdr\w+|shut down|clams? up|disappear\w*|(?:won['’]t|doesn['’]t|don['’]t|hasn['’]t|hardly|barely|never|stopped|not) (?:even )?(?:say|said|speaks?|spoken|talks?|talking|look)|(?:gets|get) a word in)\b/i,
     topic: 'speaking-up',
     tells: [
-      'Take the silence neither for agreement nor for a grudge. Ask one small question in private today, and let the answer wait until tomorrow.',
+      'Don’t read the silence as agreement or as a grudge; ask one small question in private today, and take the answer tomorrow.',
       'Say what you’ve noticed in one sentence, offer ten minutes this week, and leave the day to {name}.',
     ],
   },
