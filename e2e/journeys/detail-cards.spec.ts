@@ -128,6 +128,8 @@ for (const [where, viewport, edge] of SIZES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     const graph = await openChart(page, LONG_TYPE_BIRTH);
+    // They come all at once, after the picture.
+    await graph.getByRole('button').first().waitFor({ state: 'attached' });
     const parts = await openEach(graph.getByRole('button'));
     expect(parts).toHaveLength(9 + 64 + 36);
     // The 26 positions of the columns; a phone has them in its details.

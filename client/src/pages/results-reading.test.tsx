@@ -51,6 +51,32 @@ const PATH = `/results/${CHART_ID}`;
 const litNames = () =>
   [...document.querySelectorAll('.bodygraph-lit text')].map((text) => text.textContent);
 
+test('a chapter’s link that was followed before there were chapters leads to it once there are', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => shown.mockRestore());
+  const held = holds(getReading, READING);
+  renderApp(PATH, signedIn, chart, held);
+  await screen.findByRole('heading', { name: 'You’re a Generator.' });
+  window.location.hash = '#chapter-decide';
+  held.release();
+  await screen.findByText('Let the answer outlive the mood');
+  await waitFor(() => expect(shown).toHaveBeenCalled());
+  expect(shown.mock.contexts).toEqual([document.getElementById('chapter-decide')]);
+});
+
+test('who has scrolled on in the meantime stays where they are', async () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  vi.stubGlobal('scrollY', 300);
+  onTestFinished(() => {
+    shown.mockRestore();
+    vi.stubGlobal('scrollY', 0);
+  });
+  window.location.hash = '#chapter-decide';
+  renderApp(PATH, signedIn, chart, reads);
+  await screen.findByText('Let the answer outlive the mood');
+  expect(shown).not.toHaveBeenCalled();
+});
+
 test('says who this is and what it means before the reading has arrived', async () => {
   renderApp(PATH, signedIn, chart, holds(getReading, READING));
   expect(await screen.findByRole('heading', { name: 'You’re a Generator.' })).toBeVisible();

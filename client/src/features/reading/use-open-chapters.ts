@@ -25,14 +25,19 @@ export function useOpenChapters(ids: readonly ChapterId[]) {
     const openTarget = (hash: string) => {
       const target = ids.find((id) => hash === `#${chapterAnchor(id)}`);
       if (target) change([target], true);
+      return target;
     };
     // A second click on the same link changes no address.
     const followLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
       if (link) openTarget(link.getAttribute('href') ?? '');
     };
-    const followAddress = () => openTarget(location.hash);
-    followAddress();
+    const followAddress = () => void openTarget(location.hash);
+    const linked = openTarget(location.hash);
+    // The link was followed before there were chapters; who has scrolled since, reads something else.
+    if (linked && window.scrollY === 0) {
+      document.getElementById(chapterAnchor(linked))?.scrollIntoView();
+    }
     document.addEventListener('click', followLink);
     window.addEventListener('hashchange', followAddress);
     return () => {
