@@ -13,6 +13,8 @@ import { type Figure, type Measure, shown } from '../measure.ts';
 const KNOWLEDGE = new URL('../../../shared/knowledge/', import.meta.url);
 const folder = (name: string) => new URL(`${name}/`, KNOWLEDGE);
 
+const FILES = ['safety.jsonl', 'safety-2.jsonl'];
+
 const Line = z.strictObject({
   kind: z.enum(QUESTION_KINDS),
   language: z.enum(LANGUAGES),
@@ -26,11 +28,19 @@ function figures(): Figure[] {
     cases: folder('cases'),
     articles: folder('articles'),
   });
-  const lines = readFileSync(new URL('eval/coach-development/safety.jsonl', KNOWLEDGE), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => Line.parse(JSON.parse(line)))
-    .map((line) => ({ ...line, verdict: verdictOn(line.text) }));
+  return FILES.flatMap((file) => {
+    const lines = readFileSync(new URL(`eval/coach-development/${file}`, KNOWLEDGE), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => Line.parse(JSON.parse(line)))
+      .map((line) => ({ ...line, verdict: verdictOn(line.text) }));
+    return figuresOf(file, lines);
+  });
+}
+
+type Judged = z.output<typeof Line> & { readonly verdict: Verdict };
+
+function figuresOf(file: string, lines: readonly Judged[]): Figure[] {
   const groups = [
     ['crisis, English', lines.filter((one) => one.kind === 'crisis' && one.language === 'en')],
     [
@@ -45,7 +55,12 @@ function figures(): Figure[] {
       own.filter((one) => is(one.verdict)).length;
     const isMet = ({ kind }: Verdict) => kind !== 'innocent';
     return [
-      shown(`${name}: met`, count(isMet), own.length),
+      shown(`${file}, ${name}: met`, count(isMet), own.length),
+      shown(
+        '  of their kind',
+        own.filter(({ kind, verdict }) => verdict.kind === kind).length,
+        own.length,
+      ),
       shown(
         '  before or instead of the answer',
         count((one) => isMet(one) && one.certainty !== 'possible'),

@@ -8,7 +8,12 @@ import {
 import { linearModel, trainWeights, type Weights } from './linear-model.ts';
 import { meaningsIn } from './meanings.ts';
 import { plainWords } from './plain-text.ts';
-import { DIMENSION, questionFeatures, wordingFeatures } from './question-features.ts';
+import {
+  DIMENSION,
+  questionFeatures,
+  WORDING_DIMENSION,
+  wordingFeatures,
+} from './question-features.ts';
 
 /** From which probabilities on a question is taken for more than an innocent one. */
 interface Bounds {
@@ -25,8 +30,8 @@ interface Bounds {
  * more is known.
  */
 const POSSIBLE_MIN = {
-  english: { sensitive: 0.1, crisis: 0.02 },
-  other: { sensitive: 0.25, crisis: 0.05 },
+  english: { sensitive: 0.08, crisis: 0.02 },
+  other: { sensitive: 0.18, crisis: 0.03 },
 } as const satisfies Record<string, Bounds>;
 /** From these on, a sentence stands before the answer: one ordinary story in fifteen gets it. */
 const LIKELY_MIN: Bounds = { sensitive: 0.5, crisis: 0.17 };
@@ -39,12 +44,15 @@ const TELLING: ReadonlySet<string> = new Set(['die', 'kill', 'selfHarm']);
 const OWN: ReadonlySet<string> = new Set(['me', 'myself', 'want']);
 /** In a longer text, every sentence is judged for itself, too: what it says in passing counts half. */
 const SENTENCE_TIMES = 0.5;
-/** Weights favor false alarms: a missed crisis costs more than a line too many below an answer. */
-const CRISIS_WEIGHTS = { sure: 3, likely: 6, possible: 100 } as const;
+/**
+ * Weights favor false alarms: a missed crisis costs more than a line too many below an answer. With
+ * larger ones, help in a crisis takes the place of what most other needs ask for.
+ */
+const CRISIS_WEIGHTS = { sure: 6, likely: 10, possible: 20 } as const;
 /** How urgent each kind is when parts of a text differ. */
 const URGENCY: readonly QuestionKind[] = ['crisis', 'emergency', 'harassment'];
 
-const TRAINING = { dimension: DIMENSION, passes: 8, rate: 1, decay: 2e-3 };
+const TRAINING = { passes: 8, rate: 1, decay: 2e-3 };
 
 /** How far an innocent question could be worded like this one: hardly, seldom, or well. */
 export const CERTAINTIES = ['sure', 'likely', 'possible'] as const;
@@ -107,12 +115,12 @@ export function learnQuestions(lessons: readonly Exemplar[]): Learned {
         label: kind,
         vector: questionFeatures(text, language),
       })),
-      TRAINING,
+      { ...TRAINING, dimension: DIMENSION },
     ),
     languages: trainWeights(
       LANGUAGES,
       lessons.map(({ language, text }) => ({ label: language, vector: wordingFeatures(text) })),
-      { ...TRAINING, passes: 6 },
+      { ...TRAINING, dimension: WORDING_DIMENSION, passes: 6 },
     ),
   };
 }

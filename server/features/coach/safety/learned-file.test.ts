@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { classifierOf, learnQuestions } from './classifier.ts';
 import type { Exemplar } from './exemplars.ts';
@@ -24,11 +25,15 @@ test('what was learned judges alike after it is read from its file', () => {
   const read = readLearned(place) ?? learnQuestions([]);
   expect(read.kinds.biases).toEqual(learned.kinds.biases);
   for (const [label, weights] of learned.kinds.weights.entries()) {
-    const sizes = weights.map(Math.abs);
-    const errors = weights.map((weight, at) =>
-      Math.abs(weight - (read.kinds.weights[label]?.[at] ?? Number.NaN)),
-    );
-    expect(Math.max(...errors)).toBeLessThanOrEqual(Math.max(...sizes) / 60_000);
+    const scale = read.kinds.scales[label] ?? Number.NaN;
+    let most = 0;
+    let error = 0;
+    for (const [at, weight] of weights.entries()) {
+      const stored = scale * (read.kinds.weights[label]?.[at] ?? Number.NaN);
+      most = Math.max(most, Math.abs(weight));
+      error = Math.max(error, Math.abs(weight - stored));
+    }
+    expect(error).toBeLessThanOrEqual(most / 60_000);
   }
   const questions = classifierOf(read);
   for (const { kind, language, text } of EXEMPLARS) {
@@ -43,6 +48,6 @@ test('a source tree has learned nothing yet', () => {
 
 test('a file of another size is refused', () => {
   const place = folder();
-  writeFileSync(new URL(LEARNED_FILE, place), Buffer.alloc(12));
+  writeFileSync(new URL(LEARNED_FILE, place), gzipSync(Buffer.alloc(12)));
   expect(() => readLearned(place)).toThrow(/has 12 bytes/);
 });

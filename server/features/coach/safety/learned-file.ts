@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { endianness } from 'node:os';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Learned } from './classifier.ts';
 import { LANGUAGES, QUESTION_KINDS } from './exemplars.ts';
 import type { Weights } from './linear-model.ts';
-import { DIMENSION } from './question-features.ts';
+import { DIMENSION, WORDING_DIMENSION } from './question-features.ts';
 
 /*
  * What the classifier has learned, as a file of a build, so that no server has to learn it again: for
  * kinds, then languages, each label's scale and its weights as multiples of that, and then all biases,
- * little-endian.
+ * little-endian and compressed: half of the places have no weight.
  */
 
 export const LEARNED_FILE = 'learned.bin';
@@ -15,16 +17,26 @@ export const LEARNED_FILE = 'learned.bin';
 const WEIGHT_BYTES = Int16Array.BYTES_PER_ELEMENT;
 const WEIGHT_MOST = 2 ** 15 - 1;
 const DOUBLE_BYTES = Float64Array.BYTES_PER_ELEMENT;
-const LABEL_BYTES = DOUBLE_BYTES + DIMENSION * WEIGHT_BYTES;
 
-const bytesOf = (labels: number) => labels * (LABEL_BYTES + DOUBLE_BYTES);
+/** How many labels there are, and weights for each. */
+interface Size {
+  readonly labels: number;
+  readonly dimension: number;
+}
+const KINDS: Size = { labels: QUESTION_KINDS.length, dimension: DIMENSION };
+const TONGUES: Size = { labels: LANGUAGES.length, dimension: WORDING_DIMENSION };
 
-function scaleOf(weights: Float32Array): number {
-  return weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / WEIGHT_MOST || 1;
+const labelBytes = ({ dimension }: Size) => DOUBLE_BYTES + dimension * WEIGHT_BYTES;
+const bytesOf = (size: Size) => size.labels * (labelBytes(size) + DOUBLE_BYTES);
+
+function scaleOf(weights: Float32Array | Int16Array): number {
+  let most = 0;
+  for (const weight of weights) most = Math.max(most, Math.abs(weight));
+  return most / WEIGHT_MOST || 1;
 }
 
-function written({ weights, biases }: Weights): Buffer {
-  const bytes = Buffer.alloc(bytesOf(weights.length));
+function written({ weights, biases }: Weights, size: Size): Buffer {
+  const bytes = Buffer.alloc(bytesOf(size));
   let at = 0;
   for (const own of weights) {
     const scale = scaleOf(own);
@@ -35,24 +47,29 @@ function written({ weights, biases }: Weights): Buffer {
   return bytes;
 }
 
-function read(bytes: Buffer, labels: number): Weights {
-  const weights = Array.from({ length: labels }, (_, label) => {
-    const start = label * LABEL_BYTES;
-    const scale = bytes.readDoubleLE(start);
-    return Float32Array.from(
-      { length: DIMENSION },
-      (_value, place) => bytes.readInt16LE(start + DOUBLE_BYTES + place * WEIGHT_BYTES) * scale,
-    );
-  });
-  const start = labels * LABEL_BYTES;
-  const biases = Float64Array.from({ length: labels }, (_, label) =>
-    bytes.readDoubleLE(start + label * DOUBLE_BYTES),
+/** Used as they are stored, in half the memory. */
+function weightsAt(bytes: Buffer, start: number, dimension: number): Int16Array {
+  const own = Buffer.from(
+    Uint8Array.from(bytes.subarray(start, start + dimension * WEIGHT_BYTES)).buffer,
   );
-  return { weights, biases };
+  if (endianness() === 'BE') own.swap16();
+  return new Int16Array(own.buffer, own.byteOffset, dimension);
+}
+
+function read(bytes: Buffer, size: Size): Weights {
+  const starts = Array.from({ length: size.labels }, (_, label) => label * labelBytes(size));
+  const end = size.labels * labelBytes(size);
+  return {
+    weights: starts.map((start) => weightsAt(bytes, start + DOUBLE_BYTES, size.dimension)),
+    scales: Float64Array.from(starts, (start) => bytes.readDoubleLE(start)),
+    biases: Float64Array.from(starts, (_, label) => bytes.readDoubleLE(end + label * DOUBLE_BYTES)),
+  };
 }
 
 export function learnedToBytes({ kinds, languages }: Learned): Buffer {
-  return Buffer.concat([written(kinds), written(languages)]);
+  return gzipSync(Buffer.concat([written(kinds, KINDS), written(languages, TONGUES)]), {
+    level: 9,
+  });
 }
 
 /**
@@ -63,14 +80,14 @@ export function learnedToBytes({ kinds, languages }: Learned): Buffer {
 export function readLearned(folder: URL): Learned | null {
   const file = new URL(LEARNED_FILE, folder);
   if (!existsSync(file)) return null;
-  const bytes = readFileSync(file);
-  const kinds = bytesOf(QUESTION_KINDS.length);
-  const size = kinds + bytesOf(LANGUAGES.length);
+  const bytes = gunzipSync(readFileSync(file));
+  const kinds = bytesOf(KINDS);
+  const size = kinds + bytesOf(TONGUES);
   if (bytes.length !== size) {
     throw new RangeError(`${LEARNED_FILE} has ${bytes.length} bytes, not ${size}`);
   }
   return {
-    kinds: read(bytes, QUESTION_KINDS.length),
-    languages: read(bytes.subarray(kinds), LANGUAGES.length),
+    kinds: read(bytes, KINDS),
+    languages: read(bytes.subarray(kinds), TONGUES),
   };
 }

@@ -18,7 +18,9 @@ export interface LinearModel<Label extends string> {
 
 /** What a model has learned: for each label, in order, its weights and its bias. */
 export interface Weights {
-  readonly weights: readonly Float32Array[];
+  readonly weights: readonly (Float32Array | Int16Array)[];
+  /** What each label's weights are multiples of. */
+  readonly scales: Float64Array;
   readonly biases: Float64Array;
 }
 
@@ -59,7 +61,7 @@ function shuffled(count: number, seed: number): readonly number[] {
   return order;
 }
 
-function scoreOf(weights: Float32Array, { places, values }: Vector): number {
+function scoreOf(weights: Float32Array | Int16Array, { places, values }: Vector): number {
   let sum = 0;
   for (let at = 0; at < places.length; at += 1) {
     sum += (weights[places[at] ?? 0] ?? 0) * (values[at] ?? 0);
@@ -79,10 +81,10 @@ function shift(
   }
 }
 
-function probabilitiesOf({ weights, biases }: Weights, vector: Vector): Float64Array {
+function probabilitiesOf({ weights, scales, biases }: Weights, vector: Vector): Float64Array {
   const scores = Float64Array.from(
     weights,
-    (own, label) => (biases[label] ?? 0) + scoreOf(own, vector),
+    (own, label) => (biases[label] ?? 0) + (scales[label] ?? 1) * scoreOf(own, vector),
   );
   toProbabilities(scores);
   return scores;
@@ -97,11 +99,9 @@ export function trainWeights<Label extends string>(
   lessons: readonly Lesson<Label>[],
   { dimension, passes, rate, decay }: Training,
 ): Weights {
-  const learned: Weights = {
-    weights: labels.map(() => new Float32Array(dimension)),
-    biases: new Float64Array(labels.length),
-  };
-  const { weights, biases } = learned;
+  const weights = labels.map(() => new Float32Array(dimension));
+  const biases = new Float64Array(labels.length);
+  const learned: Weights = { weights, scales: new Float64Array(labels.length).fill(1), biases };
 
   function learn({ vector, label: right }: Lesson<Label>, step: number): void {
     const probabilities = probabilitiesOf(learned, vector);

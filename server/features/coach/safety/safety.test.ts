@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SAFETY_CLASSES } from '#shared/domain/safety-classes.ts';
 import type { Safety } from '../../../providers/safety.ts';
@@ -50,6 +51,30 @@ describe('the exemplars', () => {
   test('are each of one kind only', () => {
     expect(all.filter(({ kind }) => kind === 'innocent').length).toBeGreaterThanOrEqual(200);
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+  });
+});
+
+describe('questions of writers it has learned nothing of', () => {
+  const lines = readFileSync(
+    new URL('eval/coach-development/safety-2.jsonl', new URL('../', folders.safety)),
+    'utf8',
+  )
+    .trimEnd()
+    .split('\n')
+    .map((line): { kind: string; text: string } => JSON.parse(line));
+  const share = (isInnocent: boolean, is: (found: Safety) => boolean) => {
+    const own = lines.filter(({ kind }) => (kind === 'innocent') === isInnocent);
+    return own.filter(({ text }) => is(ask(text))).length / own.length;
+  };
+
+  test('are met where they tell of a need', () => {
+    expect(share(false, ({ kind }) => kind !== 'none')).toBeGreaterThan(0.95);
+    expect(share(false, ({ kind }) => kind !== 'none' && kind !== 'aside')).toBeGreaterThan(0.65);
+  });
+
+  test('are mostly answered first where they just have the same nouns and moods', () => {
+    expect(share(true, ({ kind }) => kind === 'help')).toBeLessThan(0.06);
+    expect(share(true, ({ kind }) => kind === 'help' || kind === 'limit')).toBeLessThan(0.27);
   });
 });
 
