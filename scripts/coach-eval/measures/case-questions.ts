@@ -7,7 +7,7 @@ import { CaseFinder } from '#server/providers/ai/embedded/coach/cases/find-case.
 import { loadCases } from '#server/providers/ai/embedded/coach/cases/load-cases.ts';
 import { loadSituations } from '#server/providers/ai/embedded/coach/load-situations.ts';
 import { NearestSubjects } from '#server/providers/ai/embedded/coach/nearest.ts';
-import { subjectOf } from '#server/providers/ai/embedded/coach/situation-subject.ts';
+import { subjectsOf } from '#server/providers/ai/embedded/coach/situation-subject.ts';
 import type { WorkCase } from '#shared/knowledge/cases.ts';
 import { type Figure, type Measure, shown } from '../measure.ts';
 
@@ -44,7 +44,7 @@ function finderOf(audience: 'individual' | 'team', cases: readonly WorkCase[]) {
     (one) => one.audience === audience,
   );
   const finder = new CaseFinder(own, situations);
-  const nearest = new NearestSubjects(situations.map(subjectOf));
+  const nearest = new NearestSubjects(subjectsOf(situations, own));
   return (text: string) => finder.find(text, nearest.likelihoods(text));
 }
 

@@ -49,7 +49,7 @@ import { PORTRAITS, type Portrait } from './portraits.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
 import { inOwnWords, isCertain, isGuess, type Reading, readAs, whichReading } from './readings.ts';
 import { selfTopicIn } from './self/self-answer.ts';
-import { type SituationSubject, subjectOf } from './situation-subject.ts';
+import { type SituationSubject, subjectsOf } from './situation-subject.ts';
 import { withTelltales } from './telltales.ts';
 
 type AnySubject = SituationSubject | Portrait;
@@ -58,7 +58,7 @@ type AnySubject = SituationSubject | Portrait;
 const GUESS = 0.15;
 const DETAILED_WORDS_MIN = 7;
 /** Below it, what helps in general is better than a situation that may be another one. */
-const UNSURE = 0.5;
+const UNSURE = 0.52;
 /** From here on, what a question tells by its parts is surer than a situation that is not certain. */
 const FRAMED = 4;
 /** What questions about a decision fall back to. */
@@ -201,7 +201,7 @@ export class IndividualCoach {
       ...CELL_DIFFICULTIES,
       ...GENERAL_DIFFICULTIES,
     ];
-    this.#nearest = new NearestSubjects([...situations.map(subjectOf), ...PORTRAITS]);
+    this.#nearest = new NearestSubjects([...subjectsOf(situations, own), ...PORTRAITS]);
     this.#situations = situations;
     this.#teamSituations = teamSituations;
     this.#known = known;

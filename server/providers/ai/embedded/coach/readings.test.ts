@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { CASE_QUESTIONS } from './cases/case-questions.data.ts';
+import { loadCases } from './cases/load-cases.ts';
 import { advice, type Draft, paragraph, Said, wordCount } from './draft.ts';
 import { loadSituations } from './load-situations.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
 import { PORTRAITS } from './portraits.ts';
 import { isCertain, isGuess, readAs } from './readings.ts';
-import { subjectOf } from './situation-subject.ts';
+import { subjectsOf } from './situation-subject.ts';
 import type { Subject } from './subject-index.ts';
 
 function nearness(...scores: readonly number[]): readonly Near<Subject>[] {
@@ -30,14 +32,19 @@ test.each([
   expect(found).toBe(expected);
 });
 
+const KNOWLEDGE = new URL('../../../../../shared/knowledge/', import.meta.url);
+const SITUATIONS = loadSituations(new URL('situations/', KNOWLEDGE)).filter(
+  ({ audience }) => audience === 'individual',
+);
+const CASES = loadCases(new URL('cases/', KNOWLEDGE)).filter(({ who }) => who !== 'team');
+
 const LEFT_OUT_EVERY = 9;
 
 test('of phrasings it has not seen, those it is certain about are right in three of four cases', async () => {
-  const folder = new URL('../../../../../shared/knowledge/situations/', import.meta.url);
-  const situations = loadSituations(folder).filter(({ audience }) => audience === 'individual');
+  const situations = SITUATIONS;
   const isLeftOut = (at: number) => at % LEFT_OUT_EVERY === LEFT_OUT_EVERY - 1;
   const nearest = new NearestSubjects<Subject>([
-    ...situations.map(subjectOf).map((subject) => ({
+    ...subjectsOf(situations, CASES).map((subject) => ({
       ...subject,
       asked: subject.asked.filter((_text, at) => !isLeftOut(at)),
     })),
@@ -54,6 +61,20 @@ test('of phrasings it has not seen, those it is certain about are right in three
   const right = certain.filter(({ id, near }) => near[0]?.subject.id === id);
   expect(certain.length / found.length).toBeGreaterThan(0.2);
   expect(right.length / certain.length).toBeGreaterThanOrEqual(0.75);
+});
+
+test('half of other writers’ questions about a case come to its situation', () => {
+  const nearest = new NearestSubjects<Subject>([...subjectsOf(SITUATIONS, CASES), ...PORTRAITS]);
+  const situationOf = new Map(CASES.map(({ id, of }) => [id, of]));
+  const asked = CASE_QUESTIONS.flatMap(([question, id]) => {
+    const of = situationOf.get(id);
+    return of === undefined || of === null ? [] : [{ near: nearest.near(question), of }];
+  });
+  const first = asked.filter(({ near, of }) => near[0]?.subject.id === of);
+  const certain = asked.filter(({ near }) => isCertain(near));
+  const right = certain.filter((one) => first.includes(one));
+  expect(first.length).toBeGreaterThanOrEqual(0.5 * asked.length);
+  expect(right.length).toBeGreaterThanOrEqual(0.65 * certain.length);
 });
 
 test.each([

@@ -14,7 +14,7 @@ import type { KeptFile } from './learned/kept.ts';
 import { limitedAnswer, limitedIn, limitedNote, limitedPair } from './limited-members.ts';
 import { NearestSubjects } from './nearest.ts';
 import { isCertain, readAs } from './readings.ts';
-import { type SituationSubject, subjectOf } from './situation-subject.ts';
+import { type SituationSubject, subjectsOf } from './situation-subject.ts';
 import { memberCorrections } from './team-corrections.ts';
 import { factualAnswer, selectionAnswer } from './team-direct.ts';
 import { nextFor, starters, within } from './team-draft.ts';
@@ -146,7 +146,7 @@ export class TeamCoach {
     this.#roles = new RoleFinder(situations);
     this.#difficulties = own;
     this.#situations = situations;
-    this.#nearest = new NearestSubjects(situations.map(subjectOf));
+    this.#nearest = new NearestSubjects(subjectsOf(situations, []));
     this.#known = known;
   }
 

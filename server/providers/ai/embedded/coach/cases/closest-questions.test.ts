@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WorkCase } from '#shared/knowledge/cases.ts';
 import { loadSituations } from '../load-situations.ts';
 import { NearestSubjects } from '../nearest.ts';
-import { subjectOf } from '../situation-subject.ts';
+import { subjectsOf } from '../situation-subject.ts';
 import { closestQuestions } from './closest-questions.ts';
 import { CaseFinder } from './find-case.ts';
 import { loadCases } from './load-cases.ts';
@@ -50,7 +50,7 @@ test('leads to the case it belongs to', () => {
   );
   const cases = loadCases(new URL('cases/', KNOWLEDGE)).filter(({ who }) => who !== 'team');
   const finder = new CaseFinder(cases, situations);
-  const nearest = new NearestSubjects(situations.map(subjectOf));
+  const nearest = new NearestSubjects(subjectsOf(situations, cases));
   const some = cases.filter((_, at) => at % 25 === 0);
   const asked = some.flatMap((own) =>
     closestQuestions(own.tell, [own]).map((question) => ({ own, question })),

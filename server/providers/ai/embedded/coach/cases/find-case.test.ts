@@ -10,7 +10,7 @@ import { FRAME_DIFFICULTIES } from '../general/find-frame.ts';
 import { GENERAL_DIFFICULTIES } from '../general/general-answer.ts';
 import { loadSituations } from '../load-situations.ts';
 import { NearestSubjects } from '../nearest.ts';
-import { subjectOf } from '../situation-subject.ts';
+import { subjectsOf } from '../situation-subject.ts';
 import { CASE_QUESTIONS } from './case-questions.data.ts';
 import { CaseFinder } from './find-case.ts';
 import { loadCases } from './load-cases.ts';
@@ -24,7 +24,7 @@ function finderOf(audience: 'individual' | 'team') {
   const own = CASES.filter(({ who }) => who === audience || who === 'both');
   const situations = SITUATIONS.filter((one) => one.audience === audience);
   const finder = new CaseFinder(own, situations);
-  const nearest = new NearestSubjects(situations.map(subjectOf));
+  const nearest = new NearestSubjects(subjectsOf(situations, own));
   return (question: string) => finder.all(question, nearest.likelihoods(question));
 }
 const ask = { individual: finderOf('individual'), team: finderOf('team') };
