@@ -19,7 +19,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
     watchout: 'You grow impatient between two steps and change things only to feel movement.',
   },
   '4-63': {
-    keynote: 'From doubt to tested answer',
+    keynote: 'Turn doubt into a tested answer',
     strength: 'You take a doubt and work it into an answer that can be proved step by step.',
     watchout: 'You go on questioning when the evidence is good enough, and the decision waits.',
   },
@@ -74,7 +74,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
     watchout: 'You pass on a confidence too early, or sit on a lesson that others are waiting for.',
   },
   '16-48': {
-    keynote: 'Talent through repetition',
+    keynote: 'Build talent through repetition',
     strength: 'You combine depth with practice until a skill becomes mastery.',
     watchout: 'You keep rehearsing because the depth seems insufficient, and the audience waits.',
   },
@@ -94,7 +94,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
     watchout: 'You are quick to feel rejected, and quick to turn away, when a need goes unmet.',
   },
   '20-34': {
-    keynote: 'Busy at what you love',
+    keynote: 'Keep busy at what you love',
     strength: 'You turn energy into action without delay, and your activity draws others along.',
     watchout: 'You stay busy for its own sake and skip the moment of checking whether the task is worth it.',
   },
@@ -174,7 +174,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
     watchout: 'You test people to find out how they feel, and poor timing earns you a quarrel.',
   },
   '42-53': {
-    keynote: 'From start to finish',
+    keynote: 'Finish what you start',
     strength: 'You carry a project through its whole cycle, from the first move to a clean ending.',
     watchout: 'You stay in a cycle that is over because leaving anything incomplete bothers you.',
   },

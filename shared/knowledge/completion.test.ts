@@ -16,11 +16,20 @@ test.each([
   expect(completion?.lead).toBe(words);
 });
 
+/** What a keynote starts with: a list, since what is a verb can't be told by its letters. */
+const VERBS = [
+  ...['Act', 'Build', 'Change', 'Commit', 'Concentrate', 'Explain', 'Find', 'Finish', 'Follow'],
+  ...['Fuel', 'Go', 'Improve', 'Keep', 'Lead', 'Learn', 'Live', 'Make', 'Move', 'Offer', 'Open'],
+  ...['Order', 'Remember', 'Run', 'Say', 'Sense', 'Set', 'Stir', 'Struggle', 'Take', 'Think'],
+  ...['Tie', 'Turn'],
+];
+
 // "Together with your gate 44, you offer what people need."
 test.each(Object.entries(CHANNEL_TEXTS))(
   'the keynote of channel %s can follow a lead',
   (_, text) => {
     expect(text.keynote).toMatch(/^[A-Z][a-z’ ,-]+$/);
+    expect(VERBS).toContain(text.keynote.match(/^\w+/)?.[0]);
     expect(text.strength).toMatch(/^You [a-z]/);
   },
 );
