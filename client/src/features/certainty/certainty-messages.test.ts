@@ -76,6 +76,21 @@ describe('what is certain', () => {
     expect(rest).toMatch(/are the same throughout these 2 hours\.$/);
   });
 
+  test.each([
+    ['00:40:00', 'this hour'],
+    ['00:10:00', 'these 30 minutes'],
+    ['01:10:00', 'these 90 minutes'],
+  ])('names a window until %s: %s', (end, words) => {
+    const day = {
+      ...ROUGH_TIME,
+      start: '1988-06-14T23:40:00-05:00',
+      end: `1988-06-15T${end}-05:00`,
+    };
+    expect(read({ ...day, flips: [], gates: {} }).certain[1]).toMatch(
+      new RegExp(`are the same throughout ${words}\\.$`),
+    );
+  });
+
   test('says nothing of other attributes when all of them depend on the hour', () => {
     const { certain } = read({
       ...NO_PROFILE,

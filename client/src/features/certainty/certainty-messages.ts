@@ -22,7 +22,14 @@ export function unknownWord({ basis }: DayScale): string {
 }
 
 function throughout(scale: DayScale): string {
-  return scale.basis === 'unknown' ? 'all day' : `throughout these ${lengthWords(scale.lengthMs)}`;
+  return scale.basis === 'unknown' ? 'all day' : `throughout ${spanName(scale.lengthMs)}`;
+}
+
+/** "this hour", "these 90 minutes", "these 2 hours". */
+function spanName(lengthMs: number): string {
+  const minutes = Math.round(lengthMs / 60_000);
+  const words = minutes > 60 && minutes < 120 ? `${minutes} minutes` : lengthWords(lengthMs);
+  return /^1 \w+$/.test(words) ? `this ${words.slice(2)}` : `these ${words}`;
 }
 
 const NAMED = [
