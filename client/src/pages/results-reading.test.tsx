@@ -172,7 +172,7 @@ test.each([
     renderApp(PATH, signedIn, chart, replies(getReading, reading));
     await screen.findByText('What this chapter rests on');
     const chapter = within(document.querySelector<HTMLElement>('#chapter-decide') ?? document.body);
-    expect(chapter.getAllByText(/at other times, it’s S/)).toHaveLength(times);
+    expect(chapter.getAllByText(/at other times, /)).toHaveLength(times);
   },
 );
 
@@ -185,7 +185,7 @@ test('tells once in a chapter when two of its paragraphs are true, and marks the
   renderApp(PATH, signedIn, chart, replies(getReading, reading));
   await screen.findByText('What this chapter rests on');
   const chapter = within(document.querySelector<HTMLElement>('#chapter-decide') ?? document.body);
-  expect(chapter.getAllByText(/at other times, it’s Sacral/)).toHaveLength(1);
+  expect(chapter.getAllByText(/at other times, /)).toHaveLength(1);
   expect(chapter.getAllByText('Depends on your birth time, as above.')).toHaveLength(1);
 });
 

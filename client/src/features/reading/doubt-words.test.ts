@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { ReadingEvidence } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import { bornWords, doubtWords } from './doubt-words.ts';
 
 const at = (localTime: string, localDate = '1988-06-14') => ({ utc: '', localDate, localTime });
+const AUTHORITY: ReadingEvidence = { kind: 'authority', authority: 'Splenic' };
 const words = (...spans: Parameters<typeof doubtWords>[0]['spans']) =>
-  doubtWords({ share: 0.42, spans, otherwise: [] }, AMERICAN_DATES);
+  doubtWords({ share: 0.42, spans, otherwise: [] }, AUTHORITY, AMERICAN_DATES);
 
 test('says from and until when something holds', () => {
   expect(words({ from: null, to: at('07:20:31') })).toBe('True for births until 7:20 AM.');
@@ -33,16 +35,51 @@ test('names the day where a window spans midnight', () => {
 test('names what holds otherwise, at most three of it', () => {
   const doubt = { share: 0.5, spans: [{ from: null, to: at('07:20:31') }] };
   const otherwise = ['Sacral authority', 'Emotional authority', 'no authority', 'a fourth'];
-  expect(doubtWords({ ...doubt, otherwise }, AMERICAN_DATES)).toBe(
+  expect(doubtWords({ ...doubt, otherwise }, AUTHORITY, AMERICAN_DATES)).toBe(
     'If you were born after 7:20 AM, it’s Sacral authority, Emotional authority, or no authority.',
   );
   const late = { share: 0.5, spans: [{ from: at('07:20:31'), to: null }] };
-  expect(doubtWords({ ...late, otherwise: ['Sacral authority'] }, AMERICAN_DATES)).toBe(
+  expect(doubtWords({ ...late, otherwise: ['Sacral authority'] }, AUTHORITY, AMERICAN_DATES)).toBe(
     'If you were born before 7:20 AM, it’s Sacral authority.',
   );
   const middle = { share: 0.5, spans: [{ from: at('07:20:31'), to: at('09:00:00') }] };
-  expect(doubtWords({ ...middle, otherwise: ['Sacral authority'] }, AMERICAN_DATES)).toBe(
-    'True for births from 7:20 AM to 9:00 AM; at other times, it’s Sacral authority.',
+  expect(
+    doubtWords({ ...middle, otherwise: ['Sacral authority'] }, AUTHORITY, AMERICAN_DATES),
+  ).toBe('True for births from 7:20 AM to 9:00 AM; at other times, it’s Sacral authority.');
+});
+
+test.each<[ReadingEvidence, string[], string]>([
+  [
+    { kind: 'type', type: 'Generator' },
+    ['a Manifesting Generator'],
+    'you’re a Manifesting Generator',
+  ],
+  [
+    { kind: 'center', center: 'throat', state: 'open' },
+    ['a defined Throat'],
+    'your Throat is defined',
+  ],
+  [
+    { kind: 'center', center: 'g', state: 'defined' },
+    ['an open G Center'],
+    'your G Center is open',
+  ],
+  [{ kind: 'definition', definition: 'Split' }, ['no definition'], 'you have no definition'],
+  [
+    { kind: 'channel', channel: '12-22' },
+    ['half of channel 12-22', 'not in your chart'],
+    'you don’t have all of channel 12-22',
+  ],
+  [
+    { kind: 'gate', gate: 12, sides: ['design'] },
+    ['not in your chart'],
+    'gate 12 isn’t in your chart',
+  ],
+  [{ kind: 'profile', profile: '2/4' }, ['trial first (3/5)'], 'it’s trial first (3/5)'],
+])('says of %j otherwise %j: %s', (fact, otherwise, clause) => {
+  const doubt = { share: 0.5, spans: [{ from: at('06:42:00'), to: null }], otherwise };
+  expect(doubtWords(doubt, fact, AMERICAN_DATES)).toBe(
+    `If you were born before 6:42 AM, ${clause}.`,
   );
 });
 

@@ -1,8 +1,9 @@
 import { spanWords } from '#client/lib/span-words.ts';
 import type { Moment } from '#shared/contract/certainty.ts';
-import type { ReadingDoubt } from '#shared/contract/reading.ts';
+import type { ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
+import { CENTERS } from '#shared/engine/centers.ts';
 
 /** More alternatives than these are left to the list of what changes. */
 const OTHERWISE_MAX = 3;
@@ -24,9 +25,14 @@ export function spanEnds(spans: Spans, dates: ClockWords) {
 
 /**
  * When a text is true, by the clock at the birthplace, or what is at other times: "If you were born
- * after 7:20 AM, it’s Sacral authority." Days are named where the ends lie on more than one.
+ * after 7:20 AM, your Throat is open." Days are named where the ends lie on more than one.
+ * @param fact what the text rests on
  */
-export function doubtWords({ spans, share, otherwise }: ReadingDoubt, dates: ClockWords): string {
+export function doubtWords(
+  { spans, share, otherwise }: ReadingDoubt,
+  fact: ReadingEvidence | undefined,
+  dates: ClockWords,
+): string {
   const worded = spanEnds(spans, dates);
   const words = spanWords(worded);
   const when = words
@@ -34,15 +40,34 @@ export function doubtWords({ spans, share, otherwise }: ReadingDoubt, dates: Clo
     : `True for about ${Math.round(share * 100)}% of the possible birth times`;
   const others = otherwise.slice(0, OTHERWISE_MAX);
   if (others.length === 0) return `${when}.`;
+  const clause = otherwiseClause(others, fact);
   const [span] = worded;
   const end = spans.length === 1 && span ? { before: span.to, after: span.from } : null;
   if (end?.before && !end.after) {
-    return `If you were born after ${end.before}, it’s ${orList(others)}.`;
+    return `If you were born after ${end.before}, ${clause}.`;
   }
   if (end?.after && !end.before) {
-    return `If you were born before ${end.after}, it’s ${orList(others)}.`;
+    return `If you were born before ${end.after}, ${clause}.`;
   }
-  return `${when}; at other times, it’s ${orList(others)}.`;
+  return `${when}; at other times, ${clause}.`;
+}
+
+/** "you’re a Projector", "your Throat is defined". */
+function otherwiseClause(others: readonly string[], fact: ReadingEvidence | undefined): string {
+  switch (fact?.kind) {
+    case 'type':
+      return `you’re ${orList(others)}`;
+    case 'definition':
+      return `you have ${orList(others)}`;
+    case 'center':
+      return `your ${CENTERS[fact.center].name} is ${fact.state === 'open' ? 'defined' : 'open'}`;
+    case 'channel':
+      return `you don’t have all of channel ${fact.channel}`;
+    case 'gate':
+      return `gate ${fact.gate} isn’t in your chart`;
+    default:
+      return `it’s ${orList(others)}`;
+  }
 }
 
 /**

@@ -84,6 +84,7 @@ export function ChapterView(props: ChapterViewProps) {
           {headline.doubt && (
             <DoubtMark
               doubt={headline.doubt}
+              evidence={headline.evidence}
               className="mt-2 hidden group-open/chapter:block print:block"
             />
           )}
@@ -162,7 +163,7 @@ function TryThis({ trial, headline, said }: Pick<Chapter, 'trial' | 'headline'> 
       <h3 className="text-sm font-medium text-accent">Try this</h3>
       <p className="mt-1.5 font-display text-reading">{trial.text}</p>
       {trial.doubt && !isSameDoubt(trial.doubt, headline.doubt) && (
-        <DoubtMark doubt={trial.doubt} said={said} className="mt-2" />
+        <DoubtMark doubt={trial.doubt} evidence={trial.evidence} said={said} className="mt-2" />
       )}
       <AskAbout
         context={{ kind: 'sentence', value: trial.text.slice(0, 600) }}
@@ -205,7 +206,7 @@ function ParagraphView(props: ParagraphProps) {
   return (
     <div data-paragraph={id} className="print:break-inside-avoid">
       {doubt && !(isFirst && isSameDoubt(doubt, said[0])) && (
-        <DoubtMark doubt={doubt} said={said} className="mb-1" />
+        <DoubtMark doubt={doubt} evidence={evidence} said={said} className="mb-1" />
       )}
       <ParagraphWords text={text} isFaint={answer === 'not_me'} isFirst={isFirst} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 empty:hidden print:hidden">

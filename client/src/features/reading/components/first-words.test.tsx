@@ -33,7 +33,10 @@ test('says what is certain, then the other type, and when a fact changes behind 
     facts: [
       fact('decide', 'Authority', 'Emotional', undefined),
       fact('strategy', 'Strategy', 'Wait to respond', until('13:30:00', 'a Projector')),
-      fact('profile', 'Profile', '2/4', until('03:45:00', '1/4')),
+      {
+        ...fact('profile', 'Profile', '2/4', until('03:45:00', '1/4')),
+        evidence: [{ kind: 'profile' as const, profile: '2/4' as const }, EVIDENCE],
+      },
     ],
   };
   const { user } = renderPart(<FirstWords reading={reading} />, '/');

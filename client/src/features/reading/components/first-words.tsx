@@ -145,7 +145,9 @@ function Fact({ fact, lit, onLight }: FactProps) {
           {isOpen && (
             <Suspense>
               <EvidenceChips evidence={fact.evidence} lit={NO_LIGHT} onLight={onLight} />
-              {fact.doubt && <DoubtMark doubt={fact.doubt} className="mt-1" />}
+              {fact.doubt && (
+                <DoubtMark doubt={fact.doubt} evidence={fact.evidence} className="mt-1" />
+              )}
             </Suspense>
           )}
         </div>
