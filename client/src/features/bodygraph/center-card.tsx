@@ -1,3 +1,4 @@
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { centerLayout } from '#shared/bodygraph/layout.ts';
 import { filledChannelsOf, isDefined } from '#shared/bodygraph/model.ts';
@@ -21,11 +22,15 @@ import {
   Rows,
   WatchOut,
 } from './card-parts.tsx';
+import type { DrawnDoubts } from './doubts.ts';
 import { GateDisc } from './gate-disc.tsx';
 import { gateName } from './labels.ts';
 import { channelSpot, gateSpot } from './navigation.ts';
 
-type CenterCardProps = CardProps & { center: CenterId };
+interface CenterCardProps extends CardProps {
+  center: CenterId;
+  doubts: DrawnDoubts | null;
+}
 
 /** A center, defined or open, and the gates in it. */
 export function CenterCard(props: CenterCardProps) {
@@ -52,20 +57,39 @@ export function CenterCard(props: CenterCardProps) {
   );
 }
 
-function DefinedBy({ center, model, onSelect }: CenterCardProps) {
+function DefinedBy({ center, model, doubts, onSelect }: CenterCardProps) {
   const channels = filledChannelsOf(model, center);
+  const isSure = !channels.some((id) => doubts?.channels.has(id));
   return (
     <>
       {channels.map((id, index) => (
         <span key={id}>
           {index > 0 && (index === channels.length - 1 ? ' and ' : ', ')}
           <PartLink onClick={() => onSelect(channelSpot(id))}>{CHANNEL_BY_ID[id].name}</PartLink> (
-          {id})
+          {id}
+          <WhenFilled when={doubts?.channels.get(id)} />)
         </span>
       ))}{' '}
-      {channels.length === 1 ? 'connects' : 'connect'} it all the time, so it works the same way
-      whoever is in the room.
+      {channels.length === 1 ? 'connects' : 'connect'} it
+      {steadyLead(isSure, !doubts?.centers.has(center))} works the same way whoever is in the room.
     </>
+  );
+}
+
+/** What joins how a center is connected with what follows, where channels or the center are in doubt. */
+function steadyLead(areChannelsSure: boolean, isCenterSure: boolean): string {
+  if (!isCenterSure) return '. At those birth times, it';
+  return areChannelsSure ? ' all the time, so it' : ', so it';
+}
+
+/** That a channel depends on the birth time, and on which. */
+function WhenFilled({ when }: { when: string | undefined }) {
+  return (
+    when !== undefined && (
+      <>
+        , <Approximate when={when} className="text-xs" />
+      </>
+    )
   );
 }
 

@@ -15,18 +15,24 @@ import {
 } from './card-parts.tsx';
 import { CenterCard } from './center-card.tsx';
 import { ChannelCard } from './channel-card.tsx';
+import type { DrawnDoubts } from './doubts.ts';
 import { GateCard } from './gate-card.tsx';
 import { gateSpot, type PositionSpot, type Spot } from './navigation.ts';
 
+interface DetailCardProps extends CardProps {
+  spot: Spot;
+  doubts: DrawnDoubts | null;
+}
+
 /** What a part of the chart means, below its headline. */
-export function DetailCard({ spot, ...card }: CardProps & { spot: Spot }) {
+export function DetailCard({ spot, doubts, ...card }: DetailCardProps) {
   switch (spot.kind) {
     case 'gate':
       return <GateCard gate={spot.gate} {...card} />;
     case 'channel':
       return <ChannelCard id={spot.channel} {...card} />;
     case 'center':
-      return <CenterCard center={spot.center} {...card} />;
+      return <CenterCard center={spot.center} doubts={doubts} {...card} />;
     case 'position':
       return <PositionCard spot={spot} {...card} />;
   }

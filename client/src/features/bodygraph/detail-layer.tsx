@@ -54,7 +54,7 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
     terms: termsOf(model, spot),
     headline: headlineOf(spot),
     when: whenOf(chart.doubts, spot),
-    children: <DetailCard model={model} spot={spot} onSelect={follow} />,
+    children: <DetailCard model={model} spot={spot} doubts={chart.doubts} onSelect={follow} />,
     footer: <AskCoach topic={topicOf(spot)} onAsk={() => select(null)} />,
     onClose: close,
     kind: spot.kind,
