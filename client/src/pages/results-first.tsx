@@ -29,6 +29,8 @@ interface ResultFirstProps {
   /** The chart as it is stored. */
   bodygraph: ChartOnPage;
   reading: Reading | undefined;
+  /** Every possible birth time gives this reading: there is nothing to try. */
+  isSame: boolean;
   heading: ReactNode;
   status: ReactNode;
   lit: Lighting;
@@ -41,7 +43,7 @@ interface ResultFirstProps {
  * The first screen of a result. With an uncertain birth time it shows the chart of any time that is
  * tried; the rest of the page stays with the stored one, and isn't rendered again.
  */
-export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirstProps) {
+export function ResultFirst({ chart, bodygraph, reading, isSame, ...screen }: ResultFirstProps) {
   const [latest, setTried] = useState<TriedChart | null>(null);
   // The thumb moves on while the picture of an earlier time is still being rendered.
   const tried = useDeferredValue(latest);
@@ -60,7 +62,8 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
       type={tried?.type ?? chart.chartData.type}
       reading={tried?.words ?? reading}
       trial={
-        isUncertain && (
+        isUncertain &&
+        !isSame && (
           <Suspense fallback={<div className="trial-line h-24" />}>
             <ResultsTry chartId={chart.id} onTry={setTried} />
           </Suspense>

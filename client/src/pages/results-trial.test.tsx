@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { certaintyOfDay, OPEN_DAY } from '#client/testing/certainty-samples.ts';
+import { describe, expect, test } from 'vitest';
+import { certaintyOfDay, OPEN_DAY, ROUGH_TIME } from '#client/testing/certainty-samples.ts';
 import { replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
@@ -19,12 +19,12 @@ const CHART = chartWith({
   uncertaintyLevel: 'high',
 });
 
-function open() {
+function open(certainty = CERTAINTY) {
   return renderApp(
     `/results/${CHART_ID}`,
     replies(getCurrentUser, personWith()),
     replies(getChart, CHART),
-    replies(getCertainty, CERTAINTY),
+    replies(getCertainty, certainty),
   );
 }
 const slider = () => screen.findByRole('slider', { name: /^Drag to try a birth time/ });
@@ -63,4 +63,36 @@ test('the facts say what depends on the birth time', async () => {
   const profile = await screen.findByRole('region', { name: 'Profile' });
   expect(await within(profile).findByText('from 9:00 AM')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Definition' })).toHaveTextContent('Certain');
+});
+
+describe('where every possible birth time gives the same reading', () => {
+  // Only a line changes, and no fact with it.
+  const SAME = certaintyOfDay({
+    ...ROUGH_TIME,
+    gates: {},
+    flips: [['1988-06-15T00:10:05-05:00', ['personality', 'moon', '15.5', '15.6']]],
+  });
+
+  test('says so beside the badge, without a slider, a key, or questions', async () => {
+    const { user } = open(SAME);
+    expect(await screen.findByText('Every time in your range gives this reading.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Approximate Results$/ })).toBeVisible();
+    expect(await screen.findByText(/^Nothing in your chart depends on/)).toBeVisible();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.queryByText('Dotted: varies by hour')).toBeNull();
+    expect(screen.queryByText(/^Narrow down/)).toBeNull();
+    expect(screen.queryByText(/nothing here depends/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More about this chart' }));
+    expect(await screen.findByRole('link', { name: 'How this chart was computed' })).toBeVisible();
+    expect(screen.queryByText(/^Narrow down/)).toBeNull();
+  });
+
+  test('keeps all of it for a chart whose gates depend on the time', async () => {
+    const { user } = open();
+    await slider();
+    expect(screen.getByText('Dotted: varies by hour')).toBeVisible();
+    expect(screen.queryByText(/^Every time in your range/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More about this chart' }));
+    expect(await screen.findByRole('link', { name: /^Narrow down/ })).toBeVisible();
+  });
 });

@@ -15,10 +15,12 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
+import { useSameReading } from '#client/features/certainty/use-same-reading.ts';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { type OwnMark, useOwnMark } from '#client/features/charts/use-own-mark.ts';
@@ -175,6 +177,21 @@ function ApproximateBadge() {
   );
 }
 
+/** Approximate, with a word of comfort where that changes nothing. */
+function ApproximateStatus({ isSame }: { isSame: boolean }) {
+  return (
+    <>
+      <ApproximateBadge />
+      {isSame && (
+        <p className="flex min-w-0 items-center gap-1 font-medium text-ok">
+          <CheckIcon className="size-3 shrink-0 @max-[25rem]:hidden" />
+          Every time in your range gives this reading.
+        </p>
+      )}
+    </>
+  );
+}
+
 function Results({ chart, personId }: { chart: ChartRecord; personId: string }) {
   const { chartData } = chart;
   const isApproximate = chart.uncertaintyLevel === 'high';
@@ -186,6 +203,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const picture = useRef<HTMLElement>(null);
   const [lit, setLit] = useState<Lighting>(NO_LIGHT);
   const doubts = useDoubts(chart.id, isApproximate);
+  const isSame = useSameReading(chart.id, isApproximate);
   const bodygraph = useBodygraph(chart.name, chartData.activations, doubts);
   const charts = useMemo(() => [chartData.activations], [chartData]);
   const mark = useOwnMark();
@@ -214,7 +232,8 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
                 {title.slice(owner.length)}
               </PageHeading>
             }
-            status={isApproximate && <ApproximateBadge />}
+            status={isApproximate && <ApproximateStatus isSame={isSame} />}
+            isSame={isSame}
             reading={isRead ? reading.data : undefined}
             lit={lit}
             onLight={setLit}
@@ -232,6 +251,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             reading={reading}
             isRead={isRead}
             doubts={doubts}
+            isSame={isSame}
             lit={lit}
             onLight={setLit}
             bodygraph={bodygraph}
@@ -256,6 +276,8 @@ interface ResultRestProps {
   /** The first view shows it already. */
   isRead: boolean;
   doubts: ReturnType<typeof useDoubts>;
+  /** Every possible birth time gives this reading. */
+  isSame: boolean;
   lit: Lighting;
   onLight: (lit: Lighting) => void;
   bodygraph: ChartOnPage;
@@ -280,7 +302,7 @@ const PARTS = ['insight', 'chapters', 'details', 'coach'] as const;
 
 /** What stands below the first view, part by part: all at once would be one long task. */
 function ResultRest(props: ResultRestProps) {
-  const { chart, charts, reading, isRead, doubts, bodygraph } = props;
+  const { chart, charts, reading, isRead, doubts, isSame, bodygraph } = props;
   const shown = useOneByOne(PARTS.length);
   const isDue = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) < shown;
   return (
@@ -288,11 +310,11 @@ function ResultRest(props: ResultRestProps) {
       {chart.uncertaintyLevel === 'high' && (
         <Part isDue={isDue('insight')} room="h-96">
           <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
-          <NarrowDown chartId={chart.id} />
+          {!isSame && <NarrowDown chartId={chart.id} />}
         </Part>
       )}
       <Part isDue={isDue('insight')} room="h-80">
-        <ResultsInsight chart={chart} />
+        <ResultsInsight chart={chart} isSame={isSame} />
       </Part>
       {reading.isError && <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />}
       {isRead && reading.isSuccess && (
