@@ -4,6 +4,7 @@ import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
 import { evidenceReason } from '#shared/contract/evidence-reasons.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
+import { isSameReading } from '#shared/contract/same-reading.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
@@ -80,8 +81,10 @@ export interface ReportContent {
   readonly chapters: readonly ReportChapter[];
   readonly manual: readonly { readonly label: string; readonly text: string }[];
   readonly sources: readonly { readonly label: string; readonly text: string }[];
-  /** Said once where anything depends on the birth time. */
+  /** Said once where the birth time isn’t exact. */
   readonly doubt: string | null;
+  /** Something told depends on the birth time. */
+  readonly isOpen: boolean;
   /** What depends on it; empty for an exact one. */
   readonly decided: readonly Decided[];
   /** The same of type, authority and profile, hour by hour; empty where none of them depends on it. */
@@ -150,7 +153,8 @@ function capitalized(text: string): string {
 /** The heading of the list. */
 export const DECIDED = 'What the birth time decides';
 
-function doubtSentence(decided: ReportContent['decided']): string {
+function doubtSentence(decided: ReportContent['decided'], isOpen: boolean): string {
+  if (!isOpen) return 'The birth time isn’t exact, but every time in its range gives this reading.';
   const where = decided.length > 0 ? `: see “${DECIDED}.”` : '.';
   return `The birth time isn’t exact. Whatever has this mark depends on it${where}`;
 }
@@ -159,7 +163,8 @@ function birthLine(row: ChartRow, dates: DateWords): string {
   const day = row.calendar === 'julian' ? `${row.birthDate} (old style)` : dates.day(row.birthDate);
   const when =
     row.birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, row.birthTime);
-  return `${when} · ${row.resolvedPlace ?? row.birthPlace}`;
+  const within = row.toleranceMinutes ? ` ± ${row.toleranceMinutes} min` : '';
+  return `${when}${within} · ${row.resolvedPlace ?? row.birthPlace}`;
 }
 
 function sourcesOf(row: ChartRow, dates: DateWords) {
@@ -294,6 +299,7 @@ export function reportContent(parts: ReportParts): ReportContent {
     ...paragraphs,
     trial,
   ]);
+  const isOpen = certainty !== null && !isSameReading(certainty);
   const decided = decidedOf([statement, ...facts, ...texts], whenOf);
   const activations: Activations = row.chartData.activations;
   const model = bodygraphModel(activations);
@@ -321,8 +327,8 @@ export function reportContent(parts: ReportParts): ReportContent {
     })),
     definedCenters: centers(true),
     openCenters: centers(false),
-    strengths: certainty ? [] : withoutTerms(insights.strengths),
-    watchouts: certainty ? [] : withoutTerms(insights.watchouts),
+    strengths: isOpen ? [] : withoutTerms(insights.strengths),
+    watchouts: isOpen ? [] : withoutTerms(insights.watchouts),
     chapters: chapters.map(({ title, headline, paragraphs, trial }) => ({
       title,
       // The last paragraph is about what this chart has of its own: chapters differ by it.
@@ -335,7 +341,8 @@ export function reportContent(parts: ReportParts): ReportContent {
     })),
     manual,
     sources: sourcesOf(row, dates),
-    doubt: certainty ? doubtSentence(decided) : null,
+    doubt: certainty ? doubtSentence(decided, isOpen) : null,
+    isOpen,
     decided,
     hours: certainty ? hoursOf(certainty, whenOf) : [],
   };

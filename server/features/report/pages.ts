@@ -104,10 +104,12 @@ export function cover(sheet: Sheet, content: ReportContent): number {
   const small: TextStyle = { face: 'sans', size: 9.5, leading: 15, color: COLORS.muted };
   y += sheet.textAt(content.birth, small, { x: MARGIN, y, width });
   y += sheet.textAt(`Printed ${content.date}`, small, { x: MARGIN, y, width });
-  if (content.doubt) {
+  if (content.doubt && content.isOpen) {
     sheet.artifact(() => approximateSign(doc, MARGIN, y + 10));
     const at = { x: MARGIN + 14, y: y + 6, width: width - 14 };
     y += 6 + sheet.textAt(content.doubt, { ...small, color: COLORS.warn }, at);
+  } else if (content.doubt) {
+    y += 6 + sheet.textAt(content.doubt, small, { x: MARGIN, y: y + 6, width });
   }
   return y + 12;
 }
@@ -131,7 +133,7 @@ export function summary(sheet: Sheet, content: ReportContent): void {
   }
   points(sheet, content);
   hours(sheet, content);
-  if (content.doubt) findTheTime(sheet);
+  if (content.isOpen) findTheTime(sheet);
   if (sheet.y + centersHeight(sheet, content) <= sheet.bottom) centers(sheet, content);
 }
 

@@ -272,6 +272,14 @@ describe('an uncertain birth time', () => {
     expect(exact).toContain('You’re a Generator.');
   });
 
+  test('gives no ways to settle it where every possible time gives the same reading', async () => {
+    const { pages } = await reportOf({ birthTimeToleranceMinutes: 1 });
+    expect(pages[0]).toContain('2:25 PM ± 1 min');
+    expect(plain(pages[0] ?? '')).toContain(plain('every time in its range gives this reading.'));
+    expect(pages[1]).not.toContain('How to settle');
+    expect(pages[1]).toContain('What to build on');
+  });
+
   test('leaves no mark when it is exact', async () => {
     const { pages } = await reportOf();
     expect(pages.join(' ')).not.toContain('Approximate');
