@@ -61,6 +61,7 @@ export function ResultFirst({ chart, bodygraph, reading, isSame, ...screen }: Re
       {...screen}
       type={tried?.type ?? chart.chartData.type}
       reading={tried?.words ?? reading}
+      isTried={tried !== null}
       trial={
         isUncertain &&
         !isSame && (

@@ -5,6 +5,7 @@ import { evidenceReason } from '#shared/contract/evidence-reasons.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import { isSameReading } from '#shared/contract/same-reading.ts';
+import { statementWords } from '#shared/contract/statement-words.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
@@ -220,18 +221,6 @@ function centersOf(fact: ReadingEvidence): readonly CenterId[] {
     default:
       return [];
   }
-}
-
-/** From this share of the birth times on, a type is the likely one. */
-const LIKELY = 0.5;
-
-/** A type that the birth time decides is never claimed. */
-function statementWords({ text, doubt, evidence: [fact] }: Reading['statement']): string {
-  if (!doubt || fact?.kind !== 'type') return text;
-  if (doubt.share >= LIKELY || doubt.otherwise.length === 0) {
-    return `You’re probably a ${fact.type}.`;
-  }
-  return `You’re ${orList([`a ${fact.type}`, ...doubt.otherwise])}.`;
 }
 
 function valueAt(attribute: CertainAttribute, utc: string): string {

@@ -17,6 +17,8 @@ interface FirstScreenProps {
   reading: FirstReading | undefined;
   /** A way to try other birth times. */
   trial?: ReactNode;
+  /** One of them is being tried. */
+  isTried?: boolean | undefined;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
   picture: ReactNode;
@@ -32,14 +34,19 @@ interface FirstScreenProps {
  * tried beside the graph on phones and else below it, where it becomes smaller for it.
  */
 export function FirstScreen(props: FirstScreenProps) {
-  const { heading, trial, picture, hasBoth, pictureRef, birth, ...words } = props;
+  const { heading, trial, isTried = false, picture, hasBoth, pictureRef, birth, ...words } = props;
   const isMarked = Boolean(trial);
   return (
     <div className="first-screen grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
       <div className={cx('first-window', isMarked && 'first-window-marked')}>
         <div className="first-head col-span-full @min-[54rem]:col-span-1">
           {heading}
-          <Statement type={words.type} reading={words.reading} status={words.status} />
+          <Statement
+            type={words.type}
+            reading={words.reading}
+            isTried={isTried}
+            status={words.status}
+          />
         </div>
         <div
           className={cx(

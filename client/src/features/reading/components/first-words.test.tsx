@@ -50,11 +50,30 @@ test('says what is certain, then the other type, and when a fact changes behind 
   expect(await screen.findByText('If you were born after 3:45 AM, it’s 1/4.')).toBeVisible();
 });
 
-function FirstWords({ reading }: { reading: FirstReading }) {
+test('a type that the birth time decides is claimed for a time that is tried only', () => {
+  const reading = {
+    statement: {
+      text: 'You’re a Generator.',
+      evidence: [{ kind: 'type' as const, type: 'Generator' as const }],
+      doubt: until('13:30:00', 'a Projector'),
+    },
+    lead: 'You have steady energy.',
+    facts: [],
+  };
+  const { unmount } = renderPart(<FirstWords reading={reading} />, '/');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    /^You’re probably a Generator\.$/,
+  );
+  unmount();
+  renderPart(<FirstWords reading={reading} isTried />, '/');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^You’re a Generator\.$/);
+});
+
+function FirstWords({ reading, isTried = false }: { reading: FirstReading; isTried?: boolean }) {
   const [lit, setLit] = useState(NO_LIGHT);
   return (
     <>
-      <Statement type="Generator" reading={reading} />
+      <Statement type="Generator" reading={reading} isTried={isTried} />
       <FirstFacts reading={reading} lit={lit} onLight={setLit} />
     </>
   );

@@ -9,6 +9,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import { profilePeople } from '#shared/contract/profile-people.ts';
 import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
+import { statementWords } from '#shared/contract/statement-words.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { caveatOf } from '../caveat.ts';
 import { bornWords } from '../doubt-words.ts';
@@ -31,21 +32,28 @@ export const REPLACED = 'first-replaced';
 interface StatementProps {
   type: TypeName;
   reading: FirstReading | undefined;
+  /** The words are for one birth time that is tried, at which nothing is in doubt. */
+  isTried: boolean;
   /** That the birth time is uncertain, before what is certain anyway; its ≈ marks the whole line. */
   status?: ReactNode;
 }
 
 /** Who this is, and larger what that means: a type's name alone tells a reader nothing yet. */
-export function Statement({ type, reading, status }: StatementProps) {
+export function Statement({ type, reading, isTried, status }: StatementProps) {
   const dates = useDates();
   const caveat = reading && caveatOf(reading, dates);
+  const isDoubted = !isTried && Boolean(reading?.statement.doubt);
+  const words = reading && isDoubted ? statementWords(reading.statement) : `You’re a ${type}.`;
   return (
     <div>
       <h2
         data-card-spares="statement"
-        className="first-statement font-display text-[1.3125rem] leading-7 font-[560] tracking-[-0.012em] @min-[36rem]:whitespace-nowrap print:text-3xl"
+        className={cx(
+          'first-statement font-display leading-7 font-[560] tracking-[-0.012em] @min-[36rem]:text-[1.3125rem] print:text-3xl',
+          isDoubted ? 'text-lg text-balance' : 'text-[1.3125rem] @min-[36rem]:whitespace-nowrap',
+        )}
       >
-        You’re a {type}
+        {words.slice(0, -1)}
         <span className="text-coral">.</span>
       </h2>
       <p
