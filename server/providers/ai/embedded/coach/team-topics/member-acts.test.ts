@@ -54,6 +54,10 @@ describe('what a question tells of members', () => {
     expect(told('Tom hid a bill of $8,000 for a week')).toEqual([
       ['Tom', 'Tom hid a bill of $8,000 for a week', 'trust'],
     ]);
+    expect(told('Tom turns it in at 11:58 the night of.')[0]?.[1]).toBe(
+      'Tom turns it in at 11:58 the night of',
+    );
+    expect(told('Tom wants $1.5 million for it.')[0]?.[1]).toBe('Tom wants $1.5 million for it');
     expect(told('Tom says we won’t finish')).toEqual([['Tom', null, 'decision']]);
     expect(told('Tom wants Fridays off, and I do the books at 1 a.m.')).toEqual([
       ['Tom', 'Tom wants Fridays off', 'decision'],

@@ -20,7 +20,7 @@ const PREDICATE =
 const NO_SUBJECT =
   /(?:\b(?:should|could|can|would|will|does|did|do|is|are|was|were|has|have|to|with|or|from|for|of|by|about|between|than|like|before|until|tell|ask|give|gave|told|asked|let|pick|choose|meant|trust|trusts|helps?|help)\s+$)/i;
 const CLAUSE_END =
-  /[.;:?!—–]|,(?!\d)|\s(?:but|so|while|whereas|before|and (?:I|we|the|now|it|my|nobody|everyone)|because|since|although)\b/;
+  /[;?!—–]|[.:,](?!\d)|\s(?:but|so|while|whereas|before|and (?:I|we|the|now|it|my|nobody|everyone)|because|since|although)\b/;
 /** Between two names that have one verb. */
 const JOINS = /^(?:,| and|, and|\s*&)\s*$/;
 /** Where somebody else begins to do something. */
