@@ -15,7 +15,11 @@ function fakeStorage() {
 test('asks for the person first, then the lists, then each chart and its reading', async () => {
   mockApi(replies(listCharts, [chartWith({ id: CHART_ID })]));
   const asked: (readonly string[])[] = [];
-  await keepCharts('ana', { storage: fakeStorage, keep: (addresses) => asked.push(addresses) });
+  await keepCharts('ana', {
+    isFromWorker: true,
+    storage: fakeStorage,
+    keep: (addresses) => asked.push(addresses),
+  });
   expect(asked).toEqual([
     [
       '/api/auth/user',
@@ -35,6 +39,7 @@ test('does so once per tab and person', async () => {
   let count = 0;
   for (const person of ['ana', 'ana', 'ben']) {
     await keepCharts(person, {
+      isFromWorker: true,
       storage: () => storage,
       keep: () => {
         count += 1;
@@ -44,9 +49,24 @@ test('does so once per tab and person', async () => {
   expect(count).toBe(2);
 });
 
+test('does so again for a page that began before there was a worker', async () => {
+  mockApi(replies(listCharts, []));
+  const storage = fakeStorage();
+  const asked: boolean[] = [];
+  for (const isFromWorker of [false, false, true]) {
+    await keepCharts('ana', {
+      isFromWorker,
+      storage: () => storage,
+      keep: () => asked.push(isFromWorker),
+    });
+  }
+  expect(asked).toEqual([false, false]);
+});
+
 test('keeps nothing ahead where the browser refuses storage', async () => {
   let count = 0;
   await keepCharts('ana', {
+    isFromWorker: true,
     storage: () => {
       throw new DOMException('denied', 'SecurityError');
     },

@@ -9,6 +9,8 @@ const KEPT_CHARTS = 24;
 const DONE = 'charts-kept';
 
 interface Surroundings {
+  /** Else no worker has seen what this page asked for, whatever earlier ones had kept. */
+  readonly isFromWorker: boolean;
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Asks the service worker to fetch and keep what it doesn't have yet. */
   readonly keep: (addresses: readonly string[]) => void;
@@ -25,9 +27,15 @@ function isFirstTime(storage: Surroundings['storage'], personId: string): boolea
   }
 }
 
-/** Has a person's newest charts kept for reading offline, once per tab. */
-export async function keepCharts(personId: string, { storage, keep }: Surroundings): Promise<void> {
-  if (!isFirstTime(storage, personId)) return;
+/**
+ * Has a person's newest charts kept for reading offline: once per tab, and for each page that began
+ * before there was a worker.
+ */
+export async function keepCharts(
+  personId: string,
+  { isFromWorker, storage, keep }: Surroundings,
+): Promise<void> {
+  if (!isFirstTime(storage, personId) && isFromWorker) return;
   const charts = await call(listCharts, { query: { limit: KEPT_CHARTS } });
   const of = (path: string, id: string) => path.replace(':id', id);
   keep([

@@ -18,6 +18,13 @@ function ownBuild(): string {
   return entry ? new URL(entry.src).pathname : '';
 }
 
+/** Whether a worker delivered the document. */
+function isFromWorker(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.workerStart > 0);
+}
+
 /** Starts the service worker, in builds only: development has none. */
 function useWorker(personId: string | null): WorkerState {
   const [state, setState] = useState<WorkerState>({
@@ -47,7 +54,11 @@ function useWorker(personId: string | null): WorkerState {
     // Visitors need none of it.
     import('../keep-charts.ts')
       .then((module) =>
-        module?.keepCharts(personId, { storage: () => window.sessionStorage, keep }),
+        module?.keepCharts(personId, {
+          isFromWorker: isFromWorker(),
+          storage: () => window.sessionStorage,
+          keep,
+        }),
       )
       .catch(() => undefined);
   }, [registration, personId]);
