@@ -49,8 +49,10 @@ export function Statement({ type, reading, isTried, status }: StatementProps) {
       <h2
         data-card-spares="statement"
         className={cx(
-          'first-statement font-display leading-7 font-[560] tracking-[-0.012em] @min-[36rem]:text-[1.3125rem] print:text-3xl',
-          isDoubted ? 'text-lg text-balance' : 'text-[1.3125rem] @min-[36rem]:whitespace-nowrap',
+          'first-statement font-display font-[560] tracking-[-0.012em] print:text-3xl',
+          isDoubted
+            ? 'text-base leading-4.5 text-balance @min-[36rem]:text-lg @min-[36rem]:leading-5.5'
+            : 'text-[1.3125rem] leading-7 @min-[36rem]:whitespace-nowrap',
         )}
       >
         {words.slice(0, -1)}

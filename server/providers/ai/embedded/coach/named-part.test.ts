@@ -52,9 +52,7 @@ async function answerTo(question: string, person: PersonFacts = ANA): Promise<st
 
 describe('an answer about a part of the chart at work', () => {
   test('says what it is in this chart, and what it adds to the case', async () => {
-    const told = await answerTo(
-      'I keep reading about my type. What does my type mean for planning my working day?',
-    );
+    const told = await answerTo('What does my type mean for planning my day and my week at work?');
     const article = /^[AEIOU]/.test(ANA.type.value) ? 'an' : 'a';
     expect(told).toMatch(new RegExp(`^You’re ${article} ${ANA.type.value}\\.`));
     expect(told).toContain(`**As ${article} ${ANA.type.value}:**`);
