@@ -75,7 +75,7 @@ describe('where every possible birth time gives the same reading', () => {
 
   test('says so beside the badge, without a slider, a key, or questions', async () => {
     const { user } = open(SAME);
-    expect(await screen.findByText('Every time in your range gives this reading.')).toBeVisible();
+    expect(await screen.findByText('Your reading is certain.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Approximate Results$/ })).toBeVisible();
     expect(await screen.findByText(/^Nothing in your chart depends on/)).toBeVisible();
     expect(screen.queryByRole('slider')).toBeNull();

@@ -185,7 +185,7 @@ function ApproximateStatus({ isSame }: { isSame: boolean }) {
       {isSame && (
         <p className="flex min-w-0 items-center gap-1 font-medium text-ok">
           <CheckIcon className="size-3 shrink-0 @max-[25rem]:hidden" />
-          Every time in your range gives this reading.
+          Your reading is certain.
         </p>
       )}
     </>
