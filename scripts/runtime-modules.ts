@@ -76,10 +76,20 @@ export async function closureOf(names: readonly string[], root: string): Promise
 
 const UNUSED = [
   /\.(map|d\.ts|d\.mts|d\.cts|md|markdown|flow)$/i,
-  // The report takes upright fonts in the older format; geo-tz's other maps merge zones.
+  // The report takes upright fonts in the older format, in two weights and whole scripts, of those in
+  // reserve one weight; geo-tz's other maps merge zones.
   /@fontsource\/[^/]+\/(files\/.*(\.woff2|-italic\.woff)|.*\.(css|scss))$/,
+  /@fontsource\/[^/]+\/files\/.*-(?!(400|600)-)\d+-normal\.woff$/,
+  /@fontsource\/[^/]+\/files\/[^/]*-\d+-\d+-normal\.woff$/,
+  /@fontsource\/noto-emoji\/files\/.*-600-normal\.woff$/,
   /geo-tz\/data\/timezones-(1970|now)\./,
   /^(openai|geo-tz)\/src\//,
+  // Builds for browsers and older systems, and what a package's authors work with.
+  /^(pdfkit|fontkit)\/.*[./](browser|standalone|old)\b[^/]*\.m?c?js$/,
+  /^pdfkit\/\.yarn\//,
+  // The database is loaded as a module and has one extension.
+  /^@electric-sql\/pglite\/dist\/.*\.cjs$/,
+  /^@electric-sql\/pglite\/dist\/(?!pg_trgm\.)[^/]+\.tar\.gz$/,
 ];
 const LICENSE = /(^|\/)(licen[cs]e|copying|notice)[^/]*$/i;
 
