@@ -2,7 +2,8 @@ import {
   type ReactNode,
   type Ref,
   Suspense,
-  useDeferredValue,
+  startTransition,
+  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -44,9 +45,12 @@ interface ResultFirstProps {
  * tried; the rest of the page stays with the stored one, and isn't rendered again.
  */
 export function ResultFirst({ chart, bodygraph, reading, isSame, ...screen }: ResultFirstProps) {
-  const [latest, setTried] = useState<TriedChart | null>(null);
+  const [tried, setTried] = useState<TriedChart | null>(null);
   // The thumb moves on while the picture of an earlier time is still being rendered.
-  const tried = useDeferredValue(latest);
+  const tryChart = useCallback(
+    (next: TriedChart | null) => startTransition(() => setTried(next)),
+    [],
+  );
   useEffect(() => {
     forgetTriedTime();
   }, []);
@@ -66,7 +70,7 @@ export function ResultFirst({ chart, bodygraph, reading, isSame, ...screen }: Re
         isUncertain &&
         !isSame && (
           <Suspense fallback={<div className="trial-line h-24" />}>
-            <ResultsTry chartId={chart.id} onTry={setTried} />
+            <ResultsTry chartId={chart.id} onTry={tryChart} />
           </Suspense>
         )
       }

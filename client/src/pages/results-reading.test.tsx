@@ -112,7 +112,7 @@ test('says beside the graph what shapes, lines, and their colors are', async () 
 test('the header of a phone leaves the coach to the bar at the foot', async () => {
   renderApp(PATH, signedIn, chart, reads);
   // The last part of the page.
-  await screen.findByText('Loading the coach');
+  await screen.findByText('Ask your coach');
   expect(await screen.findByRole('button', { name: 'Ask the coach' })).toBeVisible();
   // The one of wide windows.
   expect(screen.getAllByRole('button', { name: 'Coach' })).toHaveLength(1);

@@ -135,7 +135,7 @@ test('shows the cards in order, each with its term', async () => {
     ['Incarnation Cross', 'Left Angle Cross of Spirit 1'],
   ]);
   // The last part to have its turn.
-  await screen.findByText('Loading the coach');
+  await screen.findByText('Ask your coach');
   const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(parts).toEqual([
     'You’re a Generator.',
@@ -206,7 +206,7 @@ test('a source of an answer highlights its gates in the pictures once the coach 
     streams(askCoach, [{ kind: 'done', answer: { ...answer, conversationId: null } }]),
   );
   await title();
-  expect(await screen.findByText('Loading the coach')).toBeInTheDocument();
+  await screen.findByText('Ask your coach');
   act(() => comesNear());
   await user.type(await screen.findByLabelText('Your question'), 'Why?{Enter}');
   const chip = await screen.findByRole('button', { name: /1\s*Gate 55/ });

@@ -88,7 +88,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
       data-trial=""
       data-tried={!isDrawn || undefined}
       data-lines={rows.length + Number(isLong)}
-      className="@min-[36rem]:mt-4 @min-[36rem]:rounded-lg @min-[36rem]:bg-surface @min-[36rem]:px-4 @min-[36rem]:pt-2 @min-[36rem]:pb-1.5 @min-[36rem]:shadow-raised print:hidden"
+      className="isolate contain-layout contain-paint @min-[36rem]:mt-4 @min-[36rem]:rounded-lg @min-[36rem]:bg-surface @min-[36rem]:px-4 @min-[36rem]:pt-2 @min-[36rem]:pb-1.5 @min-[36rem]:shadow-raised print:hidden"
     >
       <div className="trial-line @max-[36rem]:rounded-lg @max-[36rem]:bg-surface @max-[36rem]:px-3 @max-[36rem]:pt-1 @max-[36rem]:pb-1 @max-[36rem]:shadow-raised">
         <Label htmlFor={id} rows={rows} utcMs={utcMs} time={time} isLong={isLong} />

@@ -28,12 +28,15 @@ export function CoachSection({ title, aside, children }: CoachSectionProps) {
         {title}
       </h2>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
-        {isNear || isWanted ? <Suspense fallback={<Waiting />}>{children}</Suspense> : <Waiting />}
+        {isNear || isWanted ? <Suspense fallback={<Waiting />}>{children}</Suspense> : ROOM}
         <div className="max-lg:hidden">{isNear && aside}</div>
       </div>
     </section>
   );
 }
+
+/** Still: nothing loads before it comes near, and motion off the screen costs every frame. */
+const ROOM = <div className="h-96" />;
 
 function Waiting() {
   return (
