@@ -16,8 +16,8 @@ const RESULTS = [
   { birth: DOUBTFUL_BIRTH, words: 'a result with type, authority, and profile in doubt' },
 ];
 
-/** On a phone; a smaller graph shows nothing. A slider above it takes some of its room. */
-const LEAST_GRAPH_PX = { exact: 150, unknown: 115 };
+/** On a phone; a smaller graph shows nothing. What other times would make of the words takes some of its room. */
+const LEAST_GRAPH_PX = { exact: 180, unknown: 150 };
 
 for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
   RESULTS.map((result) => [size, result] as const),
@@ -34,12 +34,15 @@ for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
       page.getByText('How you decide', { exact: true }),
       page.getByRole('button', { name: 'Why? Your role' }),
       graph,
-      ...(birth.birthTime === null ? [page.getByRole('slider', { name: /^Drag to try/ })] : []),
       ...(viewport === PHONE
-        ? [page.getByText('Lines are traits'), page.getByText('others see it')]
+        ? []
         : [
             page.getByRole('link', { name: 'Read how you decide' }),
             page.getByRole('link', { name: 'Change Birth Information' }),
+            page.getByText('Trait others see'),
+            ...(birth.birthTime === null
+              ? [page.getByRole('slider', { name: /^Drag to try/ })]
+              : []),
           ]),
     ];
     for (const part of inFirstWindow) {

@@ -8,7 +8,7 @@ export const LEADS: Readonly<Record<TypeName, string>> = {
   Generator: 'You have steady energy for the work you say yes to.',
   'Manifesting Generator':
     'You have steady energy, and you move fast once you’ve said yes.',
-  Projector: 'You see how people and systems work, and you guide best when asked.',
+  Projector: 'You see how people and systems work, and how they could work better.',
   Reflector: 'You pick up how a whole room is doing, and you mirror it back.',
 };
 
@@ -39,7 +39,7 @@ export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
   Manifestor: 'Tell the people it affects, then go ahead.',
   Generator: 'Let a request or a problem come to you, then notice whether you want it.',
   'Manifesting Generator': 'React to what comes up, tell the people it affects, then move.',
-  Projector: 'Wait until someone asks for your view; then it lands.',
+  Projector: 'Wait until someone asks for your view; then your advice lands.',
   Reflector: 'Take a month inside a team before you commit to it.',
 };
 

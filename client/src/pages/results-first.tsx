@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { forgetTriedTime } from '#client/features/birth/tried-time.ts';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
+import { hasDoubts } from '#client/features/bodygraph/doubts.ts';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
@@ -69,12 +70,13 @@ export function ResultFirst({ chart, bodygraph, reading, isSame, ...screen }: Re
       trial={
         isUncertain &&
         !isSame && (
-          <Suspense fallback={<div className="trial-line h-24" />}>
+          <Suspense fallback={<div className="h-24" />}>
             <ResultsTry chartId={chart.id} onTry={tryChart} />
           </Suspense>
         )
       }
       hasBoth={hasBoth(shown.model)}
+      hasDoubts={shown.doubts !== null && hasDoubts(shown.doubts)}
       picture={
         <BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} arePositionsFolded />
       }

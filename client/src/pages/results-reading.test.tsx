@@ -95,18 +95,14 @@ test('"Why?" lights the graph and names the evidence, until it is pressed again'
   expect(litNames()).toEqual([]);
 });
 
-test('says beside the graph what shapes, lines, and their colors are', async () => {
+test('says below the graph what its shapes and lines mean, and nothing that it lacks', async () => {
   renderApp(PATH, signedIn, chart, reads);
-  const key = (await screen.findByText('Shapes are parts of you')).parentElement;
-  expect([...(key?.children ?? [])].map((line) => line.textContent)).toEqual([
-    'Shapes are parts of you',
-    'Colored: steady in you',
-    'Empty: open to others',
-    'Lines are traits',
-    'Black: White: you see it',
-    'Red: others see it',
-    'Striped: both see it',
-  ]);
+  const key = await screen.findByRole('list', { name: 'Key' });
+  expect(
+    within(key)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['Steady in you', 'Open to others', 'Trait you see', 'Trait others see', 'Both see']);
 });
 
 test('the header of a phone leaves the coach to the bar at the foot', async () => {

@@ -79,7 +79,7 @@ describe('where every possible birth time gives the same reading', () => {
     expect(screen.getByRole('link', { name: /Approximate Results$/ })).toBeVisible();
     expect(await screen.findByText(/^Nothing in your chart depends on/)).toBeVisible();
     expect(screen.queryByRole('slider')).toBeNull();
-    expect(screen.queryByText('Dotted: varies by hour')).toBeNull();
+    expect(screen.queryByText('Varies with the time')).toBeNull();
     expect(screen.queryByText(/^Narrow down/)).toBeNull();
     expect(screen.queryByText(/nothing here depends/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More about this chart' }));
@@ -90,7 +90,7 @@ describe('where every possible birth time gives the same reading', () => {
   test('keeps all of it for a chart whose gates depend on the time', async () => {
     const { user } = open();
     await slider();
-    expect(screen.getByText('Dotted: varies by hour')).toBeVisible();
+    expect(screen.getByText('Varies with the time')).toBeVisible();
     expect(screen.queryByText(/^Every time in your range/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More about this chart' }));
     expect(await screen.findByRole('link', { name: /^Narrow down/ })).toBeVisible();

@@ -12,7 +12,7 @@ import { Redirect } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
-import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
+import { usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
@@ -22,6 +22,7 @@ import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-b
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
 import { useSameReading } from '#client/features/certainty/use-same-reading.ts';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
+import { ChartHeading } from '#client/features/charts/components/chart-heading.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { type OwnMark, useOwnMark } from '#client/features/charts/use-own-mark.ts';
 import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
@@ -208,8 +209,6 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const charts = useMemo(() => [chartData.activations], [chartData]);
   const mark = useOwnMark();
   const isOwn = mark.chartId === chart.id;
-  const owner = `${chart.name}'s`;
-  const title = `${owner} Analysis Generated`;
   return (
     <PageContainer isTight className="@container max-sm:pt-3 max-lg:pb-32">
       <div className="grid gap-x-4 @min-[66rem]:grid-cols-[11rem_minmax(0,1fr)] print:block">
@@ -222,16 +221,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           <ResultFirst
             chart={chart}
             bodygraph={bodygraph}
-            heading={
-              <PageHeading
-                look="label"
-                pageTitle={title}
-                after={isOwn && <Badge tone="ok">You</Badge>}
-              >
-                <span className="font-medium text-ink">{owner}</span>
-                {title.slice(owner.length)}
-              </PageHeading>
-            }
+            heading={<ChartHeading chart={chart} after={isOwn && <Badge tone="ok">You</Badge>} />}
             status={isApproximate && <ApproximateStatus isSame={isSame} />}
             isSame={isSame}
             reading={isRead ? reading.data : undefined}

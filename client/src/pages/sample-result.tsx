@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
-import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
@@ -10,6 +9,7 @@ import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
+import { ChartHeading } from '#client/features/charts/components/chart-heading.tsx';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { sampleResult } from '#client/features/samples/api.ts';
@@ -53,11 +53,7 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
   return (
     <div className="@container grid gap-16">
       <FirstScreen
-        heading={
-          <PageHeading look="label" pageTitle="Sample result">
-            {`${chart.name}'s Analysis Generated`}
-          </PageHeading>
-        }
+        heading={<ChartHeading chart={chart} pageTitle="Sample result" />}
         type={chart.chartData.type}
         reading={reading}
         lit={lit}

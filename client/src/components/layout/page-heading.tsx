@@ -14,6 +14,8 @@ export interface PageHeadingProps {
   children: ReactNode;
   /** The document's title when the heading is not plain text or is too long. */
   pageTitle?: string | undefined;
+  /** What the heading is called, where its children don't show all of that. */
+  name?: string | undefined;
   /** One or two sentences under the heading. */
   lead?: ReactNode;
   /** Buttons on the right, below on phones. */
@@ -44,7 +46,17 @@ const LOOKS = {
 
 /** The page's only h1. It receives the focus when the page was reached from another page. */
 export function PageHeading(props: PageHeadingProps) {
-  const { children, pageTitle, lead, actions, before, after, look = 'title', className } = props;
+  const {
+    children,
+    pageTitle,
+    name,
+    lead,
+    actions,
+    before,
+    after,
+    look = 'title',
+    className,
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useRouteFocus(heading);
   usePageTitle(pageTitle ?? (typeof children === 'string' ? children : BRAND_NAME));
@@ -59,7 +71,7 @@ export function PageHeading(props: PageHeadingProps) {
       <div className="min-w-0 max-w-reading">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {before}
-          <h1 ref={heading} tabIndex={-1} className={LOOKS[look].heading}>
+          <h1 ref={heading} tabIndex={-1} aria-label={name} className={LOOKS[look].heading}>
             {children}
           </h1>
           {after}

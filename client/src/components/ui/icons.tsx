@@ -49,6 +49,7 @@ export const ThumbUpIcon = /* @__PURE__ */ drawn(
 export const ThumbDownIcon = /* @__PURE__ */ drawn(
   'M17 11h-3V3.5h3V11Zm-3-.4L10.6 17a1.9 1.9 0 0 1-1.9-2.3l.5-2.7H5a1.6 1.6 0 0 1-1.6-2l1.3-5.2a1.7 1.7 0 0 1 1.6-1.3H14',
 );
+export const EnlargeIcon = /* @__PURE__ */ drawn('M12 3.5h4.5V8M8 16.5H3.5V12m13-8.5-5 5m-8 8 5-5');
 export const AlertIcon = /* @__PURE__ */ drawn('M10 3 2.5 16.5h15L10 3Zm0 5v4m0 2.2v.1');
 
 export function MoreIcon({ className }: IconProps) {

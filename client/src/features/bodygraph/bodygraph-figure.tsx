@@ -126,7 +126,7 @@ function ColumnsButton({ areShown, toggle }: Columns) {
       type="button"
       aria-expanded={areShown}
       onClick={toggle}
-      className="absolute -top-1 right-0 z-2 min-h-6 text-xs text-muted underline decoration-line-strong underline-offset-3 hover:text-ink pointer-coarse:min-h-11 print:hidden"
+      className="positions-button absolute -top-1 right-0 z-2 min-h-6 text-xs text-muted underline decoration-line-strong underline-offset-3 hover:text-ink pointer-coarse:min-h-11 print:hidden"
     >
       {areShown ? 'Hide positions' : 'Show positions'}
     </button>

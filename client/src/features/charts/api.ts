@@ -24,6 +24,7 @@ import {
 import { type ChartCorrection, correctChart, listRevisions } from '#shared/contract/corrections.ts';
 import { getOwnChart, setOwnChart } from '#shared/contract/own-chart.ts';
 import { getReport } from '#shared/contract/report.ts';
+import { markJustMade } from './just-made.ts';
 
 const LATEST_FRESH_MS = 5 * 60_000;
 const PAGE_SIZE = 24;
@@ -144,7 +145,8 @@ export function usePreviewChart() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (birth: NewChart) => call(previewChart, { body: birth }),
-    onSuccess: () => {
+    onSuccess: ({ chartId }) => {
+      markJustMade(chartId);
       // Dropped, not refetched: the page with the form is about to be left.
       for (const queryKey of [LISTS, COUNTS, OWN, latestChart.queryKey]) {
         queryClient.removeQueries({ queryKey });

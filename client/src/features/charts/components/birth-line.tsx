@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { cx } from '#client/components/ui/cx.ts';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { offsetWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
@@ -38,12 +37,12 @@ export function BirthLine({ chart, editHref, children }: BirthLineProps) {
       </span>
       {/* At a line's end, not at the start of the next. */}
       {'\u00A0· '}
-      {chart.resolvedPlace ?? chart.birthPlace}
+      <Place name={chart.resolvedPlace ?? chart.birthPlace} />
     </>
   );
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-      <p className={cx('min-w-0 wrap-anywhere', children !== undefined && 'basis-full')}>
+      <p className="min-w-0 wrap-anywhere">
         {editHref ? (
           <Link
             href={editHref}
@@ -57,14 +56,28 @@ export function BirthLine({ chart, editHref, children }: BirthLineProps) {
           words
         )}
       </p>
-      <span className="figures inline-flex rounded-full border border-line px-2.5 py-0.5 text-xs whitespace-nowrap">
+      <span className="figures text-xs whitespace-nowrap">
         {offsetWords(chart.utcOffsetSeconds)}
         <span className="sr-only">
           {' '}
           at birth{timeZone && ` in ${timeZone.replaceAll('_', ' ')}`}
         </span>
       </span>
-      {children}
+      {children !== undefined && (
+        <div className="flex basis-full flex-wrap items-center gap-x-2 gap-y-1">{children}</div>
+      )}
     </div>
+  );
+}
+
+/** Without its country where the region tells namesakes apart; all of it is in its title, and on paper. */
+function Place({ name }: { name: string }) {
+  const [city = name, region, ...rest] = name.split(', ');
+  if (region === undefined || rest.length === 0) return name;
+  return (
+    <span title={name}>
+      {`${city}, ${region}`}
+      <span className="sr-only print:not-sr-only">{`, ${rest.join(', ')}`}</span>
+    </span>
   );
 }

@@ -20,7 +20,7 @@ export function ChapterRail() {
                 aria-current={progress === 'current' ? 'step' : undefined}
                 className={cx(
                   'flex min-h-10 items-center gap-4 rounded-sm text-sm transition-colors hover:text-ink',
-                  progress === 'current' ? 'font-medium text-ink' : 'text-muted',
+                  progress === 'current' ? 'font-medium text-ink' : 'text-ink-soft',
                 )}
               >
                 <Disc progress={progress} />
@@ -39,13 +39,10 @@ function Disc({ progress }: { progress: Progress }) {
     <span
       aria-hidden="true"
       className={cx(
-        'relative z-1 grid size-3.5 shrink-0 place-items-center rounded-full border-[1.5px]',
-        progress === 'ahead' ? 'border-line-strong' : 'border-coral',
-        progress === 'read' ? 'bg-coral' : 'bg-paper',
+        'relative z-1 mx-0.75 size-2 shrink-0 rounded-full ring-4 ring-paper',
+        progress === 'ahead' ? 'bg-line-strong' : 'bg-coral',
       )}
-    >
-      {progress === 'current' && <span className="size-1.5 rounded-full bg-coral" />}
-    </span>
+    />
   );
 }
 
@@ -55,8 +52,8 @@ function Track({ progress }: { progress: Progress }) {
     <span
       aria-hidden="true"
       className={cx(
-        'absolute top-5 left-[0.25rem] h-10 w-1.5 border-x',
-        progress === 'read' ? 'border-coral bg-coral' : 'border-line-strong',
+        'absolute top-5 left-1.5 h-full w-0.5',
+        progress === 'read' ? 'bg-coral' : 'bg-line',
       )}
     />
   );

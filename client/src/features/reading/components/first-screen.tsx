@@ -2,6 +2,8 @@ import { type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import { EnlargeIcon } from '#client/components/ui/icons.tsx';
+import { useMedia } from '#client/lib/use-media.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
@@ -24,17 +26,23 @@ interface FirstScreenProps {
   picture: ReactNode;
   /** The picture has gates that are both conscious and unconscious. */
   hasBoth: boolean;
+  /** Parts of it depend on the birth time. */
+  hasDoubts?: boolean;
   pictureRef?: Ref<HTMLElement> | undefined;
   /** The birth line with its buttons. */
   birth: ReactNode;
 }
 
+/** Where the words have the whole width, and the graph what they leave of the window. */
+const PHONE = '(width < 38rem)';
+
 /**
  * Who somebody is, how they decide, and the graph: all of it in the first window. Other birth times are
- * tried beside the graph on phones and else below it, where it becomes smaller for it.
+ * tried below the graph, which becomes smaller for it, but not on phones.
  */
 export function FirstScreen(props: FirstScreenProps) {
-  const { heading, trial, isTried = false, picture, hasBoth, pictureRef, birth, ...words } = props;
+  const { heading, trial, isTried = false, picture, pictureRef, birth, ...words } = props;
+  const isPhone = useMedia(PHONE);
   const isMarked = Boolean(trial);
   return (
     <div className="first-screen grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
@@ -59,13 +67,15 @@ export function FirstScreen(props: FirstScreenProps) {
         </div>
         <Picture
           sectionRef={pictureRef}
-          hasBoth={hasBoth}
+          hasBoth={words.hasBoth}
+          hasDoubts={words.hasDoubts ?? false}
           isAllOpen={words.type === 'Reflector'}
-          trial={trial}
+          trial={!isPhone && trial}
         >
           {picture}
         </Picture>
       </div>
+      {isPhone && trial && <div className="relative z-20 mt-4">{trial}</div>}
       <div
         className={cx(
           'col-span-full max-w-[30rem] mt-4 border-t border-line pt-2 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1 @min-[54rem]:row-start-3',
@@ -96,9 +106,8 @@ function ReadOn({ reading }: Pick<FirstScreenProps, 'reading'>) {
   );
 }
 
-interface PictureProps extends Pick<FirstScreenProps, 'hasBoth' | 'trial'> {
-  /** No center is defined, as in every Reflector’s chart. */
-  isAllOpen: boolean;
+interface PictureProps extends KeyProps {
+  trial: ReactNode;
   sectionRef: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
@@ -129,17 +138,9 @@ function Picture({ sectionRef, trial, children, ...key }: PictureProps) {
       </h2>
       <div className="first-picture-box">
         <div className="first-picture-fitted">{children}</div>
+        <Key {...key} />
       </div>
-      {trial && <div className="first-trial relative z-20 min-w-0">{trial}</div>}
-      <div className="first-beside">
-        <Key {...key} hasDoubts={Boolean(trial)} />
-        <p
-          aria-hidden="true"
-          className="first-tap mt-1.5 hidden text-sm text-muted underline decoration-line-strong underline-offset-3"
-        >
-          Tap to enlarge
-        </p>
-      </div>
+      {trial && <div className="relative z-20 min-w-0">{trial}</div>}
       {isFullSize ? (
         <button
           type="button"
@@ -154,48 +155,42 @@ function Picture({ sectionRef, trial, children, ...key }: PictureProps) {
           type="button"
           aria-label="Show the bodygraph full size"
           onClick={showFullSize}
-          className="absolute inset-0 z-10 rounded-md @max-[20rem]:hidden @min-[36rem]:hidden print:hidden"
-        />
+          className="absolute inset-0 z-10 flex items-end justify-end rounded-md pb-1 text-muted @max-[20rem]:hidden @min-[36rem]:hidden print:hidden"
+        >
+          <EnlargeIcon />
+        </button>
       )}
     </section>
   );
 }
 
-interface KeyProps extends Pick<PictureProps, 'hasBoth' | 'isAllOpen'> {
+interface KeyProps {
+  hasBoth: boolean;
   hasDoubts: boolean;
+  /** No center is defined, as in every Reflector’s chart. */
+  isAllOpen: boolean;
 }
 
 const DESIGN = 'first-key-line [--mark:var(--bodygraph-design)]';
 const PERSONALITY = 'first-key-line [--mark:var(--bodygraph-personality)]';
+const CENTER = 'rounded-[3px] border border-(--bodygraph-center-line)';
 
-/** What shapes, lines, and colors mean; the colors of a system of its own have no names. */
-function Key({ hasBoth, isAllOpen, hasDoubts }: KeyProps) {
+/** What the shapes and lines of this picture mean. */
+function Key({ hasBoth, hasDoubts, isAllOpen }: KeyProps) {
   return (
-    <dl className="first-key text-xs print:hidden">
-      <dt>Shapes are parts of you</dt>
-      <Sample dot="first-key-steady rounded-[3px] border border-(--bodygraph-center-line)">
-        Colored: {isAllOpen ? 'none' : 'steady in you'}
-      </Sample>
-      <Sample dot="rounded-[3px] border border-(--bodygraph-center-line) bg-surface">
-        Empty: open to others
-      </Sample>
-      <dt>Lines are traits</dt>
-      <Sample dot={PERSONALITY}>
-        <span className="first-key-color dark:hidden">Black: </span>
-        <span className="first-key-color hidden dark:inline">White: </span>
-        you see it
-      </Sample>
-      <Sample dot={DESIGN}>
-        <span className="first-key-color">Red: </span>
-        others see it
-      </Sample>
-      {hasBoth && <Sample dot="first-key-line first-key-both">Striped: both see it</Sample>}
+    <ul aria-label="Key" className="first-key text-xs text-muted print:hidden">
+      {!isAllOpen && <Sample dot={cx('first-key-steady', CENTER)}>Steady in you</Sample>}
+      <Sample dot={cx('bg-surface', CENTER)}>Open to others</Sample>
       {hasDoubts && (
-        <Sample dot="mr-1 w-3.5! rounded-full border-2 border-dotted border-warn">
-          Dotted: varies by hour
+        <Sample dot="mx-0.5 w-3.5! rounded-full border-2 border-dotted border-warn">
+          Varies with the time
         </Sample>
       )}
-    </dl>
+      <li aria-hidden="true" className="first-key-break" />
+      <Sample dot={PERSONALITY}>Trait you see</Sample>
+      <Sample dot={DESIGN}>Trait others see</Sample>
+      {hasBoth && <Sample dot="first-key-line first-key-both">Both see</Sample>}
+    </ul>
   );
 }
 
@@ -206,9 +201,9 @@ interface SampleProps {
 
 function Sample({ dot, children }: SampleProps) {
   return (
-    <dd className="flex items-start gap-2">
-      <span aria-hidden="true" className={cx('mt-[0.1875rem] h-3.5 w-4.5 shrink-0', dot)} />
-      <span>{children}</span>
-    </dd>
+    <li className="flex items-center gap-1.5">
+      <span aria-hidden="true" className={cx('h-3.5 w-4.5 shrink-0', dot)} />
+      {children}
+    </li>
   );
 }

@@ -7,7 +7,6 @@ import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
-import { profilePeople } from '#shared/contract/profile-people.ts';
 import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
 import { statementWords } from '#shared/contract/statement-words.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
@@ -125,14 +124,15 @@ function Fact({ fact, lit, onLight }: FactProps) {
   const chipsId = `why-${fact.id}`;
   return (
     <div className="first-fact relative border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
-      <dt className="pr-16 text-sm leading-5 text-muted @min-[36rem]:leading-[1.375rem]">
-        <SourceMark evidence={fact.evidence} className="mr-1.5" />
-        <span className="font-medium text-ink">{fact.label}</span>
-        {' · '}
-        {fact.doubt ? <Terms fact={fact} /> : <SureTerm fact={fact} />}
+      <dt className="flex items-baseline gap-x-2 pr-16 text-sm leading-5 whitespace-nowrap @min-[36rem]:leading-[1.375rem]">
+        <SourceMark evidence={fact.evidence} className="shrink-0 self-center" />
+        <span className="font-medium">{fact.label}</span>
+        <span className="figures truncate text-[0.8125rem] text-muted">
+          {fact.doubt ? <Terms fact={fact} /> : factTerm(fact)}
+        </span>
       </dt>
       <dd>
-        <p className="mt-0.5 text-pretty leading-[1.3125rem] font-medium @min-[36rem]:text-balance @min-[36rem]:leading-6 @min-[36rem]:text-fact">
+        <p className="mt-0.5 text-balance leading-[1.3125rem] font-medium @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
           {fact.doubt && fact.instead?.consequence && (
             <span className="first-instead font-normal text-muted @min-[36rem]:text-[0.9375rem]">
@@ -146,9 +146,9 @@ function Fact({ fact, lit, onLight }: FactProps) {
           aria-controls={chipsId}
           aria-label={`Why? ${fact.label}`}
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
-          className="absolute inset-x-0 top-1.5 flex min-h-6 items-center justify-end gap-1 text-sm text-muted after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-ink print:hidden @min-[36rem]:top-2"
+          className="absolute inset-x-0 top-1.5 flex min-h-6 items-center justify-end gap-1 text-xs text-muted after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-ink print:hidden @min-[36rem]:top-2"
         >
-          Why?
+          <span className="first-why">Why?</span>
           <ChevronDownIcon className={cx('size-4 transition-transform', isOpen && 'rotate-180')} />
         </button>
         <div id={chipsId} className={isOpen ? 'relative mt-2' : undefined}>
@@ -163,20 +163,6 @@ function Fact({ fact, lit, onLight }: FactProps) {
         </div>
       </dd>
     </div>
-  );
-}
-
-/** A profile's code alone would say nothing; a phone's line has no room to call it one. */
-function SureTerm({ fact }: { fact: ReadingFact }) {
-  if (fact.id !== 'profile') return factTerm(fact);
-  return (
-    <>
-      <span className="@max-[36rem]:hidden">Profile </span>
-      <span className="figures">{fact.term}</span>
-      {/* On phones, the words have a line of their own. */}
-      <span className="@max-[36rem]:hidden">:</span>{' '}
-      <span className="whitespace-nowrap">{profilePeople(fact.term).join(' and ')}</span>
-    </>
   );
 }
 

@@ -38,11 +38,7 @@ export function SourceMark({ evidence, className }: SourceMarkProps) {
       data-source={source.center}
       className={place}
     >
-      <path
-        d={path}
-        strokeWidth="8"
-        className={cx('stroke-center-line', source.isDefined ? FILLS[color] : 'fill-surface')}
-      />
+      <path d={path} strokeWidth="8" className={cx('stroke-center-line', FILLS[color])} />
     </svg>
   );
 }
