@@ -252,6 +252,15 @@ test('each paragraph can be answered by itself, and then the chapter has no comm
   ]);
 });
 
+test('a phone draws no picture beside the chapters, where it never has room', async () => {
+  renderApp(PATH, signedIn, chart, reads);
+  await screen.findByText('Questions arrive from everywhere.');
+  await screen.findByText('Ask your coach');
+  expect(screen.queryByText(/^As you read, the chart lights up/)).not.toBeInTheDocument();
+  expect(document.querySelectorAll('svg .bodygraph-channel-hit')).not.toHaveLength(0);
+  expect(screen.queryByLabelText(/beside the chapters$/)).not.toBeInTheDocument();
+});
+
 test('the picture beside the chapters lights what the paragraph in view is about, and says so', async () => {
   type OnChange = (
     entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[],

@@ -24,6 +24,8 @@ interface ChaptersProps {
 
 /** About where the picture stands beside the chapters. */
 const BESIDE = '(min-width: 75rem)';
+/** In narrower windows it never has room beside them, and isn't drawn. */
+const MAY_BE_BESIDE = '(min-width: 58rem)';
 
 /**
  * A reading's chapters, each folded to the sentence that sums it up but the first, with the
@@ -35,6 +37,7 @@ export function Chapters(props: ChaptersProps) {
   const [chosen, setChosen] = useState<Lighting>(NO_LIGHT);
   const feedback = useReadingFeedback(chartId);
   const isBeside = useMedia(BESIDE);
+  const mayBeBeside = useMedia(MAY_BE_BESIDE);
   const text = useRef<HTMLDivElement>(null);
   const inView = useParagraphInView(text, isBeside);
   const [lastInView, setLastInView] = useState(inView);
@@ -77,7 +80,7 @@ export function Chapters(props: ChaptersProps) {
           />
         ))}
       </div>
-      <Beside evidence={shown} picture={picture} />
+      {mayBeBeside && <Beside evidence={shown} picture={picture} />}
     </div>
   );
 }
