@@ -7,20 +7,29 @@ import { busyBrowser } from '#client/testing/busy-browser.ts';
 import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
 import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
 import { chartOf } from '#shared/bodygraph/sample-charts.ts';
+import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { CHANNEL_IDS } from '#shared/engine/channels.ts';
+import { recordOf } from '#shared/engine/lookup.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { Bodygraph } from './bodygraph.tsx';
 import { BodygraphStill } from './bodygraph-still.tsx';
+import type { DrawnDoubts } from './doubts.ts';
 import { centerLabel, channelLabel, gateLabel } from './labels.ts';
 import type { Spot } from './navigation.ts';
 
-function Graph({ activations = SAMPLE.activations }: { activations?: Activations }) {
+interface GraphProps {
+  activations?: Activations;
+  doubts?: DrawnDoubts;
+}
+
+function Graph({ activations = SAMPLE.activations, doubts }: GraphProps) {
   const [selected, setSelected] = useState<Spot | null>(null);
   const [highlighted, setHighlighted] = useState<Spot | null>(null);
   return (
     <Bodygraph
       model={bodygraphModel(activations)}
+      doubts={doubts}
       label="Bodygraph of Ana"
       idPrefix="graph"
       selected={selected}
@@ -249,6 +258,25 @@ describe('by pointer', () => {
     expect(count(svg(), '.bodygraph-veil')).toBe(1);
     await user.click(svg());
     expect(count(svg(), '.bodygraph-veil')).toBe(0);
+  });
+
+  test('the selected gate is drawn larger, on top of everything, with a dashed ring where it is in doubt', async () => {
+    const user = userEvent.setup();
+    const sides = recordOf(SIDES, () => recordOf(BODY_IDS, () => null));
+    const doubts = { positions: sides, gates: new Map([[10, 'until 7:20 AM'] as const]) };
+    render(<Graph doubts={{ ...doubts, channels: new Map(), centers: new Map() }} />);
+    const chosen = () => svg().querySelector('.bodygraph-chosen-gate');
+    const ring = () => chosen()?.querySelector('.bodygraph-chosen');
+    await user.click(spot(/^Gate 34,/));
+    expect(chosen()?.textContent).toBe('34');
+    expect(chosen()?.getAttribute('transform')).toContain('scale(1.25)');
+    expect(ring()?.hasAttribute('stroke-dasharray')).toBe(false);
+    // Hovered, it has no second ring on its number.
+    expect(svg().querySelector('.bodygraph-chosen-gate ~ .bodygraph-halo')).toBeNull();
+    await user.click(spot(/^Gate 10,/));
+    expect(ring()?.hasAttribute('stroke-dasharray')).toBe(true);
+    await user.click(spot(/^Gate 10,/));
+    expect(chosen()).toBeNull();
   });
 
   test('selecting a channel keeps it and its two gates bright', async () => {

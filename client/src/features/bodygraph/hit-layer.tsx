@@ -80,18 +80,19 @@ interface OutlineProps {
   spot: Spot;
   className: string;
   strokeWidth: number;
+  /** Of a gate’s ring. */
+  radius?: number | undefined;
+  dashes?: string | undefined;
 }
 
 const OUTLINE_RADIUS = SIZES.gateRadius + 4;
 
 /** A ring around a gate's disc, along a center's rim, or a line along a channel. */
-export function SpotOutline({ spot, className, strokeWidth }: OutlineProps) {
+export function SpotOutline({ spot, radius = OUTLINE_RADIUS, dashes, ...line }: OutlineProps) {
   if (spot.kind === 'center' || spot.kind === 'channel') {
     const d = spot.kind === 'center' ? centerLayout(spot.center).path : channelPath(spot.channel);
-    return <path d={d} className={className} strokeWidth={strokeWidth} />;
+    return <path d={d} {...line} />;
   }
   const { x, y } = gatePlaces[spot.gate];
-  return (
-    <circle cx={x} cy={y} r={OUTLINE_RADIUS} className={className} strokeWidth={strokeWidth} />
-  );
+  return <circle cx={x} cy={y} r={radius} strokeDasharray={dashes} {...line} />;
 }

@@ -32,6 +32,7 @@ const NOTHING: readonly Spot[] = [];
 export function Picture(props: PictureProps) {
   const { model, doubts, selected, highlighted = null, current } = props;
   const lit = selected ? [selected] : (props.lit ?? NOTHING);
+  const chosen = selected && isGate(selected) ? selected : null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
     <g aria-hidden="true">
@@ -51,8 +52,11 @@ export function Picture(props: PictureProps) {
       <Discs model={model} gates={GATE_NUMBERS} />
       {doubts && <DoubtRings doubts={doubts} />}
       {lit.length > 0 && <LitParts model={model} spots={lit} />}
-      {highlighted && highlighted.kind !== 'center' && <Halo model={model} spot={highlighted} />}
-      {current && <FocusRing model={model} spot={current} />}
+      {chosen && <ChosenGate model={model} spot={chosen} isDoubted={isDoubted(doubts, chosen)} />}
+      {highlighted && !isSameGate(highlighted, chosen) && (
+        <HoverHalo model={model} spot={highlighted} />
+      )}
+      {current && <FocusRing model={model} spot={current} chosen={chosen} />}
     </g>
   );
 }
@@ -79,7 +83,12 @@ interface SpotProps {
   spot: Spot;
 }
 
-/** Marks a hovered or selected gate or channel. */
+/** A center has it on its own shape. */
+function HoverHalo(part: SpotProps) {
+  return part.spot.kind !== 'center' && <Halo {...part} />;
+}
+
+/** Marks a hovered or lit gate or channel. */
 function Halo({ model, spot }: SpotProps) {
   if (spot.kind !== 'channel') {
     return <SpotOutline spot={spot} className="bodygraph-halo" strokeWidth={1.5} />;
@@ -89,6 +98,48 @@ function Halo({ model, spot }: SpotProps) {
       <SpotOutline spot={spot} className="bodygraph-halo" strokeWidth={AROUND_CHANNEL + 3} />
       <Channel model={model} id={spot.channel} />
     </>
+  );
+}
+
+const CHOSEN_SCALE = 1.25;
+/** Of its ring, before it is enlarged. */
+const CHOSEN_RADIUS = SIZES.gateRadius + 2.5;
+/** Around that ring. */
+const CHOSEN_FOCUS_RADIUS = 24;
+
+type GateSpot = Extract<Spot, { gate: GateNumber }>;
+
+interface ChosenGateProps {
+  model: DrawnModel;
+  spot: GateSpot;
+  /** Its rim of dots is under it. */
+  isDoubted: boolean;
+}
+
+/** The subject of an open card: larger than its neighbors, so that the eye finds it. */
+function ChosenGate({ model, spot, isDoubted }: ChosenGateProps) {
+  const { gate } = spot;
+  const { x, y } = gatePlaces[gate];
+  return (
+    <g
+      className="bodygraph-chosen-gate"
+      transform={`translate(${x} ${y}) scale(${CHOSEN_SCALE}) translate(${-x} ${-y})`}
+    >
+      <SpotOutline
+        spot={spot}
+        radius={CHOSEN_RADIUS}
+        className="bodygraph-focus-casing"
+        strokeWidth={5}
+      />
+      <GateDisc gate={gate} x={x} y={y} status={model.gates[gate].status} />
+      <SpotOutline
+        spot={spot}
+        radius={CHOSEN_RADIUS}
+        className="bodygraph-chosen"
+        strokeWidth={3}
+        dashes={isDoubted ? '2.5 2.5' : undefined}
+      />
+    </g>
   );
 }
 
@@ -108,12 +159,13 @@ function Channel({ model, id }: { model: DrawnModel; id: ChannelId }) {
 /**
  * On top of everything; what the ring goes around covers it, so that its numbers stay readable.
  */
-function FocusRing({ model, spot }: SpotProps) {
+function FocusRing({ model, spot, chosen }: SpotProps & { chosen: GateSpot | null }) {
   const around = spot.kind === 'channel' ? AROUND_CHANNEL : 0;
+  const ring = { spot, radius: isSameGate(spot, chosen) ? CHOSEN_FOCUS_RADIUS : undefined };
   return (
     <g className="bodygraph-focus">
-      <SpotOutline spot={spot} className="bodygraph-focus-casing" strokeWidth={around + 6} />
-      <SpotOutline spot={spot} className="bodygraph-focus-line" strokeWidth={around + 3} />
+      <SpotOutline {...ring} className="bodygraph-focus-casing" strokeWidth={around + 6} />
+      <SpotOutline {...ring} className="bodygraph-focus-line" strokeWidth={around + 3} />
       {spot.kind === 'center' && <Discs model={model} gates={centerLayout(spot.center).gates} />}
       {spot.kind === 'channel' && <Channel model={model} id={spot.channel} />}
     </g>
@@ -139,8 +191,8 @@ function LitParts({ model, spots }: LitPartsProps) {
               <SpotOutline
                 key={spotKey(spot)}
                 spot={spot}
-                className="bodygraph-halo"
-                strokeWidth={AROUND_CHANNEL + 3}
+                className="bodygraph-chosen"
+                strokeWidth={AROUND_CHANNEL + 6}
               />
             ),
         )}
@@ -160,8 +212,16 @@ function LitParts({ model, spots }: LitPartsProps) {
   );
 }
 
-function isGate({ kind }: Spot): boolean {
-  return kind === 'gate' || kind === 'position';
+function isGate(spot: Spot): spot is GateSpot {
+  return spot.kind === 'gate' || spot.kind === 'position';
+}
+
+function isSameGate(spot: Spot, chosen: GateSpot | null): boolean {
+  return isGate(spot) && spot.gate === chosen?.gate;
+}
+
+function isDoubted(doubts: DrawnDoubts | null | undefined, { gate }: GateSpot): boolean {
+  return doubts?.gates.has(gate) ?? false;
 }
 
 function LitCenter({ model, center }: { model: DrawnModel; center: CenterId }) {
