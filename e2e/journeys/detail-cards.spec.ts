@@ -56,7 +56,7 @@ interface Opened {
   readonly part: Box;
   /** Headline and lead sentence beside the graph. */
   readonly words: readonly Box[];
-  /** Where it scrolls, the fade at its end begins in a line of text instead of between two. */
+  /** Where it scrolls, its edge is in a line of text instead of between two. */
   readonly isCut: boolean;
 }
 
@@ -78,8 +78,7 @@ async function openEach(parts: Locator): Promise<Opened[]> {
           (one) => getComputedStyle(one).overflowY === 'auto',
         );
         if (!scrolling || scrolling.scrollHeight <= scrolling.clientHeight) return false;
-        const fade = 24;
-        const bottom = scrolling.getBoundingClientRect().bottom - fade;
+        const { bottom } = scrolling.getBoundingClientRect();
         const walker = document.createTreeWalker(scrolling, NodeFilter.SHOW_TEXT);
         const text = document.createRange();
         while (walker.nextNode()) {
@@ -176,6 +175,60 @@ test('opening a card moves nothing on the page', async ({ page }) => {
     await expect(cardOf(page)).toBeHidden();
     expect(after).toEqual(before);
   }).toPass({ timeout: 60_000 });
+});
+
+test('a card opened on a scrolled page brings the whole graph back, and ends above what follows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const graph = await openChart(page);
+  await graph.getByRole('button').first().waitFor({ state: 'attached' });
+  const { bottom: header } = await page
+    .getByRole('banner')
+    .evaluate((element) => element.getBoundingClientRect());
+  for (const name of [/^Gate 58,/, /^Channel 20-34 /, /^Root center/]) {
+    await page.evaluate(() => scrollTo(0, 160));
+    await graph.getByRole('button', { name }).dispatchEvent('click');
+    await expect(cardOf(page)).toBeVisible();
+    const [drawing, card] = [await boxOf(graph), await boxOf(cardOf(page))];
+    expect(drawing.y).toBeGreaterThanOrEqual(header);
+    expect(drawing.y + drawing.height).toBeLessThanOrEqual(800);
+    const next = await boxOf(page.getByRole('heading', { name: 'Your Business Insight' }));
+    expect(next.y - card.y - card.height).toBeGreaterThanOrEqual(24);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('on a phone nothing but the graph is between header and sheet, and the sheet says that more follows', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const graph = await openChart(page);
+  await page.getByRole('button', { name: 'Show the bodygraph full size' }).click();
+  await graph.getByRole('button').first().waitFor({ state: 'attached' });
+  const { bottom: header } = await page
+    .getByRole('banner')
+    .evaluate((element) => element.getBoundingClientRect());
+  for (const name of [/^Gate 61,/, /^Gate 58,/, /^Channel 20-34 /, /^Root center/]) {
+    await graph.getByRole('button', { name }).dispatchEvent('click');
+    await expect(cardOf(page)).toBeVisible();
+    await expect(async () => {
+      const [drawing, sheet] = [await boxOf(graph), await boxOf(cardOf(page))];
+      expect(drawing.y).toBeLessThanOrEqual(header + ROUNDING_PX);
+      expect(drawing.y + drawing.height).toBeGreaterThanOrEqual(sheet.y - ROUNDING_PX);
+    }).toPass();
+    const more = page.getByRole('button', { name: 'More of this card', exact: true });
+    if (await more.isVisible()) {
+      const before = await boxOf(cardOf(page));
+      await more.click();
+      await expect
+        .poll(async () => (await boxOf(cardOf(page))).height)
+        .toBeGreaterThan(before.height);
+    }
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page)).toBeHidden();
+  }
 });
 
 for (const width of [1280, 320]) {

@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { scrollAboveSheet } from './above-sheet.ts';
+import { scrollAboveSheet as scrollAbove } from './above-sheet.ts';
 
 const scroll = vi.fn();
 
-/** The sheet leaves 64 to 296 px of 800. */
+/** The sheet begins here: it leaves 64 to 296 px. */
+const SHEET_TOP = 303;
+
+/** A picture that reaches far beyond header and sheet. */
+const PICTURE = { top: -1000, bottom: 2000 };
+
+const scrollAboveSheet = (parts: Parameters<typeof scrollAbove>[0], picture = PICTURE) =>
+  scrollAbove(parts, picture, SHEET_TOP);
+
 beforeEach(() => {
   scroll.mockClear();
-  vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollBy', scroll);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   return () => vi.unstubAllGlobals();
@@ -54,6 +61,31 @@ test('makes room for all parts together, not for each with the first alone', () 
 test('scrolls for a partner where the gate itself is in sight', () => {
   scrollAboveSheet([at(200), at(300)]);
   expect(scroll).toHaveBeenCalledExactlyOnceWith(by((200 + 320) / 2 - 180));
+});
+
+test.each([
+  ['at its foot', at(290), { top: -300, bottom: 310 }, 7],
+  ['at its head', at(10), { top: 0, bottom: 610 }, -57],
+  [
+    'where the part is in sight and what follows the picture is, too',
+    at(200),
+    { top: -300, bottom: 290 },
+    -13,
+  ],
+  [
+    'where the part is in sight and what precedes the picture is, too',
+    at(200),
+    { top: 90, bottom: 700 },
+    33,
+  ],
+])('shows nothing but the picture between header and sheet, %s', (_, part, picture, top) => {
+  scrollAboveSheet([part], picture);
+  expect(scroll).toHaveBeenCalledExactlyOnceWith(by(top));
+});
+
+test('centers a part of a picture that is lower than its room', () => {
+  scrollAboveSheet([at(400)], { top: 350, bottom: 500 });
+  expect(scroll).toHaveBeenCalledExactlyOnceWith(by(410 - 180));
 });
 
 test('asks whether motion is reduced', () => {

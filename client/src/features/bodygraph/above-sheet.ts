@@ -1,7 +1,7 @@
 /** Below the page's header. */
-const TOP_PX = 64;
-/** The sheet covers up to 62 % of the window from below. */
-const BOTTOM_SHARE = 0.37;
+const HEADER_PX = 57;
+/** Between a part and the edges of its room. */
+const MARGIN_PX = 7;
 
 /** A stretch of the window from above, in pixels. */
 interface Stretch {
@@ -10,18 +10,30 @@ interface Stretch {
 }
 
 /**
- * Brings the first part above the sheet, together with as many of the others as there is room for.
+ * Brings the first part above the sheet, together with as many of the others as there is room for;
+ * from the header to the sheet there is nothing but the picture.
  * @param parts boxes in the window, most important first
+ * @param sheetTop where the sheet begins
  */
-export function scrollAboveSheet(parts: readonly Stretch[]): void {
-  const room = { top: TOP_PX, bottom: window.innerHeight * BOTTOM_SHARE };
+export function scrollAboveSheet(
+  parts: readonly Stretch[],
+  picture: Stretch,
+  sheetTop: number,
+): void {
+  const room = { top: HEADER_PX + MARGIN_PX, bottom: sheetTop - MARGIN_PX };
   const shown = together(parts, room.bottom - room.top);
-  if (!shown || (shown.top >= room.top && shown.bottom <= room.bottom)) return;
+  if (!shown) return;
+  const isShown = shown.top >= room.top && shown.bottom <= room.bottom;
+  const wanted = isShown ? 0 : middle(shown) - middle(room);
+  const top = within(wanted, picture.top - HEADER_PX, picture.bottom - sheetTop);
+  if (top === 0) return;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({
-    top: middle(shown) - middle(room),
-    behavior: isStill ? 'instant' : 'smooth',
-  });
+  window.scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' });
+}
+
+/** As wanted, where the ends leave no choice: a picture that is lower than its room. */
+function within(wanted: number, least: number, most: number): number {
+  return least > most ? wanted : Math.min(Math.max(wanted, least), most);
 }
 
 function together([first, ...others]: readonly Stretch[], height: number): Stretch | undefined {

@@ -185,8 +185,8 @@ describe('a wide figure', () => {
     expect(within(card).getByText(PLANET_TEXTS.saturn.design)).toBeTruthy();
     expect(card.textContent).toContain(GATE_TEXTS[34].gift);
     expect(partsOf(card)).toEqual([
-      ['What to watch', GATE_TEXTS[34].watchout],
       ['At work', POSITIONS_AT_WORK.saturn.design],
+      ['What to watch', GATE_TEXTS[34].watchout],
       ['How it shows up', gateLineText(34, 6)],
     ]);
     expect(card.textContent).toContain(
@@ -195,19 +195,21 @@ describe('a wide figure', () => {
     expect(rows('Design').filter(isLit)).toHaveLength(1);
     await user.click(within(card).getByRole('button', { name: 'gate 34' }));
     const gate = await cardOf(GATE_TEXTS[34].keynote);
-    expect(gate.textContent).toContain('Gate 34 · Sacral · in your chart twice');
+    expect(gate.textContent).toContain(
+      'Gate 34 · Sacral · in your chart through 2 planets: 1 at birth, 1 before',
+    );
     expect(document.activeElement).toBe(spot(/^Gate 34,/));
   });
 
-  test('a gate’s card says what it gives, what to watch, what completes it and its lines', async () => {
+  test('a gate’s card says what it gives, what to do, what to watch, what completes it and its lines', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Gate 26,/));
     const card = await cardOf(GATE_TEXTS[26].keynote);
     expect(card.textContent).toContain(GATE_TEXTS[26].gift);
     expect(partsOf(card)).toEqual([
-      ['What to watch', GATE_TEXTS[26].watchout],
       ['At work', GATES_AT_WORK[26]],
+      ['What to watch', GATE_TEXTS[26].watchout],
       ['How you see it in yourself', gateLineText(26, 2)],
       ['How others see it in you', `${gateLineText(26, 4)}From Uranus in gate 26, line 4.`],
     ]);
@@ -222,20 +224,28 @@ describe('a wide figure', () => {
       ),
     );
     expect(shown?.closest('details')).toBeNull();
-    expect(folded?.closest('details')?.textContent).toContain('One more way it shows up');
+    const fold = folded?.closest('details');
+    expect(fold?.textContent).toContain('More about gate 26');
     // Once, and folded: the meaning comes first.
     expect(card.textContent.match(/our reading/g)).toHaveLength(1);
     const source = within(card).getByText(
       'From Uranus in gate 26, line 2; texts on lines are our reading.',
     );
-    expect(source.closest('details')?.textContent).toContain('Where this comes from');
-    expect(source.closest('details')?.open).toBe(false);
+    // One door to all of it, and to the library.
+    expect(source.closest('details')).toBe(fold);
+    expect(fold?.open).toBe(false);
+    const library = within(card).getByRole('link', {
+      name: 'Gate 26 in the library',
+      hidden: true,
+    });
+    expect(library.closest('details')).toBe(fold);
     expect(screen.getByRole('status').textContent).toBe('Gate 26: card open.');
-    await user.click(within(card).getByRole('button', { name: 'gate 44' }));
+    await user.click(screen.getByText(asClause(CHANNEL_TEXTS['26-44'].keynote)));
+    const channel = await cardOf(CHANNEL_TEXTS['26-44'].keynote);
+    expect(document.activeElement).toBe(spot(/^Channel 26-44/));
+    await user.click(within(channel).getByRole('button', { name: GATE_TEXTS[44].keynote }));
     expect(await cardOf(GATE_TEXTS[44].keynote)).toBeTruthy();
     expect(document.activeElement).toBe(spot(/^Gate 44,/));
-    await user.click(screen.getByText(asClause(CHANNEL_TEXTS['26-44'].keynote)));
-    expect(await cardOf(CHANNEL_TEXTS['26-44'].keynote)).toBeTruthy();
   });
 
   test('a line that both sides have is told once', async () => {
@@ -305,23 +315,33 @@ describe('a wide figure', () => {
     );
     await user.click(spot(/^Gate 26,/));
     const card = await cardOf(GATE_TEXTS[26].keynote);
-    expect(card.textContent).toContain('≈ Approximate: This way until 7:20 AM');
+    expect(card.textContent).toContain('≈ Approximate: In your chart until 7:20 AM');
     await user.click(spot(/^Gate 44,/));
-    expect((await cardOf(GATE_TEXTS[44].keynote)).textContent).not.toContain('Approximate');
+    const partner = await cardOf(GATE_TEXTS[44].keynote);
+    expect(partner.textContent).toContain('Certain at every possible birth time');
+    expect(partner.textContent).toContain(
+      'Together with your gate 26 (≈ Approximate: yours until 7:20 AM), you',
+    );
   });
 
-  test('the card of a whole channel has its two gates below each other, each with who sees it and the planets', async () => {
+  test('the card of a whole channel has its two gates below each other, each with who sees it, and folds its planets', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Channel 26-44/));
     const card = await cardOf(CHANNEL_TEXTS['26-44'].keynote);
-    expect(card.textContent).toContain('Channel 26-44 · Surrender · complete in your chart');
+    expect(card.textContent).toContain('Channel 26-44 · complete in your chart');
     const gates = within(card).getByRole('list', { name: 'Who has which half of 26-44 Surrender' });
     expect(gates.className).not.toContain('grid-cols-2');
     expect([...gates.children].map(({ textContent }) => textContent)).toEqual([
-      `26${GATE_TEXTS[26].keynote}You and others see it, from Uranus`,
-      `44${GATE_TEXTS[44].keynote}You see it in yourself, from Venus`,
+      `26${GATE_TEXTS[26].keynote}You and others see it`,
+      `44${GATE_TEXTS[44].keynote}You see it in yourself`,
     ]);
+    const fold = card.querySelector('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain('called “Surrender”');
+    expect(fold?.textContent).toContain(
+      'Your gate 26 comes from Uranus; your gate 44 comes from Venus.',
+    );
   });
 
   test('the card of half a channel says how it shows at work, who completes it and what to watch, and once that it is half', async () => {
@@ -329,7 +349,7 @@ describe('a wide figure', () => {
     show(800);
     await user.click(spot(/^Channel 27-50/));
     const card = await cardOf(CHANNEL_TEXTS['27-50'].keynote);
-    expect(card.textContent).toContain('Channel 27-50 · Preservation · half in your chart');
+    expect(card.textContent).toContain('Channel 27-50 · half in your chart');
     expect(card.textContent.match(/half/g)).toHaveLength(1);
     expect(card.querySelector('p + dl')?.previousElementSibling?.textContent).toBe(
       HALF_CHANNELS_AT_WORK['27-50'],
@@ -360,7 +380,7 @@ describe('a wide figure', () => {
     const others = within(g).getByRole('list', { name: 'Gates not in this chart', hidden: true });
     expect(own.children.length + others.children.length).toBe(8);
     expect(within(own).getByRole('button', { name: GATE_TEXTS[10].keynote })).toBeTruthy();
-    expect(g.textContent).toContain('Exploration (10-34) connects it all the time');
+    expect(g.textContent).toContain('Exploration (10-34) is a complete channel');
     await user.click(spot(/^Head center/));
     const head = await cardOf(CENTER_TEXTS.head.keynote);
     expect(head.textContent).toContain(CENTER_TEXTS.head.open);
@@ -431,6 +451,7 @@ describe('a narrow figure', () => {
     show(390);
     vi.stubGlobal('innerHeight', 800);
     onTestFinished(() => void vi.unstubAllGlobals());
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(800 - 303);
     const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     const [gate, partner] = [spot(/^Gate 26,/), spot(/^Gate 44,/)];
     vi.spyOn(gate, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 200, 20, 20));
@@ -457,7 +478,11 @@ describe('a narrow figure', () => {
     show(390);
     vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     await user.click(spot(/^Gate 63,/));
-    await user.click(await screen.findByRole('button', { name: 'gate 4' }));
+    const keynote = asClause(CHANNEL_TEXTS['4-63'].keynote);
+    await user.click(await screen.findByRole('button', { name: keynote }));
+    const channel = screen.getByRole('dialog', { name: CHANNEL_TEXTS['4-63'].keynote });
+    expect(channel.contains(document.activeElement)).toBe(true);
+    await user.click(within(channel).getByRole('button', { name: 'gate 4' }));
     const sheet = screen.getByRole('dialog', { name: GATE_TEXTS[4].keynote });
     expect(sheet.contains(document.activeElement)).toBe(true);
     await user.click(within(sheet).getByRole('button', { name: 'Next gate' }));

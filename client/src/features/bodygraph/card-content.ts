@@ -26,6 +26,11 @@ export function seenBy(holders: readonly Holder[]): string {
   return SEEN_BY[statusOf(holders)];
 }
 
+/** Begins a sentence with a clause's words. */
+export function asSentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Those that English gives an article. */
 const WITH_ARTICLE: readonly BodyId[] = ['sun', 'earth', 'moon', 'north_node', 'south_node'];
 
@@ -44,7 +49,18 @@ function statusOf(holders: readonly Holder[]): ActiveStatus {
   return sides.size > 1 ? 'both' : sides.has('design') ? 'design' : 'personality';
 }
 
-const TIMES = ['not in your chart', 'in your chart', 'in your chart twice'];
+/** "in your chart through 4 planets: 2 at birth, 2 before" */
+function sharesWords(holders: readonly Holder[]): string {
+  const all = holders.length;
+  if (all === 0) return 'not in your chart';
+  if (all === 1) return 'in your chart';
+  const atBirth = holders.filter(({ side }) => side === 'personality').length;
+  const planets = `in your chart through ${all} planets`;
+  if (atBirth === all) return `${planets} at birth`;
+  return atBirth === 0
+    ? `${planets} before birth`
+    : `${planets}: ${atBirth} at birth, ${all - atBirth} before`;
+}
 
 const SHARES: Readonly<Record<ChannelStatus, string>> = {
   filled: 'complete in your chart',
@@ -52,17 +68,16 @@ const SHARES: Readonly<Record<ChannelStatus, string>> = {
   empty: 'not in your chart',
 };
 
-/** "Gate 26", "Heart", "in your chart twice": what a card's headline is about. */
+/** "Gate 26", "Heart", "in your chart": what a card's headline is about. */
 export function termsOf(model: BodygraphModel, spot: Spot): readonly string[] {
   switch (spot.kind) {
     case 'gate': {
       const { center, holders } = model.gates[spot.gate];
-      const times = TIMES[holders.length] ?? `in your chart ${holders.length} times`;
-      return [`Gate ${spot.gate}`, CENTERS[center].name, times];
+      return [`Gate ${spot.gate}`, CENTERS[center].name, sharesWords(holders)];
     }
     case 'channel': {
-      const { id, name } = CHANNEL_BY_ID[spot.channel];
-      return [`Channel ${id}`, name, SHARES[model.graph.channelStatus[id]]];
+      const { id } = CHANNEL_BY_ID[spot.channel];
+      return [`Channel ${id}`, SHARES[model.graph.channelStatus[id]]];
     }
     case 'center': {
       const isDefined = model.graph.definedCenters.includes(spot.center);

@@ -1,16 +1,15 @@
 import { boxOf } from '#shared/bodygraph/center-box.ts';
-import { GATES, SIZES } from '#shared/bodygraph/layout.data.ts';
-import { centerLayout } from '#shared/bodygraph/layout.ts';
+import { SIZES } from '#shared/bodygraph/layout.data.ts';
 import { type BodygraphModel, isDefined } from '#shared/bodygraph/model.ts';
 import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import { MiniChannel } from './card-parts.tsx';
 import { CenterShape } from './center-shape.tsx';
-import { DiscBody, GateDisc } from './gate-disc.tsx';
+import { GateDisc } from './gate-disc.tsx';
 import type { Spot } from './navigation.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
 
-/** Room for the gates on a center's rim. */
-const RIM = SIZES.gateRadius + 2;
+/** Room for a center's outline. */
+const RIM = SIZES.centerStrokeDefined;
 
 /** The card's subject as the picture draws it, so that the eye finds it there. */
 export function CardMark({ model, spot }: { model: BodygraphModel; spot: Spot }) {
@@ -36,13 +35,9 @@ export function CardMark({ model, spot }: { model: BodygraphModel; spot: Spot })
         <svg
           viewBox={boxOf(spot.center, RIM)}
           aria-hidden="true"
-          className="bodygraph-mark size-9 shrink-0"
+          className="bodygraph-mark size-7 shrink-0"
         >
           <CenterShape center={spot.center} isDefined={isDefined(model, spot.center)} />
-          {/* A shape alone looks like an empty checkbox. */}
-          {centerLayout(spot.center).gates.map((gate) => (
-            <DiscBody key={gate} {...GATES[gate]} status={model.gates[gate].status} />
-          ))}
         </svg>
       );
     case 'position':

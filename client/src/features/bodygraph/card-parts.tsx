@@ -4,13 +4,17 @@ import { cx } from '#client/components/ui/cx.ts';
 import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { openCoach, type Topic, useCoachDoor } from '#client/lib/coach-door.ts';
 import type { ActiveStatus, BodygraphModel, GateStatus } from '#shared/bodygraph/model.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
 import { bodiesOf, type LineRow } from './card-content.ts';
-import { DiscBody } from './gate-disc.tsx';
+import type { DrawnDoubts } from './doubts.ts';
+import { DiscBody, GateDisc } from './gate-disc.tsx';
 import { ActiveLine, Tracks } from './lines.tsx';
 import type { Spot } from './navigation.ts';
 
 export interface CardProps {
   model: BodygraphModel;
+  /** What of it depends on the birth time; null for an exact one. */
+  doubts: DrawnDoubts | null;
   /** Moves on to the card of another part. */
   onSelect: (spot: Spot) => void;
 }
@@ -35,9 +39,7 @@ export function Part({ label, children }: PartProps) {
 /** The sentence that a card begins with: what its part gives. */
 export function Lead({ children }: { children: ReactNode }) {
   return (
-    <p className="text-pretty font-display text-base leading-6 text-ink-soft in-[.detail-sheet]:text-lg in-[.detail-sheet]:leading-[1.625rem]">
-      {children}
-    </p>
+    <p className="text-pretty font-display text-[1.0625rem] leading-6 text-ink-soft">{children}</p>
   );
 }
 
@@ -52,7 +54,7 @@ export function Advice({ label = 'At work', children }: Partial<PartProps>) {
       <dt className="text-xs leading-5 font-medium text-accent in-[.detail-sheet]:text-sm">
         {label}
       </dt>
-      <dd className="font-medium text-pretty">{children}</dd>
+      <dd className="text-pretty">{children}</dd>
     </div>
   );
 }
@@ -65,14 +67,25 @@ interface CardFoldProps {
 /** More of a card, folded: open, most cards would scroll. */
 export function CardFold({ summary, children }: CardFoldProps) {
   return (
-    <details className="group/fold text-muted">
+    <details
+      className="group/fold text-muted"
+      // Else it would open below the edge of the card.
+      onToggle={({ currentTarget }) => currentTarget.open && showFold(currentTarget)}
+    >
       <summary className="flex min-h-6 w-fit list-none items-center gap-1.5 text-xs in-[.detail-sheet]:text-sm hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRightIcon className="size-3.5 transition-transform group-open/fold:rotate-90" />
         <span className="underline decoration-line-strong underline-offset-3">{summary}</span>
       </summary>
-      <div className="mt-1 grid gap-2 pl-5">{children}</div>
+      <div className="mt-1 grid gap-2.5 pl-5">{children}</div>
     </details>
   );
+}
+
+function showFold(fold: HTMLElement): void {
+  const scrolling = fold.closest<HTMLElement>('.detail-scroll');
+  if (!scrolling) return;
+  const below = fold.getBoundingClientRect().bottom - scrolling.getBoundingClientRect().bottom;
+  if (below > 0) scrolling.scrollTop += below;
 }
 
 interface RowsProps {
@@ -101,7 +114,7 @@ interface RowProps {
 
 export function Row({ mark, children }: RowProps) {
   return (
-    <li className="grid grid-cols-[2.25rem_1fr] items-start gap-x-2.5 *:first:mt-px in-[.detail-sheet]:*:first:mt-[0.1875rem]">
+    <li className="grid grid-cols-[1.625rem_1fr] items-center gap-x-2.5">
       {mark}
       <div>{children}</div>
     </li>
@@ -124,24 +137,12 @@ export function LibraryLink({ href, children }: { href: string; children: string
   );
 }
 
-const CHIP_PAINT: Readonly<Record<GateStatus, string>> = {
-  design: 'bg-design text-on-active',
-  personality: 'bg-personality text-on-active',
-  both: 'bg-linear-to-r from-50% to-50% from-design to-personality text-on-active',
-  none: 'border border-dashed border-line-strong text-ink',
-};
-
-/** "26.2" on black or red. */
-export function Chip({ children, status }: { children: ReactNode; status: GateStatus }) {
+/** A gate's disc as the picture draws it. */
+export function Disc({ gate, status }: { gate: GateNumber; status: GateStatus }) {
   return (
-    <span
-      className={cx(
-        'figures inline-flex h-4.5 min-w-9 items-center justify-center rounded-full px-1.5 text-[0.71875rem] leading-none font-semibold',
-        CHIP_PAINT[status],
-      )}
-    >
-      {children}
-    </span>
+    <svg viewBox="0 0 28 28" aria-hidden="true" className="bodygraph-mark size-6.5">
+      <GateDisc x={14} y={14} gate={gate} status={status} />
+    </svg>
   );
 }
 
@@ -239,7 +240,10 @@ export function AskCoach({ topic, onAsk }: { topic: Topic; onAsk: () => void }) 
       )}
     >
       <ChatIcon className="size-4" />
-      Ask the coach about this
+      {/* A sheet has a third button there. */}
+      <span>
+        Ask the coach<span className="in-[.detail-sheet]:hidden"> about this</span>
+      </span>
     </button>
   );
 }

@@ -33,25 +33,25 @@ function whySteady(center: CenterId, doubts: Partial<DrawnDoubts> | null) {
 test.each([
   ['with an exact time', null],
   ['with a time on which it doesn’t depend', {}],
-])('%s, says that its channel connects it all the time', (_, doubts) => {
+])('%s, says which complete channel makes it steady', (_, doubts) => {
   expect(whySteady('g', doubts)).toBe(
-    'Exploration (10-34) connects it all the time, so it works the same way whoever is in the room.',
+    'Exploration (10-34) is a complete channel, so it works the same way whoever is in the room.',
   );
 });
 
-test('says when a channel that depends on the birth time connects it', () => {
+test('says when a channel that depends on the birth time is complete', () => {
   const until = 'until 7:20 AM';
   const doubts = {
     channels: new Map([['10-34', until] as const]),
     centers: new Map([['g', until] as const]),
   };
   expect(whySteady('g', doubts)).toBe(
-    'Exploration (10-34, ≈ Approximate: until 7:20 AM) connects it. At those birth times, it works the same way whoever is in the room.',
+    'Exploration (10-34, ≈ Approximate: until 7:20 AM) is a complete channel. At those birth times, it works the same way whoever is in the room.',
   );
 });
 
 test('is steady at every birth time where another channel always connects it', () => {
   const why = whySteady('spleen', { channels: new Map([['18-58', 'from 7:20 AM'] as const]) });
   expect(why).toMatch(/\(18-58, ≈ Approximate: from 7:20 AM\)/);
-  expect(why).toMatch(/ connect it, so it works the same way whoever is in the room\.$/);
+  expect(why).toMatch(/ are complete channels, so it works the same way whoever is in the room\.$/);
 });

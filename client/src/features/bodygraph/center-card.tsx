@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Approximate } from '#client/components/ui/approximate.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { centerLayout } from '#shared/bodygraph/layout.ts';
@@ -12,7 +13,7 @@ import {
   Advice,
   CardFold,
   type CardProps,
-  Chip,
+  Disc,
   Footnote,
   Lead,
   LibraryLink,
@@ -22,14 +23,11 @@ import {
   Rows,
   WatchOut,
 } from './card-parts.tsx';
-import type { DrawnDoubts } from './doubts.ts';
-import { GateDisc } from './gate-disc.tsx';
 import { gateName } from './labels.ts';
 import { channelSpot, gateSpot } from './navigation.ts';
 
 interface CenterCardProps extends CardProps {
   center: CenterId;
-  doubts: DrawnDoubts | null;
 }
 
 /** A center, defined or open, and the gates in it. */
@@ -41,45 +39,43 @@ export function CenterCard(props: CenterCardProps) {
     <>
       <Lead>{isOn ? texts.defined : texts.open}</Lead>
       <dl className="grid gap-[inherit]">
-        <WatchOut>{isOn ? texts.definedWatchout : texts.watchout}</WatchOut>
         <Advice>{CENTERS_AT_WORK[center][isOn ? 'defined' : 'open']}</Advice>
+        <WatchOut>{isOn ? texts.definedWatchout : texts.watchout}</WatchOut>
         <Part label={isOn ? 'Why it’s steady' : 'Why it’s open'}>
           {isOn ? <DefinedBy {...props} /> : whyOpen(props)}
         </Part>
         <CenterGates {...props} />
       </dl>
-      <Footnote>
-        <LibraryLink href={paths.library.center(center)}>
-          {`More about the ${CENTERS[center].name}`}
-        </LibraryLink>
-      </Footnote>
+      <CardFold summary={`More about the ${CENTERS[center].name}`}>
+        <OtherGates {...props} />
+        <Footnote>
+          <LibraryLink href={paths.library.center(center)}>
+            {`The ${CENTERS[center].name} in the library`}
+          </LibraryLink>
+        </Footnote>
+      </CardFold>
     </>
   );
 }
 
 function DefinedBy({ center, model, doubts, onSelect }: CenterCardProps) {
   const channels = filledChannelsOf(model, center);
-  const isSure = !channels.some((id) => doubts?.channels.has(id));
   return (
     <>
       {channels.map((id, index) => (
-        <span key={id}>
+        <Fragment key={id}>
           {index > 0 && (index === channels.length - 1 ? ' and ' : ', ')}
-          <PartLink onClick={() => onSelect(channelSpot(id))}>{CHANNEL_BY_ID[id].name}</PartLink> (
-          {id}
+          <PartLink onClick={() => onSelect(channelSpot(id))}>{CHANNEL_BY_ID[id].name}</PartLink>{' '}
+          <span className="whitespace-nowrap">({id}</span>
           <WhenFilled when={doubts?.channels.get(id)} />)
-        </span>
+        </Fragment>
       ))}{' '}
-      {channels.length === 1 ? 'connects' : 'connect'} it
-      {steadyLead(isSure, !doubts?.centers.has(center))} works the same way whoever is in the room.
+      {channels.length === 1 ? 'is a complete channel' : 'are complete channels'}
+      {/* Another channel may connect the center at the other birth times. */}
+      {doubts?.centers.has(center) ? '. At those birth times, it' : ', so it'} works the same way
+      whoever is in the room.
     </>
   );
-}
-
-/** What joins how a center is connected with what follows, where channels or the center are in doubt. */
-function steadyLead(areChannelsSure: boolean, isCenterSure: boolean): string {
-  if (!isCenterSure) return '. At those birth times, it';
-  return areChannelsSure ? ' all the time, so it' : ', so it';
 }
 
 /** That a channel depends on the birth time, and on which. */
@@ -87,7 +83,7 @@ function WhenFilled({ when }: { when: string | undefined }) {
   return (
     when !== undefined && (
       <>
-        , <Approximate when={when} className="text-xs" />
+        , <Approximate when={when} className="text-[length:inherit]" />
       </>
     )
   );
@@ -101,51 +97,50 @@ function whyOpen({ center, model }: CenterCardProps): string {
     : `You have ${own} of its ${gates.length} gates but no complete channel, so the people around you set its tone.`;
 }
 
-/** The gates of a center: those of the chart with their keynotes, the others on demand. */
+/** The gates of a center that the chart has, with their keynotes. */
 function CenterGates({ center, model, onSelect }: CenterCardProps) {
-  const gates = centerLayout(center).gates.toSorted((a, b) => a - b);
-  const isActive = (gate: GateNumber) => model.gates[gate].status !== 'none';
-  const active = gates.filter(isActive);
-  const others = gates.filter((gate) => !isActive(gate));
+  const active = gatesOf(center).filter((gate) => model.gates[gate].status !== 'none');
+  if (active.length === 0) return null;
   return (
-    <Part label={active.length > 0 ? 'Your gates here' : 'Its gates'}>
-      {active.length > 0 && (
-        <Rows label="Gates in this chart" areShort>
-          {active.map((gate) => (
-            <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
-              <PartLink onClick={() => onSelect(gateSpot(gate))}>
-                {GATE_TEXTS[gate].keynote}
-              </PartLink>
-            </Row>
-          ))}
-        </Rows>
-      )}
-      {others.length > 0 && (
-        <CardFold summary={othersWords(others.length, active.length > 0)}>
-          <ul className="-mx-1 flex flex-wrap" aria-label="Gates not in this chart">
-            {others.map((gate) => (
-              <li key={gate}>
-                <button
-                  type="button"
-                  aria-label={`Gate ${gate}, ${gateName(gate)}`}
-                  className="grid size-8.5 place-items-center rounded-md hover:bg-well pointer-coarse:size-11"
-                  onClick={() => onSelect(gateSpot(gate))}
-                >
-                  <svg viewBox="0 0 28 28" aria-hidden="true" className="bodygraph-mark size-7">
-                    <GateDisc x={14} y={14} gate={gate} status="none" />
-                  </svg>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </CardFold>
-      )}
+    <Part label="Your gates here">
+      <Rows label="Gates in this chart" areShort>
+        {active.map((gate) => (
+          <Row key={gate} mark={<Disc gate={gate} status={model.gates[gate].status} />}>
+            <PartLink onClick={() => onSelect(gateSpot(gate))}>{GATE_TEXTS[gate].keynote}</PartLink>
+          </Row>
+        ))}
+      </Rows>
     </Part>
   );
 }
 
-/** "Show the 7 you don't have" */
-function othersWords(count: number, hasOwn: boolean): string {
-  if (!hasOwn) return `Show all ${count}`;
-  return count === 1 ? 'Show the one you don’t have' : `Show the ${count} you don’t have`;
+function gatesOf(center: CenterId): GateNumber[] {
+  return centerLayout(center).gates.toSorted((a, b) => a - b);
+}
+
+/** Those that it meets in others. */
+function OtherGates({ center, model, onSelect }: CenterCardProps) {
+  const others = gatesOf(center).filter((gate) => model.gates[gate].status === 'none');
+  if (others.length === 0) return null;
+  return (
+    <div>
+      <p className="text-xs leading-[1.125rem] in-[.detail-sheet]:text-sm">
+        {others.length === 1 ? 'The gate you don’t have:' : 'Gates you don’t have:'}
+      </p>
+      <ul className="-mx-1 flex flex-wrap" aria-label="Gates not in this chart">
+        {others.map((gate) => (
+          <li key={gate}>
+            <button
+              type="button"
+              aria-label={`Gate ${gate}, ${gateName(gate)}`}
+              className="grid size-8.5 place-items-center rounded-md hover:bg-well pointer-coarse:size-11"
+              onClick={() => onSelect(gateSpot(gate))}
+            >
+              <Disc gate={gate} status="none" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -7,11 +7,12 @@ import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { otherHalfOf } from '#shared/knowledge/half-channel.ts';
 import { channelInOthers } from '#shared/knowledge/in-others.ts';
-import { bodiesOf, seenBy } from './card-content.ts';
+import { asSentence, bodiesOf, seenBy } from './card-content.ts';
 import {
   Advice,
+  CardFold,
   type CardProps,
-  Chip,
+  Disc,
   Footnote,
   Lead,
   LibraryLink,
@@ -25,15 +26,31 @@ import { channelTitle } from './labels.ts';
 import { gateSpot } from './navigation.ts';
 
 /** A channel: whole in the chart, half of it, or met in others only. */
-export function ChannelCard({ id, ...card }: ChannelProps) {
+export function ChannelCard(props: ChannelProps) {
+  const { id, model } = props;
   return (
     <>
-      <CardTexts id={id} {...card} />
-      <Footnote>
-        <LibraryLink href={paths.library.channel(id)}>{`More about channel ${id}`}</LibraryLink>
-      </Footnote>
+      <CardTexts {...props} />
+      <CardFold summary={`More about channel ${id}`}>
+        <Footnote>
+          In Human Design, this channel is called “{CHANNEL_BY_ID[id].name}”.{' '}
+          {sourceWords(model, id)}{' '}
+          <LibraryLink
+            href={paths.library.channel(id)}
+          >{`Channel ${id} in the library`}</LibraryLink>
+        </Footnote>
+      </CardFold>
     </>
   );
+}
+
+/** "Your gate 26 comes from Uranus; your gate 44 comes from Venus." */
+function sourceWords(model: BodygraphModel, id: ChannelId): string {
+  const own = CHANNEL_BY_ID[id].gates.filter((gate) => model.gates[gate].holders.length > 0);
+  const words = own.map(
+    (gate) => `your gate ${gate} comes from ${bodiesOf(model.gates[gate].holders)}`,
+  );
+  return words.length === 0 ? '' : `${asSentence(words.join('; '))}.`;
 }
 
 type ChannelProps = CardProps & { id: ChannelId };
@@ -53,8 +70,8 @@ function OwnChannel(props: ChannelProps) {
     <>
       <Lead>{strength}</Lead>
       <dl className="grid gap-[inherit]">
-        <WatchOut>{watchout}</WatchOut>
         <Advice>{CHANNELS_AT_WORK[id]}</Advice>
+        <WatchOut>{watchout}</WatchOut>
         <TwoGates {...props} wordsOf={holderWords} />
       </dl>
     </>
@@ -105,7 +122,7 @@ function TwoGates({ id, model, onSelect, wordsOf }: TwoGatesProps) {
     <Part label="Its two gates">
       <Rows label={`Who has which half of ${channelTitle(id)}`}>
         {CHANNEL_BY_ID[id].gates.map((gate) => (
-          <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
+          <Row key={gate} mark={<Disc gate={gate} status={model.gates[gate].status} />}>
             <PartLink onClick={() => onSelect(gateSpot(gate))}>{GATE_TEXTS[gate].keynote}</PartLink>
             {wordsOf && (
               <span className="block text-xs leading-[1.125rem] text-muted">
@@ -119,9 +136,7 @@ function TwoGates({ id, model, onSelect, wordsOf }: TwoGatesProps) {
   );
 }
 
-/** "You and others see it, from Uranus and Mars" */
+/** "You and others see it" */
 function holderWords(model: BodygraphModel, gate: GateNumber): string {
-  const { holders } = model.gates[gate];
-  const seen = seenBy(holders);
-  return `${seen.charAt(0).toUpperCase()}${seen.slice(1)}, from ${bodiesOf(holders)}`;
+  return asSentence(seenBy(model.gates[gate].holders));
 }

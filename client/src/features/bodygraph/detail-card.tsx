@@ -15,24 +15,22 @@ import {
 } from './card-parts.tsx';
 import { CenterCard } from './center-card.tsx';
 import { ChannelCard } from './channel-card.tsx';
-import type { DrawnDoubts } from './doubts.ts';
 import { GateCard } from './gate-card.tsx';
 import { gateSpot, type PositionSpot, type Spot } from './navigation.ts';
 
 interface DetailCardProps extends CardProps {
   spot: Spot;
-  doubts: DrawnDoubts | null;
 }
 
 /** What a part of the chart means, below its headline. */
-export function DetailCard({ spot, doubts, ...card }: DetailCardProps) {
+export function DetailCard({ spot, ...card }: DetailCardProps) {
   switch (spot.kind) {
     case 'gate':
       return <GateCard gate={spot.gate} {...card} />;
     case 'channel':
       return <ChannelCard id={spot.channel} {...card} />;
     case 'center':
-      return <CenterCard center={spot.center} doubts={doubts} {...card} />;
+      return <CenterCard center={spot.center} {...card} />;
     case 'position':
       return <PositionCard spot={spot} {...card} />;
   }
@@ -56,8 +54,8 @@ function PositionCard({ spot, model, onSelect }: CardProps & { spot: PositionSpo
         {GATE_TEXTS[gate].gift} <span>{PLANET_TEXTS[body][side]}</span>
       </Lead>
       <dl className="grid gap-[inherit]">
-        <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
         <Advice>{POSITIONS_AT_WORK[body][side]}</Advice>
+        <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
         {row?.isReading && <Part label="How it shows up">{row.text}</Part>}
       </dl>
       {row && (

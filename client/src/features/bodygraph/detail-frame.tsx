@@ -1,9 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { Fragment, useId } from 'react';
 import { Approximate } from '#client/components/ui/approximate.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
-import { ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
+import { CheckIcon, ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
+import type { CardCertainty } from './card-certainty.ts';
 import type { Step } from './card-content.ts';
+import { CardScroll } from './card-scroll.tsx';
 import './detail.css';
 import type { CardPlace } from './place-card.ts';
 
@@ -13,8 +16,8 @@ export interface CardFace {
   headline: string;
   /** The first names the part of the chart. */
   terms: readonly string[];
-  /** When the part is as drawn, where the birth time decides: "until 7:20 AM". */
-  when: string | null;
+  /** Null for an exact birth time. */
+  certainty: CardCertainty | null;
   children: ReactNode;
   /** Asks the coach; empty on pages without one. */
   footer: ReactNode;
@@ -27,7 +30,7 @@ export interface CardFace {
 /** Below the headline, as drawn and as named: "**Gate 26** · Heart · in your chart". */
 export function TermLine({ mark, terms: [term, ...rest] }: Pick<CardFace, 'mark' | 'terms'>) {
   return (
-    <div className="mb-2 flex items-center gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm">
+    <div className="mb-2 flex items-center gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
       {mark}
       <p>
         <strong className="font-semibold text-ink">{term}</strong>
@@ -42,16 +45,35 @@ export function TermLine({ mark, terms: [term, ...rest] }: Pick<CardFace, 'mark'
   );
 }
 
-/** Below the headline of what the birth time decides. */
-export function DoubtLine({ when }: Pick<CardFace, 'when'>) {
+/** Below the headline: what of it depends on the birth time. */
+export function CertaintyLine({ certainty }: Pick<CardFace, 'certainty'>) {
+  if (!certainty) return null;
+  const { sure, approximate } = certainty;
   return (
-    when !== null && (
-      <p className="mb-2 text-xs leading-[1.125rem]">
-        <Approximate when={`This way ${when}`} className="text-xs" />
-      </p>
-    )
+    <p className="mb-2 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
+      {sure !== null && (
+        <>
+          <CheckIcon className="mr-1 mb-px inline size-3" />
+          {sure}
+        </>
+      )}
+      {sure !== null && approximate !== null && '; '}
+      {approximate !== null && <Approximate when={approximate} className="text-[length:inherit]" />}
+    </p>
   );
 }
+
+/** One size smaller where it would take two lines. */
+export function titleClass(headline: string): string {
+  return cx(
+    'font-display font-[520] tracking-[-0.02em] text-balance',
+    headline.length > LONG_TITLE
+      ? 'text-[1.3125rem] leading-[1.5625rem]'
+      : 'text-[1.5rem] leading-[1.75rem] in-[.detail-sheet]:text-[1.625rem] in-[.detail-sheet]:leading-[1.9375rem]',
+  );
+}
+
+const LONG_TITLE = 24;
 
 interface PopoverProps extends CardFace {
   cardRef: RefObject<HTMLElement | null>;
@@ -71,13 +93,28 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
       className="detail-popover w-72 rounded-lg bg-raised text-ink shadow-overlay ring-1 ring-line print:hidden"
     >
       {place?.tip !== null && <span className="detail-tip" aria-hidden="true" />}
-      <div className="detail-scroll">
-        <div className="@container px-5 pt-2.5 pb-5">
+      <CardScroll
+        footer={face.footer}
+        steps={
+          <>
+            <IconButton
+              label={`Previous ${face.kind}`}
+              icon={<ChevronRightIcon className="size-4 rotate-180" />}
+              size="sm"
+              onClick={() => face.onStep(-1)}
+            />
+            <IconButton
+              label={`Next ${face.kind}`}
+              icon={<ChevronRightIcon className="size-4" />}
+              size="sm"
+              onClick={() => face.onStep(1)}
+            />
+          </>
+        }
+      >
+        <div className="@container px-5 pt-2.5 pb-4">
           <div className="flex items-start gap-2.5">
-            <h3
-              id={headingId}
-              className="mt-0.5 mb-1.5 flex-1 font-display text-[1.5rem] leading-[1.75rem] font-[520] tracking-[-0.02em] text-balance"
-            >
+            <h3 id={headingId} className={cx('mt-0.5 mb-1.5 flex-1', titleClass(face.headline))}>
               {face.headline}
             </h3>
             <IconButton
@@ -89,26 +126,12 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
             />
           </div>
           <TermLine mark={face.mark} terms={face.terms} />
-          <DoubtLine when={face.when} />
-          <div className="grid gap-2.5 text-sm leading-5 text-ink">{face.children}</div>
+          <CertaintyLine certainty={face.certainty} />
+          <div className="detail-words grid gap-2.5 text-sm leading-5 text-ink">
+            {face.children}
+          </div>
         </div>
-      </div>
-      <div className="flex shrink-0 items-center border-t border-line px-2 py-1">
-        {face.footer}
-        <IconButton
-          label={`Previous ${face.kind}`}
-          icon={<ChevronRightIcon className="size-4 rotate-180" />}
-          size="sm"
-          onClick={() => face.onStep(-1)}
-          className="ml-auto"
-        />
-        <IconButton
-          label={`Next ${face.kind}`}
-          icon={<ChevronRightIcon className="size-4" />}
-          size="sm"
-          onClick={() => face.onStep(1)}
-        />
-      </div>
+      </CardScroll>
     </section>
   );
 }

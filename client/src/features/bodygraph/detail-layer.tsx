@@ -1,5 +1,5 @@
 import { autoUpdate, type VirtualElement } from '@floating-ui/dom';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { channelMiddle } from '#shared/bodygraph/layout.ts';
 import { type BodygraphModel, filledChannelsOf } from '#shared/bodygraph/model.ts';
 import { CHANNEL_BY_ID, partnerGate } from '#shared/engine/channels.ts';
@@ -7,17 +7,19 @@ import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { scrollAboveSheet } from './above-sheet.ts';
 import { focusSpot, spotElement } from './bodygraph.tsx';
+import { certaintyOf } from './card-certainty.ts';
 import { headlineOf, neighborOf, type Step, termsOf, topicOf } from './card-content.ts';
 import { CardMark } from './card-mark.tsx';
 import { AskCoach } from './card-parts.tsx';
 import { DetailCard } from './detail-card.tsx';
 import { type CardFace, DetailPopover } from './detail-frame.tsx';
 import { DetailSheet } from './detail-sheet.tsx';
-import { whenOf } from './doubts.ts';
 import { gateSpot, type Spot, spotKey } from './navigation.ts';
+import { openFoldWithRoom } from './open-fold.ts';
 import { type CardPlace, placeCard } from './place-card.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';
 import { endWhole } from './whole-end.ts';
+import { showWhole } from './whole-picture.ts';
 
 interface DetailLayerProps {
   chart: ChartOnPage;
@@ -45,16 +47,19 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
   }
 
   useDismissal(frame, card, close);
-  useEffect(() => {
-    if (isSheet) scrollAboveSheet(boxesAboveSheet(id, model, spot));
-  }, [isSheet, id, model, spot]);
+  const showPart = useCallback(() => {
+    const picture = anchorElement(id, spot)?.closest('svg')?.getBoundingClientRect();
+    // Not its box: it is still on its way up.
+    const sheetTop = window.innerHeight - (card.current?.offsetHeight ?? 0);
+    if (picture) scrollAboveSheet(boxesAboveSheet(id, model, spot), picture, sheetTop);
+  }, [id, model, spot]);
 
   const face: CardFace = {
     mark: <CardMark model={model} spot={spot} />,
     terms: termsOf(model, spot),
     headline: headlineOf(spot),
-    when: whenOf(chart.doubts, spot),
-    children: <DetailCard model={model} spot={spot} doubts={chart.doubts} onSelect={follow} />,
+    certainty: certaintyOf(model, spot, chart.doubts),
+    children: <DetailCard model={model} doubts={chart.doubts} spot={spot} onSelect={follow} />,
     footer: <AskCoach topic={topicOf(spot)} onAsk={() => select(null)} />,
     onClose: close,
     kind: spot.kind,
@@ -70,6 +75,7 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
     <DetailSheet
       {...face}
       cardRef={card}
+      onShown={showPart}
       isInside={(target) => target instanceof Node && (frame.current?.contains(target) ?? false)}
     />
   );
@@ -91,6 +97,7 @@ function PlacedPopover({ chart, spot, cardRef, ...face }: PlacedProps) {
     const picture = chart.frame.current;
     if (!card || !subject || !picture) return;
     let isCurrent = true;
+    showWhole(picture);
     const update = async () => {
       const scrolling = card.querySelector<HTMLElement>('.detail-scroll');
       if (scrolling) scrolling.style.maxHeight = '';
@@ -112,6 +119,11 @@ function PlacedPopover({ chart, spot, cardRef, ...face }: PlacedProps) {
       stop();
     };
   }, [chart.id, key, cardRef]);
+  const isInWords = place?.side === 'dock-left';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each part
+  useLayoutEffect(() => {
+    if (isInWords && cardRef.current) openFoldWithRoom(cardRef.current);
+  }, [isInWords, key, cardRef]);
   return <DetailPopover {...face} cardRef={cardRef} place={place} />;
 }
 

@@ -1,21 +1,23 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { cx } from '#client/components/ui/cx.ts';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
-import { type CardFace, DoubtLine, TermLine } from './detail-frame.tsx';
+import { CardScroll } from './card-scroll.tsx';
+import { type CardFace, CertaintyLine, TermLine, titleClass } from './detail-frame.tsx';
 import { useGrabHandle } from './use-grab-handle.ts';
-import { endWhole } from './whole-end.ts';
 
 interface SheetProps extends CardFace {
   /** The figure: a tap in it changes the selection and must not close the sheet first. */
   isInside: (target: EventTarget | null) => boolean;
   cardRef: RefObject<HTMLDivElement | null>;
+  /** Called once it is there, and again when it changes. */
+  onShown: () => void;
 }
 
 /** Slides up on phones. Not modal: the picture above remains visible and interactive. */
-export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
-  const { isTall, handle } = useGrabHandle(face.onClose);
+export function DetailSheet({ cardRef, isInside, onShown, ...face }: SheetProps) {
+  const { isTall, makeTall, handle } = useGrabHandle(face.onClose);
   return (
     <Radix.Root open modal={false} onOpenChange={(isOpen) => !isOpen && face.onClose()}>
       <Radix.Portal>
@@ -23,11 +25,16 @@ export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
           ref={cardRef}
           aria-describedby={undefined}
           className={cx(
-            'detail-sheet fixed inset-x-0 bottom-0 z-40 flex animate-rise flex-col rounded-t-[1.125rem] bg-raised text-ink shadow-overlay print:hidden',
+            'detail-sheet outline-none fixed inset-x-0 bottom-0 z-40 flex animate-rise flex-col rounded-t-[1.125rem] bg-raised text-ink shadow-overlay print:hidden',
             isTall ? 'max-h-[88dvh]' : 'max-h-[62dvh]',
           )}
           onInteractOutside={(event) => {
             if (isInside(event.detail.originalEvent.target)) event.preventDefault();
+          }}
+          // Not the handle: its ring would be the first thing one sees.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            cardRef.current?.focus();
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
@@ -41,7 +48,7 @@ export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
           </button>
           {/* Not a header: outside a section that is a banner, and the page has one. */}
           <div className="flex items-start gap-2.5 px-5">
-            <Radix.Title className="mb-2 flex-1 font-display text-[1.625rem] leading-[1.9375rem] font-[520] tracking-[-0.02em] text-balance">
+            <Radix.Title className={cx('mb-2 flex-1', titleClass(face.headline))}>
               {face.headline}
             </Radix.Title>
             <IconButton
@@ -51,30 +58,37 @@ export function DetailSheet({ cardRef, isInside, ...face }: SheetProps) {
               className="-my-1.5 -mr-3"
             />
           </div>
-          <div
-            // A new function with each rendering: for each card, and for both heights.
-            ref={(scrolling) => {
-              if (scrolling) endWhole(scrolling);
-            }}
-            className="detail-scroll flex-1"
+          <CardScroll
+            onMore={isTall ? undefined : makeTall}
+            footer={face.footer}
+            steps={
+              <>
+                <SheetStep label={`Previous ${face.kind}`} onClick={() => face.onStep(-1)} isBack />
+                <SheetStep label={`Next ${face.kind}`} onClick={() => face.onStep(1)} />
+              </>
+            }
           >
-            <div className="px-5 pb-5">
+            <div className="px-5 pb-3">
               <TermLine mark={face.mark} terms={face.terms} />
-              <DoubtLine when={face.when} />
+              <CertaintyLine certainty={face.certainty} />
               <div className="grid gap-3 text-base leading-[1.4375rem] text-ink">
                 {face.children}
               </div>
             </div>
-          </div>
-          <div className="flex items-center border-t border-line px-2 pt-0.5 pb-[max(0.125rem,env(safe-area-inset-bottom))]">
-            <div className="mr-auto empty:hidden">{face.footer}</div>
-            <SheetStep label={`Previous ${face.kind}`} onClick={() => face.onStep(-1)} isBack />
-            <SheetStep label={`Next ${face.kind}`} onClick={() => face.onStep(1)} />
-          </div>
+          </CardScroll>
+          <Shown onShown={onShown} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** In the sheet: what is around it is rendered before it is there. */
+function Shown({ onShown }: Pick<SheetProps, 'onShown'>) {
+  useEffect(() => {
+    onShown();
+  }, [onShown]);
+  return null;
 }
 
 interface SheetStepProps {

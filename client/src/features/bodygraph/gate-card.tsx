@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { ActiveStatus } from '#shared/bodygraph/model.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
@@ -11,6 +11,7 @@ import { type Completion, completionOf } from '#shared/knowledge/completion.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { gateInOthers } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
+import { lineWhen, shareWhen } from './card-certainty.ts';
 import { type LineRow, lineRowsOf } from './card-content.ts';
 import {
   Advice,
@@ -25,7 +26,7 @@ import {
   Source,
   WatchOut,
 } from './card-parts.tsx';
-import { channelSpot, gateSpot } from './navigation.ts';
+import { channelSpot } from './navigation.ts';
 
 type GateCardProps = CardProps & { gate: GateNumber };
 
@@ -36,52 +37,51 @@ export function GateCard(props: GateCardProps) {
   return lines.length > 0 ? <OwnGate {...props} lines={lines} /> : <OthersGate {...props} />;
 }
 
-function OwnGate({ lines, ...card }: GateCardProps & { lines: readonly LineRow[] }) {
+type OwnGateProps = GateCardProps & { lines: readonly LineRow[] };
+
+function OwnGate({ lines, ...card }: OwnGateProps) {
   const { gate } = card;
   const { gift, watchout } = GATE_TEXTS[gate];
-  const [first, ...rest] = lines;
+  const [first] = lines;
   return (
     <>
       <Lead>{gift}</Lead>
       <dl className="grid gap-[inherit]">
-        <WatchOut>{watchout}</WatchOut>
         <Advice>{GATES_AT_WORK[gate]}</Advice>
-        {first && <LinePart row={first} />}
+        <WatchOut>{watchout}</WatchOut>
+        {first && <LinePart {...card} row={first} />}
       </dl>
-      {rest.length > 0 && (
-        <CardFold summary={waysWords(rest.length)}>
-          <dl className="grid gap-2 text-ink">
-            {rest.map((line) => (
-              <LinePart
-                key={line.line}
-                row={line}
-                source={<Source gate={`gate ${gate}`} row={line} />}
-              />
-            ))}
-          </dl>
-        </CardFold>
-      )}
       {completionsOf(card).map((completion) => (
         <CompletionRow key={completion.id} {...card} completion={completion} />
       ))}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        {first && (
-          <CardFold summary="Where this comes from">
-            <p className="text-xs leading-[1.125rem]">
-              <Source gate={`gate ${gate}`} row={first} hasNote />
-            </p>
-          </CardFold>
-        )}
-        <Footnote>
-          <MoreAbout gate={gate} />
-        </Footnote>
-      </div>
+      <MoreAboutOwn {...card} lines={lines} />
     </>
   );
 }
 
+/** What most readers don’t ask: further lines, where all of it comes from, and the library. */
+function MoreAboutOwn({ lines: [first, ...rest], ...card }: OwnGateProps) {
+  const { gate } = card;
+  return (
+    <CardFold summary={aboutWords(gate)}>
+      {rest.length > 0 && (
+        <dl className="grid gap-2.5 text-ink">
+          {rest.map((row) => (
+            <LinePart key={row.line} {...card} row={row} isSourced />
+          ))}
+        </dl>
+      )}
+      <Footnote>
+        {first && <Source gate={`gate ${gate}`} row={first} hasNote />}{' '}
+        <LibraryLink href={paths.library.gate(gate)}>{`Gate ${gate} in the library`}</LibraryLink>
+      </Footnote>
+    </CardFold>
+  );
+}
+
 function OthersGate(card: GateCardProps) {
-  const { gift, watchout } = gateInOthers(card.gate);
+  const { gate } = card;
+  const { gift, watchout } = gateInOthers(gate);
   return (
     <>
       <Lead>{gift}</Lead>
@@ -90,20 +90,13 @@ function OthersGate(card: GateCardProps) {
         <Borrowed {...card} completions={completionsOf(card)} />
       </dl>
       <Footnote>
-        <MoreAbout gate={card.gate} />
+        <LibraryLink href={paths.library.gate(gate)}>{aboutWords(gate)}</LibraryLink>
       </Footnote>
     </>
   );
 }
 
-function MoreAbout({ gate }: { gate: GateNumber }) {
-  return <LibraryLink href={paths.library.gate(gate)}>{`More about gate ${gate}`}</LibraryLink>;
-}
-
-/** "2 more ways it shows up" */
-function waysWords(count: number): string {
-  return count === 1 ? 'One more way it shows up' : `${count} more ways it shows up`;
-}
+const aboutWords = (gate: GateNumber) => `More about gate ${gate}`;
 
 const SHOWN: Readonly<Record<ActiveStatus, string>> = {
   personality: 'How you see it in yourself',
@@ -111,11 +104,35 @@ const SHOWN: Readonly<Record<ActiveStatus, string>> = {
   both: 'How you and others see it',
 };
 
-function LinePart({ row, source }: { row: LineRow; source?: ReactNode }) {
+interface LinePartProps extends GateCardProps {
+  row: LineRow;
+  /** Says where it comes from. */
+  isSourced?: boolean;
+}
+
+function LinePart({ row, gate, doubts, isSourced = false }: LinePartProps) {
+  const when = lineWhen(doubts, row);
   return (
-    <Part label={SHOWN[row.status]}>
+    <Part
+      label={
+        <>
+          {SHOWN[row.status]}
+          {when !== null && (
+            <>
+              {' '}
+              {/* Of the first line, the card says when below its title. */}
+              <Approximate when={isSourced ? when : ''} className="text-[length:inherit]" />
+            </>
+          )}
+        </>
+      }
+    >
       {row.text}
-      {source && <span className="block text-xs leading-[1.125rem] text-muted">{source}</span>}
+      {isSourced && (
+        <span className="block text-xs leading-[1.125rem] text-muted">
+          <Source gate={`gate ${gate}`} row={row} />
+        </span>
+      )}
     </Part>
   );
 }
@@ -158,18 +175,23 @@ interface CompletionWordsProps extends GateCardProps {
   completion: OwnCompletion;
 }
 
-function CompletionWords({ completion, onSelect }: CompletionWordsProps) {
+/** One way on, to the channel: its card leads to both gates. */
+function CompletionWords({ completion, model, doubts, onSelect }: CompletionWordsProps) {
   const { id, partner, lead } = completion;
   const [before, after] = lead.split(`gate ${partner},`);
+  const when = shareWhen(model, partner, doubts);
   return (
     <>
-      {before}
-      <PartLink onClick={() => onSelect(gateSpot(partner))} punctuation=",">
-        gate {partner}
-      </PartLink>
-      {after}{' '}
+      {before}gate {partner}
+      {when !== null && (
+        <>
+          {' ('}
+          <Approximate when={when} className="text-[length:inherit]" />)
+        </>
+      )}
+      ,{after}{' '}
       <PartLink onClick={() => onSelect(channelSpot(id))} punctuation=".">
-        <strong className="font-semibold">{asClause(CHANNEL_TEXTS[id].keynote)}</strong>
+        {asClause(CHANNEL_TEXTS[id].keynote)}
       </PartLink>
     </>
   );
@@ -179,7 +201,9 @@ function CompletionWords({ completion, onSelect }: CompletionWordsProps) {
 function Borrowed({ completions, ...card }: GateCardProps & { completions: OwnCompletion[] }) {
   return (
     <Part label="What that means for you">
-      Gate {card.gate} isn’t in your chart. Nobody has more than 26 of the 64.{' '}
+      {card.doubts?.gates.has(card.gate)
+        ? `At other birth times you have gate ${card.gate} yourself. `
+        : `Gate ${card.gate} isn’t in your chart. Nobody has more than 26 of the 64. `}
       {completions.length === 0 && 'When a task needs it, ask a colleague who does.'}
       {completions.map((completion) => (
         <span key={completion.id} className={completions.length > 1 ? 'mt-1 block' : undefined}>

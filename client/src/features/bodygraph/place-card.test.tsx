@@ -191,6 +191,31 @@ test.each([
   expect(await place(at(600, 390))).toMatchObject({ side: 'dock-left', y: top - 100, covers });
 });
 
+/** The part of the page that the card belongs to, down to here. */
+function pageTo(bottom: number) {
+  const part = document.createElement('div');
+  part.dataset['cardRoom'] = '';
+  part.getBoundingClientRect = () => domRect({ x: 0, y: 0, width: 1000, height: bottom });
+  document.body.append(part);
+  onTestFinished(() => part.remove());
+}
+
+test.each([
+  ['the picture’s foot', 800, '', '568px'],
+  ['the picture’s foot, where its part of the page is too low for it', 320, '', '568px'],
+  ['the end of its part of the page', 500, '', '368px'],
+])('in the words’ place it reaches down to %s', async (_, bottom, room, fill) => {
+  const { card, place } = open(
+    { width: 1119, height: 800 },
+    { x: 400, y: 100, width: 400, height: 600 },
+  );
+  words(40, 310);
+  pageTo(bottom);
+  await place(at(600, 390));
+  expect(card.style.getPropertyValue('--room')).toBe(room);
+  expect(card.style.getPropertyValue('--fill')).toBe(fill);
+});
+
 /** No room for a dock: the picture fills the window. */
 const FULL = { x: 0, y: 0, width: 1000, height: 800 };
 const WINDOW = { width: 1000, height: 800 };

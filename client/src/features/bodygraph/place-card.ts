@@ -62,17 +62,21 @@ function dock(subject: VirtualElement, card: HTMLElement, picture: DOMRect): Car
   const { clientWidth } = document.documentElement;
   const taken = DOCK_PX.toPicture + TO_EDGE_PX;
   const isRight = clientWidth - picture.right - taken >= DOCK_PX.least;
-  const room = (isRight ? clientWidth - picture.right : picture.left) - taken;
-  if (room < DOCK_PX.least) return null;
+  const beside = (isRight ? clientWidth - picture.right : picture.left) - taken;
+  if (beside < DOCK_PX.least) return null;
   const words = isRight ? null : wordsBeside(picture);
-  const width = words?.width ?? Math.min(room, DOCK_PX.most);
+  const width = words?.width ?? Math.min(beside, DOCK_PX.most);
   card.style.width = `${width}px`;
   card.style.removeProperty('--room');
+  card.style.removeProperty('--fill');
   const anchor = subject.getBoundingClientRect();
   const subjectY = anchor.top + anchor.height / 2;
   const height = card.offsetHeight;
   const { top, covers } = isRight ? besideSubject(subjectY, height) : belowWords(subjectY, height);
-  if (height > roomBelow(top)) card.style.setProperty('--room', `${roomBelow(top)}px`);
+  const room = words ? roomOfWords(top) : roomBelow(top);
+  if (height > room) card.style.setProperty('--room', `${room}px`);
+  // Down to the picture's foot, so that no hole is left where the words were.
+  if (words) card.style.setProperty('--fill', `${Math.min(picture.bottom - top, room)}px`);
   return {
     side: isRight ? 'dock' : 'dock-left',
     x: isRight
@@ -126,6 +130,13 @@ function belowWords(subjectY: number, height: number): Height {
 /** What a card can be high from here on; its content scrolls. */
 function roomBelow(top: number): number {
   return document.documentElement.clientHeight - windowPadding().bottom - top;
+}
+
+/** In the words' place a card ends where they do, above what follows on the page. */
+function roomOfWords(top: number): number {
+  const part = document.querySelector('[data-card-room]')?.getBoundingClientRect();
+  const room = part ? part.bottom - top : 0;
+  return room < DOCK_PX.leastHeight ? roomBelow(top) : Math.min(room, roomBelow(top));
 }
 
 async function placeAtSubject(

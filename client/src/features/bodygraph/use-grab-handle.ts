@@ -33,5 +33,9 @@ export function useGrabHandle(onClose: () => void) {
     else setIsTall(!isTall);
   }
 
-  return { isTall, handle: { 'aria-expanded': isTall, onPointerDown, onPointerUp, onClick } };
+  return {
+    isTall,
+    makeTall: () => setIsTall(true),
+    handle: { 'aria-expanded': isTall, onPointerDown, onPointerUp, onClick },
+  };
 }

@@ -45,7 +45,10 @@ export function FirstScreen(props: FirstScreenProps) {
   const isPhone = useMedia(PHONE);
   const isMarked = Boolean(trial);
   return (
-    <div className="first-screen grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2">
+    <div
+      data-card-room
+      className="first-screen grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2"
+    >
       <div className={cx('first-window', isMarked && 'first-window-marked')}>
         <div className="first-head col-span-full @min-[54rem]:col-span-1">
           {heading}
