@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { setOutOfReach, useOnline } from '#client/lib/connection.ts';
+import { whenWorkerMayStart } from '../first-worker.ts';
 import { startWorker, type WorkerState } from '../worker.ts';
 
 /** Answers everybody, from memory. */
@@ -34,16 +35,19 @@ function useWorker(personId: string | null): WorkerState {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    startWorker({
-      container: navigator.serviceWorker,
-      document,
-      build: ownBuild(),
-      now: Date.now,
-      onChange: (change) => setState((before) => ({ ...before, ...change })),
-      onReach: setOutOfReach,
-    }).then(setRegistration, () => {
-      // Browsers refuse it in private windows: everything works on from the network.
-    });
+    const container = navigator.serviceWorker;
+    const start = () =>
+      startWorker({
+        container,
+        document,
+        build: ownBuild(),
+        now: Date.now,
+        onChange: (change) => setState((before) => ({ ...before, ...change })),
+        onReach: setOutOfReach,
+      }).then(setRegistration, () => {
+        // Browsers refuse it in private windows: everything works on from the network.
+      });
+    return whenWorkerMayStart(container.controller === null, () => void start());
   }, []);
   useEffect(() => {
     if (!registration || personId === null) return;
