@@ -30,7 +30,7 @@ for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
     await page.goto(`/results/${await makeChart(page, birth)}`);
     const graph = page.getByRole('group', { name: /^Bodygraph of / });
     const inFirstWindow = [
-      page.getByRole('heading', { name: /^You’re a / }),
+      page.getByRole('heading', { name: /^You’re (probably )?a / }),
       page.getByText('How you decide', { exact: true }),
       page.getByRole('button', { name: 'Why? Your role' }),
       graph,

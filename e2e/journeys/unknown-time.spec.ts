@@ -41,7 +41,7 @@ test('a birth with unknown time is entered, marked everywhere, and completed lat
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back to noon' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', /^12:00 PM: /);
-  await expect(page.getByText('Varies with the time')).toBeVisible();
+  await expect(page.getByText('Varies by time')).toBeVisible();
 
   // Every page that shows the chart says how certain it is.
   await page.getByRole('link', { name: 'Personal Chart' }).click();

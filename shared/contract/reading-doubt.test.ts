@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../reading/evidence.ts';
 import { ChartCertainty } from './certainty.ts';
-import { doubtOf, insteadOf } from './reading-doubt.ts';
+import { doubtOf, factWithDoubt, lineWithDoubt, othersOfLine } from './reading-doubt.ts';
 
 const at = (localTime: string) => ({
   utc: `1984-10-03T${localTime}.000Z`,
@@ -126,46 +126,64 @@ test('only the fact that a text is about counts, not what illustrates it', () =>
   expect(doubtOf([type, spleen], CERTAINTY)).toBeNull();
 });
 
-describe('what a fact of the first screen is at other birth times', () => {
-  test.each([
-    ['decide', 'Sacral', 'Sacral or Emotional', 'sleep on it first'],
-    ['decide', 'Emotional', 'Emotional or Sacral', 'go with your gut’s yes or no'],
-    ['profile', '3/6', 'Profile 3/6 or 3/5', 'it’s trial first, then fixes for others (3/5)'],
-  ] as const)('%s, %s: %s', (id, term, terms, consequence) => {
-    expect(insteadOf({ id, term }, CERTAINTY)).toEqual({ terms, consequence });
-  });
+describe('what a line of the first screen says of other birth times', () => {
+  const BETWEEN = [{ from: EARLY, to: LATE }];
+  const AROUND = [
+    { from: null, to: EARLY },
+    { from: LATE, to: null },
+  ];
 
   test.each([
-    [
-      ['Sacral', 'Emotional', 'Splenic'],
-      { terms: 'Sacral, Emotional, or Splenic', consequence: null },
-    ],
-    [['Sacral', 'Emotional', 'Splenic', 'Lunar'], null],
-  ] as const)('of %o: %o', (values, expected) => {
-    const intervals = values.map((value) => ({ value, from: START.utc, to: END.utc }));
+    ['Sacral', [{ term: 'Emotional', spans: BETWEEN, advice: 'sleep on it first' }]],
+    ['Emotional', [{ term: 'Sacral', spans: AROUND, advice: 'go with your gut’s yes or no' }]],
+  ] as const)(
+    'with %s authority: when it is the other one, and what to do then',
+    (authority, others) => {
+      expect(othersOfLine([{ kind: 'authority', authority }], CERTAINTY)).toEqual(others);
+    },
+  );
+
+  test('of a profile, its code', () => {
+    expect(othersOfLine([{ kind: 'profile', profile: '3/6' }], CERTAINTY)).toEqual([
+      { term: '3/5', spans: AROUND, advice: null },
+    ]);
+  });
+
+  test('of several, each with its own times and without advice', () => {
+    const values = ['Sacral', 'Emotional', 'Splenic'] as const;
+    const ends = [START, EARLY, LATE, END];
+    const intervals = values.map((value, at) => ({
+      value,
+      from: ends[at]?.utc,
+      to: ends[at + 1]?.utc,
+    }));
     const authority = { kind: 'varying', intervals, shares: [] };
     const certainty = ChartCertainty.parse({ ...CERTAINTY, authority });
-    expect(insteadOf({ id: 'decide', term: 'Sacral' }, certainty)).toEqual(expected);
+    expect(othersOfLine([{ kind: 'authority', authority: 'Sacral' }], certainty)).toEqual([
+      { term: 'Emotional', spans: BETWEEN, advice: null },
+      { term: 'Splenic', spans: [{ from: LATE, to: null }], advice: null },
+    ]);
   });
 
-  test('of three profiles: the shown one, then the others by time', () => {
-    const intervals = (['6/2', '6/3', '1/3'] as const).map((value) => ({
-      value,
-      from: START.utc,
-      to: END.utc,
-    }));
-    const profile = { kind: 'varying', intervals, shares: [] };
-    const certainty = ChartCertainty.parse({ ...CERTAINTY, profile });
-    expect(insteadOf({ id: 'profile', term: '6/2' }, certainty)).toEqual({
-      terms: 'Profile 6/2, 6/3, or 1/3',
-      consequence: 'you’re a 6/3 or 1/3',
+  test('the strategy leaves it to the type', () => {
+    const certainty = ChartCertainty.parse({
+      ...CERTAINTY,
+      type: varying('Generator', 'Projector'),
     });
+    const evidence = [{ kind: 'type', type: 'Generator' }] as const;
+    expect(lineWithDoubt({ evidence }, certainty).others?.map(({ term }) => term)).toEqual([
+      'Projector',
+    ]);
+    const strategy = { id: 'strategy', label: '', term: '', sentence: '', evidence } as const;
+    expect(factWithDoubt(strategy, certainty)).not.toHaveProperty('others');
+    expect(factWithDoubt(strategy, certainty)).toHaveProperty('doubt');
   });
 
   test('is nothing where the birth time changes nothing', () => {
+    const sacral = [{ kind: 'authority', authority: 'Sacral' }] as const;
     const certain = ChartCertainty.parse({ ...CERTAINTY, authority: stable('Sacral') });
-    expect(insteadOf({ id: 'decide', term: 'Sacral' }, certain)).toBeNull();
-    expect(insteadOf({ id: 'decide', term: 'Sacral' }, null)).toBeNull();
-    expect(insteadOf({ id: 'strategy', term: 'Wait to respond' }, CERTAINTY)).toBeNull();
+    expect(othersOfLine(sacral, certain)).toBeNull();
+    expect(othersOfLine(sacral, null)).toBeNull();
+    expect(othersOfLine([], CERTAINTY)).toBeNull();
   });
 });

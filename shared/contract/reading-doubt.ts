@@ -1,11 +1,9 @@
-import { orList } from '../domain/english.ts';
 import { CENTERS } from '../engine/centers.ts';
 import type { Evidence } from '../reading/evidence.ts';
 import { DECIDE_INSTEAD, PROFILES_IN_SHORT } from '../reading/first-screen.data.ts';
 import type { ReadingFact as FirstFact } from '../reading/first-screen.ts';
 import type { CertainAttribute, ChartCertainty, Moment } from './certainty.ts';
-import { factTerm } from './fact-term.ts';
-import type { ReadingDoubt, ReadingFact } from './reading.ts';
+import type { OtherValue, ReadingDoubt } from './reading.ts';
 
 interface Span {
   readonly from: string;
@@ -89,6 +87,13 @@ function momentOf({ flips }: ChartCertainty, utc: string): Moment | null {
   return { utc, localDate, localTime };
 }
 
+function localSpans(spans: readonly Span[], certainty: ChartCertainty) {
+  return spans.map(({ from, to }) => ({
+    from: momentOf(certainty, from),
+    to: momentOf(certainty, to),
+  }));
+}
+
 /**
  * How sure it is what a text is about, the first of its evidence.
  * @param certainty null for an exact birth time
@@ -102,45 +107,53 @@ export function doubtOf(
   if (!held || !certainty) return null;
   return {
     share: held.share,
-    spans: held.spans.map(({ from, to }) => ({
-      from: momentOf(certainty, from),
-      to: momentOf(certainty, to),
-    })),
+    spans: localSpans(held.spans, certainty),
     otherwise: [...held.otherwise],
   };
 }
 
-/** More terms than these are too long for a phone's line. */
-const TERMS_MAX = 3;
+/** What a varying fact is at other times, the earliest first; null when it doesn't depend on them. */
+function othersIn<V extends string>(
+  attribute: CertainAttribute<V>,
+  value: V,
+  certainty: ChartCertainty,
+  adviceOf: (other: V) => string | null = () => null,
+): OtherValue[] | null {
+  if (attribute.kind === 'stable') return null;
+  const others = othersOf(attribute, value);
+  return others.map((other) => ({
+    term: other,
+    spans: localSpans(
+      attribute.intervals.filter((span) => span.value === other),
+      certainty,
+    ),
+    advice: others.length === 1 ? adviceOf(other) : null,
+  }));
+}
 
 /**
- * What a fact of the first screen may be instead, in words.
+ * What a line of the first screen says of other birth times, by the fact it is about.
  * @param certainty null for an exact birth time
- * @returns null when it doesn't depend on the birth time, when it could be too much, and for the
- * strategy, which goes with the type
+ * @returns null when the line doesn't depend on the birth time
  */
-export function insteadOf(
-  { id, term }: Pick<FirstFact, 'id' | 'term'>,
+export function othersOfLine(
+  [fact]: readonly Evidence[],
   certainty: ChartCertainty | null,
-): ReadingFact['instead'] | null {
+): OtherValue[] | null {
   if (certainty === null) return null;
-  switch (id) {
-    case 'decide':
-      return worded(
-        othersOf(certainty.authority, term),
-        (others) => orList([term, ...others]),
-        (others) => (others.length === 1 ? DECIDE_INSTEAD[others[0]] : null),
+  switch (fact?.kind) {
+    case 'type':
+      return othersIn(certainty.type, fact.type, certainty);
+    case 'authority':
+      return othersIn(
+        certainty.authority,
+        fact.authority,
+        certainty,
+        (authority) => DECIDE_INSTEAD[authority],
       );
     case 'profile':
-      return worded(
-        othersOf(certainty.profile, term),
-        (others) => factTerm({ id, term: orList([term, ...others]) }),
-        (others) =>
-          others.length === 1
-            ? `it’s ${PROFILES_IN_SHORT[others[0]]} (${others[0]})`
-            : `you’re a ${orList(others)}`,
-      );
-    case 'strategy':
+      return othersIn(certainty.profile, fact.profile, certainty);
+    default:
       return null;
   }
 }
@@ -158,20 +171,13 @@ export function withDoubt<T extends Worded>(part: T, certainty: ChartCertainty |
   return { ...part, evidence: [...part.evidence], ...(doubt ? { doubt } : {}) };
 }
 
-/** The same of a fact of the first screen, with what it may be instead. */
-export function factWithDoubt(fact: FirstFact, certainty: ChartCertainty | null) {
-  const instead = insteadOf(fact, certainty);
-  return { ...withDoubt(fact, certainty), ...(instead ? { instead } : {}) };
+/** The same of a line of the first screen, with what it says of other birth times. */
+export function lineWithDoubt<T extends Worded>(line: T, certainty: ChartCertainty | null) {
+  const others = othersOfLine(line.evidence, certainty);
+  return { ...withDoubt(line, certainty), ...(others ? { others } : {}) };
 }
 
-type Others<V> = readonly [V, ...V[]];
-
-function worded<V>(
-  [one, ...more]: readonly V[],
-  termsOf: (others: Others<V>) => string,
-  consequenceOf: (others: Others<V>) => string | null,
-): ReadingFact['instead'] | null {
-  if (one === undefined || more.length >= TERMS_MAX - 1) return null;
-  const others: Others<V> = [one, ...more];
-  return { terms: termsOf(others), consequence: consequenceOf(others) };
+/** The strategy goes with the type, whose line has said it. */
+export function factWithDoubt(fact: FirstFact, certainty: ChartCertainty | null) {
+  return fact.id === 'strategy' ? withDoubt(fact, certainty) : lineWithDoubt(fact, certainty);
 }

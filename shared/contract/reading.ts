@@ -32,12 +32,15 @@ const ReadingEvidence = z.discriminatedUnion('kind', [
 ]);
 export type ReadingEvidence = z.infer<typeof ReadingEvidence>;
 
+/** Stretches of that time, in order; null at an end of it. */
+const Spans = z.array(z.object({ from: z.nullable(Moment), to: z.nullable(Moment) }));
+
 /** That a fact doesn't hold over the whole time in which the person may have been born. */
 const ReadingDoubt = z.object({
   /** The part of that time in which it holds, 0 to 1. */
   share: z.number(),
-  /** When it holds, in order; null at an end of that time. */
-  spans: z.array(z.object({ from: z.nullable(Moment), to: z.nullable(Moment) })),
+  /** When it holds. */
+  spans: Spans,
   /** What holds otherwise, the earliest birth time first: "Sacral authority", "an open Spleen". */
   otherwise: z.array(z.string()),
 });
@@ -65,6 +68,16 @@ const ReadingParagraph = z.object({
 });
 export type ReadingParagraph = z.infer<typeof ReadingParagraph>;
 
+/** What a line of the first screen says of other birth times. */
+const OtherValue = z.object({
+  /** "Sacral", "4/1", "Manifesting Generator" */
+  term: z.string(),
+  spans: Spans,
+  /** What to do then, as a clause, where it's the only other: "sleep on it first" */
+  advice: z.nullable(z.string()),
+});
+export type OtherValue = z.infer<typeof OtherValue>;
+
 /** A heading or an experiment, with what it rests on. */
 const EvidencedText = z.object({ text: z.string(), ...Evidenced });
 
@@ -90,21 +103,14 @@ const ReadingFact = z.object({
   term: z.string(),
   sentence: z.string(),
   ...Evidenced,
-  /** Only for an authority or a profile that depends on the birth time. */
-  instead: z.optional(
-    z.object({
-      /** With what it is at other times: "Sacral or Emotional" */
-      terms: z.string(),
-      /** What follows from another birth time, as a clause: "sleep on it first", "you're a 6/3 or 1/3" */
-      consequence: z.nullable(z.string()),
-    }),
-  ),
+  /** Only for what depends on the birth time. */
+  others: z.optional(z.array(OtherValue)),
 });
 export type ReadingFact = z.infer<typeof ReadingFact>;
 
 export const Reading = z.object({
   /** "You're a Generator." */
-  statement: EvidencedText,
+  statement: z.extend(EvidencedText, { others: z.optional(z.array(OtherValue)) }),
   lead: z.string(),
   facts: z.array(ReadingFact),
   chapters: z.array(ReadingChapter),

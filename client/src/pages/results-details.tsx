@@ -36,21 +36,16 @@ export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps
   );
 }
 
-interface ResultsInsightProps {
-  chart: ChartRecord;
-  /** Every possible birth time gives this chart's reading. */
-  isSame: boolean;
-}
-
 /** Between the first screen and the chapters: strengths and watch-outs, and more on demand. */
-export function ResultsInsight({ chart, isSame }: ResultsInsightProps) {
+export function ResultsInsight({ chart }: { chart: ChartRecord }) {
   const { id, quickInsights, uncertaintyLevel } = chart;
   return (
     <BusinessInsight
       insights={quickInsights}
       caveat={
-        uncertaintyLevel === 'high' &&
-        !isSame && <InsightCaveatNote chartId={id} text={insightText(quickInsights)} />
+        uncertaintyLevel === 'high' && (
+          <InsightCaveatNote chartId={id} text={insightText(quickInsights)} />
+        )
       }
     />
   );

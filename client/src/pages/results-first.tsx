@@ -31,8 +31,8 @@ interface ResultFirstProps {
   /** The chart as it is stored. */
   bodygraph: ChartOnPage;
   reading: Reading | undefined;
-  /** Every possible birth time gives this reading: there is nothing to try. */
-  isSame: boolean;
+  /** Every possible birth time gives these words: there is nothing to try. */
+  isCertain: boolean;
   heading: ReactNode;
   status: ReactNode;
   lit: Lighting;
@@ -45,7 +45,7 @@ interface ResultFirstProps {
  * The first screen of a result. With an uncertain birth time it shows the chart of any time that is
  * tried; the rest of the page stays with the stored one, and isn't rendered again.
  */
-export function ResultFirst({ chart, bodygraph, reading, isSame, ...screen }: ResultFirstProps) {
+export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }: ResultFirstProps) {
   const [tried, setTried] = useState<TriedChart | null>(null);
   // The thumb moves on while the picture of an earlier time is still being rendered.
   const tryChart = useCallback(
@@ -69,7 +69,7 @@ export function ResultFirst({ chart, bodygraph, reading, isSame, ...screen }: Re
       isTried={tried !== null}
       trial={
         isUncertain &&
-        !isSame && (
+        !isCertain && (
           <Suspense fallback={<div className="h-24" />}>
             <ResultsTry chartId={chart.id} onTry={tryChart} />
           </Suspense>

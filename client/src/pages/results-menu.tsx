@@ -9,7 +9,7 @@ import {
   PrinterIcon,
   SearchIcon,
 } from '#client/components/ui/icons.tsx';
-import { useSameReading } from '#client/features/certainty/use-same-reading.ts';
+import { useCanNarrow } from '#client/features/certainty/use-can-narrow.ts';
 import { reportHref } from '#client/features/charts/api.ts';
 import { OwnChartToggle } from '#client/features/charts/components/own-chart-toggle.tsx';
 import type { OwnMark } from '#client/features/charts/use-own-mark.ts';
@@ -25,8 +25,7 @@ interface ResultsMenuProps {
 
 /** What can be done with a chart, behind its one menu. */
 export function ResultsMenu({ chart, mark, close }: ResultsMenuProps) {
-  const isApproximate = chart.uncertaintyLevel === 'high';
-  const isSame = useSameReading(chart.id, isApproximate);
+  const canNarrow = useCanNarrow(chart.id, chart.uncertaintyLevel === 'high');
   return (
     <>
       <OwnChartToggle chart={chart} mark={mark} close={close} />
@@ -57,7 +56,7 @@ export function ResultsMenu({ chart, mark, close }: ResultsMenuProps) {
         <InfoIcon className="size-4.5 text-muted" />
         How this chart was computed
       </a>
-      {isApproximate && !isSame && (
+      {canNarrow && (
         <a href={`#${NARROW_ID}`} className={actionClass} onClick={close}>
           <HistoryIcon className="size-4.5 text-muted" />
           Narrow down your birth time

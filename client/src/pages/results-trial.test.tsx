@@ -75,11 +75,13 @@ describe('where every possible birth time gives the same reading', () => {
 
   test('says so beside the badge, without a slider, a key, or questions', async () => {
     const { user } = open(SAME);
-    expect(await screen.findByText('Your reading is certain.')).toBeVisible();
+    expect(
+      await screen.findByText(/Your time is rounded; the result is the same\.$/),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: /Approximate Results$/ })).toBeVisible();
     expect(await screen.findByText(/^Nothing in your chart depends on/)).toBeVisible();
     expect(screen.queryByRole('slider')).toBeNull();
-    expect(screen.queryByText('Varies with the time')).toBeNull();
+    expect(screen.queryByText('Varies by time')).toBeNull();
     expect(screen.queryByText(/^Narrow down/)).toBeNull();
     expect(screen.queryByText(/nothing here depends/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More about this chart' }));
@@ -90,7 +92,7 @@ describe('where every possible birth time gives the same reading', () => {
   test('keeps all of it for a chart whose gates depend on the time', async () => {
     const { user } = open();
     await slider();
-    expect(screen.getByText('Varies with the time')).toBeVisible();
+    expect(screen.getByText('Varies by time')).toBeVisible();
     expect(screen.queryByText(/^Every time in your range/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More about this chart' }));
     expect(await screen.findByRole('link', { name: /^Narrow down/ })).toBeVisible();

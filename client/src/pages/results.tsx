@@ -15,12 +15,11 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
+import { useCertainWords } from '#client/features/certainty/use-certain-words.ts';
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
-import { useSameReading } from '#client/features/certainty/use-same-reading.ts';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
 import { ChartHeading } from '#client/features/charts/components/chart-heading.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
@@ -170,26 +169,11 @@ function ToLatest({ href }: { href: string }) {
 /** Leads to what depends on the birth time. */
 function ApproximateBadge() {
   return (
-    <a href={`#${CERTAINTY_ID}`} className="shrink-0 rounded-sm">
-      <Badge tone="warn" className="px-1.5!">
+    <a href={`#${CERTAINTY_ID}`} className="mr-1 inline-block rounded-sm">
+      <Badge>
         <span aria-hidden="true">≈</span> Approximate Results
       </Badge>
     </a>
-  );
-}
-
-/** Approximate, with a word of comfort where that changes nothing. */
-function ApproximateStatus({ isSame }: { isSame: boolean }) {
-  return (
-    <>
-      <ApproximateBadge />
-      {isSame && (
-        <p className="flex min-w-0 items-center gap-1 font-medium text-ok">
-          <CheckIcon className="size-3 shrink-0 @max-[25rem]:hidden" />
-          Your reading is certain.
-        </p>
-      )}
-    </>
   );
 }
 
@@ -204,7 +188,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const picture = useRef<HTMLElement>(null);
   const [lit, setLit] = useState<Lighting>(NO_LIGHT);
   const doubts = useDoubts(chart.id, isApproximate);
-  const isSame = useSameReading(chart.id, isApproximate);
+  const certain = useCertainWords(chart.id, isApproximate);
   const bodygraph = useBodygraph(chart.name, chartData.activations, doubts);
   const charts = useMemo(() => [chartData.activations], [chartData]);
   const mark = useOwnMark();
@@ -222,8 +206,14 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             chart={chart}
             bodygraph={bodygraph}
             heading={<ChartHeading chart={chart} after={isOwn && <Badge tone="ok">You</Badge>} />}
-            status={isApproximate && <ApproximateStatus isSame={isSame} />}
-            isSame={isSame}
+            status={
+              isApproximate && (
+                <>
+                  <ApproximateBadge /> {certain}
+                </>
+              )
+            }
+            isCertain={certain !== null}
             reading={isRead ? reading.data : undefined}
             lit={lit}
             onLight={setLit}
@@ -241,7 +231,6 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             reading={reading}
             isRead={isRead}
             doubts={doubts}
-            isSame={isSame}
             lit={lit}
             onLight={setLit}
             bodygraph={bodygraph}
@@ -266,8 +255,6 @@ interface ResultRestProps {
   /** The first view shows it already. */
   isRead: boolean;
   doubts: ReturnType<typeof useDoubts>;
-  /** Every possible birth time gives this reading. */
-  isSame: boolean;
   lit: Lighting;
   onLight: (lit: Lighting) => void;
   bodygraph: ChartOnPage;
@@ -292,19 +279,13 @@ const PARTS = ['insight', 'chapters', 'details', 'coach'] as const;
 
 /** What stands below the first view, part by part: all at once would be one long task. */
 function ResultRest(props: ResultRestProps) {
-  const { chart, charts, reading, isRead, doubts, isSame, bodygraph } = props;
+  const { chart, charts, reading, isRead, doubts, bodygraph } = props;
   const shown = useOneByOne(PARTS.length);
   const isDue = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) < shown;
   return (
     <>
-      {chart.uncertaintyLevel === 'high' && (
-        <Part isDue={isDue('insight')} room="h-96">
-          <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
-          {!isSame && <NarrowDown chartId={chart.id} />}
-        </Part>
-      )}
       <Part isDue={isDue('insight')} room="h-80">
-        <ResultsInsight chart={chart} isSame={isSame} />
+        <ResultsInsight chart={chart} />
       </Part>
       {reading.isError && <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />}
       {isRead && reading.isSuccess && (
@@ -323,6 +304,12 @@ function ResultRest(props: ResultRestProps) {
             doubted={doubts}
             miniature={(shown) => <MiniGraph chart={chart.chartData.activations} lit={shown} />}
           />
+        </Part>
+      )}
+      {chart.uncertaintyLevel === 'high' && (
+        <Part isDue={isDue('details')} room="h-96">
+          <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} isOpenInitially={false} />
+          <NarrowDown chartId={chart.id} />
         </Part>
       )}
       <Part isDue={isDue('details')} room="h-[40rem]">

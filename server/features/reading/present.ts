@@ -1,6 +1,6 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading as ReadingReply } from '#shared/contract/reading.ts';
-import { factWithDoubt, withDoubt } from '#shared/contract/reading-doubt.ts';
+import { factWithDoubt, lineWithDoubt, withDoubt } from '#shared/contract/reading-doubt.ts';
 import type { Reading } from '#shared/reading/reading.ts';
 import type { GivenAnswer } from './store.ts';
 
@@ -11,7 +11,7 @@ export function presentReading(
   answers: ReadonlyMap<string, GivenAnswer>,
 ): ReadingReply {
   return {
-    statement: withDoubt(statement, certainty),
+    statement: lineWithDoubt(statement, certainty),
     lead,
     facts: facts.map((fact) => factWithDoubt(fact, certainty)),
     chapters: chapters.map((chapter) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { certaintyOfDay, OPEN_DAY, type SampleDay } from '#client/testing/certainty-samples.ts';
 import { dateWords } from '#shared/domain/date-format.ts';
-import { bandAt, changeWords, dayBands } from './bands.ts';
+import { bandAt, changeWords, dayBands, unlabeledWords } from './bands.ts';
 import { dayScale } from './day-scale.ts';
 
 const FIXED = { type: ['Generator'], authority: ['Sacral'], profile: ['1/3'] } as const;
@@ -17,7 +17,12 @@ function saidOf(attributes: SampleDay['attributes']) {
     attributes: { ...OPEN_DAY.attributes, ...FIXED, ...attributes },
   });
   const scale = dayScale(certainty, dateWords({ locale: 'en-US', clock: '12h' }));
-  return { rows: dayBands(certainty, scale), words: changeWords(certainty, scale) };
+  const rows = dayBands(certainty, scale);
+  return {
+    rows,
+    words: changeWords(certainty, scale),
+    unlabeled: unlabeledWords(rows, scale),
+  };
 }
 
 test('says when type, authority, and profile become others, in the order of the first screen', () => {
@@ -53,6 +58,21 @@ test('names what a row is about in its longest band, where that has room for it'
   expect(crowded).toEqual([['Ego Projected', 'Self-Projected']]);
 });
 
+test('shortens a name that a band has no room for, and lists what even that is too long for', () => {
+  const { rows, unlabeled } = saidOf({
+    type: ['Manifesting Generator', ['Generator', '1988-06-14T02:30:00+02:00']],
+    profile: ['1/3', ['1/4', '1988-06-14T01:36:00+02:00'], ['2/4', '1988-06-14T23:40:00+02:00']],
+  });
+  const labels = rows.map(({ bands }) =>
+    bands.map(({ label, isTight }) => (isTight ? `(${label})` : label)),
+  );
+  expect(labels).toEqual([
+    ['MG', 'Generator'],
+    ['(1/3)', 'Profile 1/4', ''],
+  ]);
+  expect(unlabeled).toEqual(['2/4 from 11:40 PM']);
+});
+
 test('has the band of any instant, and the last one at the end', () => {
   const [row] = saidOf({ profile: ['1/3', ['1/4', AT.noon]] }).rows;
   if (!row) throw new Error('The profile changes');
@@ -70,5 +90,5 @@ test('counts the changes of what changes too often to list', () => {
 });
 
 test('says nothing where all three are certain', () => {
-  expect(saidOf({})).toEqual({ rows: [], words: [] });
+  expect(saidOf({})).toEqual({ rows: [], words: [], unlabeled: [] });
 });

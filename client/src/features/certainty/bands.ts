@@ -14,8 +14,13 @@ const LISTED_MAX = 3;
 /** A stretch of the window with one value. */
 export interface Band {
   readonly value: string;
-  /** The value; in the longest band, where it has room for it, with what it is: "Profile 6/2". */
+  /**
+   * The value; in the longest band, where it has room for it, with what it is: "Profile 6/2"; short where
+   * it hasn't; empty where even that is too long.
+   */
   readonly label: string;
+  /** The label fits without space around it. */
+  readonly isTight: boolean;
   readonly fromMs: number;
   readonly toMs: number;
 }
@@ -29,7 +34,23 @@ export interface BandRow {
 /** Widths of a row in pixels: on narrow phones, on the others, and beside a result's words. */
 export const ROW_WIDTHS = { narrow: 286, phone: 318, wide: 436 } as const;
 const CHARACTER = 6.5;
-const PADDING = 12;
+const PADDING = 10;
+/** Without padding, and set closer. */
+const TIGHT_CHARACTER = 6;
+
+const SHORT: Readonly<Record<string, string>> = {
+  Manifestor: 'Manif.',
+  Generator: 'Gen.',
+  'Manifesting Generator': 'MG',
+  Projector: 'Proj.',
+  Reflector: 'Refl.',
+  Emotional: 'Emot.',
+  Splenic: 'Spl.',
+  'Ego Manifested': 'Ego M.',
+  'Ego Projected': 'Ego P.',
+  'Self-Projected': 'Self-P.',
+  'Mental / Environmental': 'Mental',
+};
 
 /** Type, authority, and profile where they change. */
 export function dayBands(
@@ -40,30 +61,36 @@ export function dayBands(
   return SAID.flatMap(([id, name]) => {
     const attribute: CertainAttribute = certainty[id];
     if (attribute.kind === 'stable') return [];
-    const bands = attribute.intervals.map(({ value, from, to }) => ({
+    const stretches = attribute.intervals.map(({ value, from, to }) => ({
       value,
-      label: value,
       fromMs: Date.parse(from),
       toMs: Date.parse(to),
     }));
-    return { id, bands: withLongestNamed(bands, scale, rowWidth, name) };
+    const lengthOf = ({ fromMs, toMs }: (typeof stretches)[number]) => toMs - fromMs;
+    const [longest] = stretches.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+    const bands = stretches.map((band) => {
+      const room = (fractionAt(scale, band.toMs) - fractionAt(scale, band.fromMs)) * rowWidth;
+      const labels = [band.value, SHORT[band.value] ?? band.value];
+      if (band === longest) labels.unshift(name(band.value));
+      const label = labels.find((text) => text.length * CHARACTER + PADDING <= room);
+      const short = labels.at(-1) ?? '';
+      const isTight = label === undefined && short.length * TIGHT_CHARACTER <= room;
+      return { ...band, label: label ?? (isTight ? short : ''), isTight };
+    });
+    return { id, bands };
   });
 }
 
-/** Says what a row is about in its longest band, where that has room for it. */
-function withLongestNamed(
-  bands: readonly Band[],
-  scale: DayScale,
-  rowWidth: number,
-  name: (value: string) => string,
-): readonly Band[] {
-  const lengthOf = ({ fromMs, toMs }: Band) => toMs - fromMs;
-  const [longest] = bands.toSorted((a, b) => lengthOf(b) - lengthOf(a));
-  if (!longest) return bands;
-  const label = name(longest.value);
-  const room = (fractionAt(scale, longest.toMs) - fractionAt(scale, longest.fromMs)) * rowWidth;
-  if (label.length * CHARACTER + PADDING > room) return bands;
-  return bands.map((band) => (band === longest ? { ...band, label } : band));
+/** What bands without room for a label are, by the clock at the birthplace: "5/2 from 10:49 PM". */
+export function unlabeledWords(rows: readonly BandRow[], scale: DayScale): string[] {
+  return rows.flatMap(({ bands }) =>
+    bands.flatMap(({ value, label, fromMs, toMs }, at) => {
+      if (label !== '') return [];
+      const [from = '', to = ''] = clockTexts(scale, [fromMs, toMs]);
+      if (at === 0) return `${value} until ${to}`;
+      return at === bands.length - 1 ? `${value} from ${from}` : `${value} from ${from} to ${to}`;
+    }),
+  );
 }
 
 /** The band of an instant. */

@@ -3,14 +3,9 @@ import { andList, orList } from '#shared/domain/english.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { causeNames } from './causes.ts';
 import { clockTexts, lengthWords, shareWords } from './clock-labels.ts';
+import { counted, countWord } from './counted.ts';
 import type { DayScale } from './day-scale.ts';
 import type { Ribbon, RibbonRow, Stretch } from './ribbon.ts';
-
-const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-function countWord(count: number): string {
-  return COUNTS[count] ?? String(count);
-}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -106,10 +101,6 @@ export function openSentence(ribbon: Ribbon, scale: DayScale): string {
   const single = attributes.length + centers.length + gates.length === 1;
   const start = attributes.length > 0 ? `Your ${andList(parts)}` : capital(andList(parts));
   return `${start} ${single ? 'depends' : 'depend'} on the ${unknownWord(scale)}.`;
-}
-
-function counted(count: number, name: string): string {
-  return `${countWord(count)} ${name}${count === 1 ? '' : 's'}`;
 }
 
 /** The start of every stretch except the first. */

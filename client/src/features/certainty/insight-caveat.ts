@@ -30,17 +30,21 @@ function openGates({ gates }: ChartCertainty, text: string): string[] {
 
 /**
  * The statements of an insight that depend on the birth time: "Written for 12:00 PM: what it says
- * of your profile and channel 12-22 depends on the hour of birth."
+ * of your profile and channel 12-22 depends on the hour of birth." Null where none does.
  */
-export function insightCaveat(certainty: ChartCertainty, text: string, dates: DateWords): string {
+export function insightCaveat(
+  certainty: ChartCertainty,
+  text: string,
+  dates: DateWords,
+): string | null {
   const parts = [
     ...SPOKEN_OF.filter((id) => certainty[id].kind === 'varying'),
     ...openCenters(certainty, text),
     ...openChannels(certainty, text),
     ...openGates(certainty, text),
   ];
+  if (parts.length === 0) return null;
   const written = `Written for ${dates.time(certainty.drawnFor.localTime.slice(0, 5))}`;
   const time = certainty.basis === 'unknown' ? 'birth time' : 'exact birth time';
-  if (parts.length === 0) return `${written}, but nothing here depends on your ${time}.`;
   return `${written}. What it says about ${SPOKEN_OF.some((id) => id === parts[0]) ? 'your ' : ''}${andList(parts)} depends on your ${time}.`;
 }

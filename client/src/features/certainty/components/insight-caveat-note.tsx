@@ -14,11 +14,8 @@ interface InsightCaveatNoteProps {
 export function InsightCaveatNote({ chartId, text }: InsightCaveatNoteProps) {
   const certainty = useQuery(certaintyOfChart(chartId));
   const dates = useDates();
-  return (
-    <Notice tone="warn">
-      {certainty.data
-        ? insightCaveat(certainty.data, text, dates)
-        : 'The birth time isn’t exact, and some of these statements depend on it.'}
-    </Notice>
-  );
+  const caveat = certainty.data
+    ? insightCaveat(certainty.data, text, dates)
+    : 'The birth time isn’t exact, and some of these statements depend on it.';
+  return caveat && <Notice tone="warn">{caveat}</Notice>;
 }

@@ -18,7 +18,7 @@ interface NarrowDownProps {
   renderUse: (time: NarrowedTime, words: string) => ReactNode;
 }
 
-/** How many readings the possible birth times give, and questions that make some of them likelier. */
+/** How many readings the possible birth times give, if more than one, and questions that make some of them likelier. */
 export function NarrowDown({ chartId, ...props }: NarrowDownProps) {
   const { data } = useQuery(certaintyOfChart(chartId));
   if (!data || data.basis === 'exact') return null;
@@ -38,6 +38,7 @@ function Section({ certainty, id, renderUse }: SectionProps) {
   );
   const scale = useMemo(() => dayScale(certainty, dates), [certainty, dates]);
   const [longest] = readings;
+  if (readings.length < 2 || !longest) return null;
   return (
     <section
       id={id}
@@ -47,25 +48,16 @@ function Section({ certainty, id, renderUse }: SectionProps) {
       <h2 id={titleId} className="font-display text-2xl font-semibold">
         Narrow down your birth time
       </h2>
-      {readings.length < 2 || !longest ? (
-        <p className="max-w-reading text-lg">
-          There’s nothing to narrow down: your type, authority, profile, definition, and centers are
-          the same for every possible birth time.
-        </p>
-      ) : (
-        <>
-          <p className="max-w-reading text-lg">
-            Depending on the time, you have one of {readings.length} different readings. The most
-            common one fits {lengthWords(Math.round(longest.share * scale.lengthMs))} of{' '}
-            {lengthWords(scale.lengthMs)}.
-          </p>
-          <p className="max-w-reading text-muted">
-            A few questions about yourself can make some readings likelier. Your answers are how you
-            see yourself, not evidence: only a birth record can tell you the time. Nothing is saved.
-          </p>
-          <NarrowQuestions readings={readings} scale={scale} renderUse={renderUse} />
-        </>
-      )}
+      <p className="max-w-reading text-lg">
+        Depending on the time, you have one of {readings.length} different readings. The most common
+        one fits {lengthWords(Math.round(longest.share * scale.lengthMs))} of{' '}
+        {lengthWords(scale.lengthMs)}.
+      </p>
+      <p className="max-w-reading text-muted">
+        A few questions about yourself can make some readings likelier. Your answers are how you see
+        yourself, not evidence: only a birth record can tell you the time. Nothing is saved.
+      </p>
+      <NarrowQuestions readings={readings} scale={scale} renderUse={renderUse} />
     </section>
   );
 }

@@ -18,13 +18,6 @@ export function TimeBands({ rows, scale, utcMs }: TimeBandsProps) {
       {rows.map((row) => (
         <Row key={row.id} row={row} scale={scale} inForce={bandAt(row, utcMs)} />
       ))}
-      {rows.length === 0 && (
-        <div className="time-row">
-          <span className="time-band w-full" data-in-force="">
-            <span>Same type, authority, and profile at any time</span>
-          </span>
-        </div>
-      )}
     </div>
   );
 }
@@ -46,6 +39,7 @@ const Row = memo(function Row({ row, scale, inForce }: RowProps) {
             key={band.fromMs}
             className="time-band"
             data-in-force={band === inForce ? '' : undefined}
+            data-tight={band.isTight || undefined}
             style={{ left: percent(from), width: percent(fractionAt(scale, band.toMs) - from) }}
           >
             <span>{band.label}</span>

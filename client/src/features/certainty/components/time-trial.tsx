@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { cx } from '#client/components/ui/cx.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import { useMedia } from '#client/lib/use-media.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
-import { type BandRow, bandAt, changeWords, dayBands, ROW_WIDTHS } from '../bands.ts';
+import { changeWords, dayBands, ROW_WIDTHS, unlabeledWords } from '../bands.ts';
+import { certainWords } from '../certain-words.ts';
 import { clockAt, clockText } from '../clock-labels.ts';
-import { type DayScale, dayScale, instantOfMinute, lastMinute } from '../day-scale.ts';
+import { type DayScale, dayScale, instantOfMinute } from '../day-scale.ts';
 import { type TriedChart, triedCharts } from '../tried-chart.ts';
 import { TimeAxis, TimeBands } from './time-bands.tsx';
 import { TimeRange } from './time-range.tsx';
@@ -32,13 +32,13 @@ export interface TimeTrialProps {
 export function TimeTrial({ chartId, ...props }: TimeTrialProps) {
   const { data, isPending } = useQuery(certaintyOfChart(chartId));
   if (isPending) return <TrialPlace />;
-  if (!data || data.basis === 'exact' || data.flips.length === 0) return null;
+  if (!data || data.basis === 'exact' || certainWords(data) !== null) return null;
   return <Trial certainty={data} {...props} />;
 }
 
 /** Keeps the room of the slider while it loads. */
 function TrialPlace() {
-  return <div className="trial-line h-24" />;
+  return <div className="h-24" />;
 }
 
 interface TrialProps extends Omit<TimeTrialProps, 'chartId'> {
@@ -77,7 +77,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
   const rowWidth = useRowWidth();
   const rows = useMemo(() => dayBands(certainty, scale, rowWidth), [certainty, scale, rowWidth]);
   const changes = useMemo(() => changeWords(certainty, scale).join(' '), [certainty, scale]);
-  const isLong = useMemo(() => isLabelLong(rows, scale), [rows, scale]);
+  const unlabeled = useMemo(() => unlabeledWords(rows, scale).join(', '), [rows, scale]);
   const utcMs = instantOfMinute(scale, minute);
   const chart = chartAt(utcMs);
   const time = clockText(scale, utcMs);
@@ -85,37 +85,39 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
   return (
     <section
       aria-label="Try a birth time"
-      data-trial=""
-      data-tried={!isDrawn || undefined}
-      data-lines={rows.length + Number(isLong)}
-      className="isolate contain-layout contain-paint @min-[36rem]:mt-4 @min-[36rem]:rounded-lg @min-[36rem]:bg-surface @min-[36rem]:px-4 @min-[36rem]:pt-2 @min-[36rem]:pb-1.5 @min-[36rem]:shadow-raised print:hidden"
+      data-lines={rows.length + Number(unlabeled !== '')}
+      className="isolate contain-layout contain-paint rounded-lg bg-surface px-4 pt-2 pb-1.5 shadow-raised @min-[36rem]:mt-3 print:hidden"
     >
-      <div className="trial-line @max-[36rem]:rounded-lg @max-[36rem]:bg-surface @max-[36rem]:px-3 @max-[36rem]:pt-1 @max-[36rem]:pb-1 @max-[36rem]:shadow-raised">
-        <Label htmlFor={id} rows={rows} utcMs={utcMs} time={time} isLong={isLong} />
-        <div className="relative mt-4">
-          <TimeBands rows={rows} scale={scale} utcMs={utcMs} />
-          <TimeRange
-            id={id}
-            scale={scale}
-            minute={minute}
-            onMinute={tryMinute}
-            valueText={`${time}: ${chart ? summaryOf(chart) : 'no chart'}`}
-            describedBy={`${id}-changes`}
-            isTall
-          />
-        </div>
-        <TimeAxis scale={scale} />
-        <p id={`${id}-changes`} hidden>
-          {changes}
-        </p>
+      <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="font-medium">Drag to try a birth time</span>
+        <span>
+          <span className="@max-[36rem]:sr-only">Shown for</span>{' '}
+          <strong className="font-semibold">{time}</strong>
+        </span>
+      </label>
+      <div className="relative mt-4">
+        <TimeBands rows={rows} scale={scale} utcMs={utcMs} />
+        <TimeRange
+          id={id}
+          scale={scale}
+          minute={minute}
+          onMinute={tryMinute}
+          valueText={`${time}: ${chart ? summaryOf(chart) : 'no chart'}`}
+          describedBy={`${id}-changes`}
+          isTall
+        />
       </div>
-      {isDrawn && (
-        <p className="mt-1.5 flex min-h-7 items-center text-xs text-muted @max-[36rem]:hidden">
-          The graph and the words follow as you drag.
+      <TimeAxis scale={scale} />
+      <p id={`${id}-changes`} hidden>
+        {changes}
+      </p>
+      {unlabeled && (
+        <p aria-hidden="true" className="figures mt-1 text-xs text-muted">
+          Unlabeled: {unlabeled}
         </p>
       )}
       {!isDrawn && (
-        <div className="trial-use flex min-h-7 flex-wrap content-start items-center gap-x-4 @min-[36rem]:mt-1.5">
+        <div className="mt-1 flex min-h-7 flex-wrap items-center gap-x-4">
           {renderUse(clockAt(scale, utcMs), time)}
           <BackButton onClick={goBack} words={backWords(scale)} />
         </div>
@@ -140,48 +142,6 @@ function BackButton({ onClick, words }: { onClick: () => void; words: string }) 
     >
       Back to {words}
     </button>
-  );
-}
-
-/** More characters than these have no room beside the slider's name. */
-const BESIDE_MAX = 24;
-
-/** By the longest time and values, so that nothing moves while the thumb does. */
-function isLabelLong(rows: readonly BandRow[], scale: DayScale): boolean {
-  const time = clockText(scale, instantOfMinute(scale, lastMinute(scale)));
-  const longest = rows.map(({ bands }) => Math.max(...bands.map(({ value }) => value.length)));
-  return longest.reduce((sum, length) => sum + length + 2, time.length) > BESIDE_MAX;
-}
-
-interface LabelProps {
-  htmlFor: string;
-  rows: readonly BandRow[];
-  utcMs: number;
-  time: string;
-  isLong: boolean;
-}
-
-/** The slider's name, and the time under its thumb with what it makes of the chart. */
-function Label({ htmlFor, rows, utcMs, time, isLong }: LabelProps) {
-  const values = rows.map((row) => bandAt(row, utcMs)?.value).join(', ');
-  return (
-    <label
-      htmlFor={htmlFor}
-      className={cx(
-        'figures flex flex-wrap justify-between gap-x-4 text-sm',
-        isLong && '@min-[36rem]:flex-col',
-      )}
-    >
-      <span className="font-medium">Drag to try a birth time</span>
-      <span className="@max-[36rem]:text-xs">
-        <span className="@max-[36rem]:sr-only">Shown for</span>{' '}
-        <strong className="font-semibold">{time}</strong>
-        {values && (
-          // A phone's second line would push the graph down; its bands and the words above say them.
-          <span className={cx(isLong && '@max-[36rem]:sr-only')}>{`: ${values}`}</span>
-        )}
-      </span>
-    </label>
   );
 }
 

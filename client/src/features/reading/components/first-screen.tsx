@@ -49,7 +49,13 @@ export function FirstScreen(props: FirstScreenProps) {
       data-card-room
       className="first-screen grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2"
     >
-      <div className={cx('first-window', isMarked && 'first-window-marked')}>
+      <div
+        className={cx(
+          'first-window',
+          isMarked && 'first-window-marked',
+          Boolean(words.status) && 'first-window-doubted',
+        )}
+      >
         <div className="first-head col-span-full @min-[54rem]:col-span-1">
           {heading}
           <Statement
@@ -186,7 +192,7 @@ function Key({ hasBoth, hasDoubts, isAllOpen }: KeyProps) {
       <Sample dot={cx('bg-surface', CENTER)}>Open to others</Sample>
       {hasDoubts && (
         <Sample dot="mx-0.5 w-3.5! rounded-full border-2 border-dotted border-warn">
-          Varies with the time
+          Varies by time
         </Sample>
       )}
       <li aria-hidden="true" className="first-key-break" />

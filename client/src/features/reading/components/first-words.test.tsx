@@ -22,12 +22,24 @@ function fact(
   return { id, label, term, sentence: `${label} in words.`, evidence: [EVIDENCE], doubt };
 }
 
-test('says what is certain, then the other type, and when a fact changes behind its reason', async () => {
+const at = (localTime: string) => ({
+  utc: '1981-05-28T12:30:00Z',
+  localDate: '1981-05-28',
+  localTime,
+});
+const after = (localTime: string, term: string) => ({
+  term,
+  spans: [{ from: at(localTime), to: null }],
+  advice: null,
+});
+
+test('says once what is certain and what else it could be, and when behind its reason', async () => {
   const reading = {
     statement: {
       text: 'You’re a Generator.',
       evidence: [],
       doubt: until('13:30:00', 'a Projector'),
+      others: [after('13:30:00', 'Projector')],
     },
     lead: 'You have steady energy.',
     facts: [
@@ -36,13 +48,16 @@ test('says what is certain, then the other type, and when a fact changes behind 
       {
         ...fact('profile', 'Profile', '2/4', until('03:45:00', '1/4')),
         evidence: [{ kind: 'profile' as const, profile: '2/4' as const }, EVIDENCE],
+        others: [after('03:45:00', '1/4')],
       },
     ],
   };
   const { user } = renderPart(<FirstWords reading={reading} />, '/');
-  expect(screen.getByText('Your authority is certain.')).toBeVisible();
-  expect(screen.getByText('Born after 1:30 PM? You’re a Projector.')).toBeVisible();
+  expect(
+    screen.getByText('Your authority is certain. Born after 1:30 PM, you’re a Projector.'),
+  ).toBeVisible();
   expect(screen.getAllByText(/1:30 PM/)).toHaveLength(1);
+  expect(screen.getByText('After 3:45 AM: 1/4.')).toBeVisible();
   for (const term of ['Wait to respond', 'Profile 2/4']) {
     expect(within(screen.getByText(term)).getByText('Approximate:')).toBeInTheDocument();
   }
@@ -89,39 +104,28 @@ test('says under the headline what is certain where the type is, and marks the o
     ],
   };
   renderPart(<FirstWords reading={reading} />, '/');
-  expect(screen.getByText('Type and authority are certain.')).toBeVisible();
+  expect(screen.getByText('Your type and authority are certain.')).toBeVisible();
   expect(within(screen.getByText('Profile 2/4')).getByText('Approximate:')).toBeInTheDocument();
   expect(screen.getAllByText('Approximate:')).toHaveLength(1);
 });
 
-test('names what else an uncertain fact could be, and what to do then', () => {
-  const instead = { terms: 'Sacral or Emotional', consequence: 'sleep on it first' };
+test('says what to do about another birth time, and breaks no line inside a time', () => {
   const decide = {
     ...fact('decide', 'Authority', 'Sacral', until('03:45:00', 'another')),
-    instead,
+    others: [{ ...after('03:45:00', 'Emotional'), advice: 'sleep on it first' }],
   };
   const statement = { text: 'You’re a Generator.', evidence: [] };
   renderPart(<FirstWords reading={{ statement, lead: '', facts: [decide] }} />, '/');
-  expect(within(screen.getByText(instead.terms)).getByText('Approximate:')).toBeInTheDocument();
-  expect(screen.getByText('Born after 3:45 AM? Sleep on it first.')).toBeVisible();
-  expect(screen.queryByText('Sacral')).toBeNull();
+  expect(screen.getByText('Born after 3:45 AM? Sleep on it first.').textContent).toContain(
+    '3:45\u00A0AM',
+  );
 });
 
-test('shortens on phones what has no room there: long terms, and when the type changes', () => {
-  const instead = { terms: 'Ego Projected, Ego Manifested, or Sacral', consequence: null };
-  const decide = {
-    ...fact('decide', 'How you decide', 'Ego Projected', until('03:45:00', 'another')),
-    instead,
-  };
-  const statement = { text: '', evidence: [], doubt: until('13:30:00', 'a Generator') };
+test('calls an authority one only where a line has room for it', () => {
+  const statement = { text: '', evidence: [] };
+  const decide = fact('decide', 'How you decide', 'Ego Projected', undefined);
   renderPart(<FirstWords reading={{ statement, lead: '', facts: [decide] }} />, '/');
-  for (const [all, short] of [
-    [instead.terms, 'Ego Projected'],
-    ['Born after 1:30 PM? You’re a Generator.', 'Type varies by hour'],
-  ] as const) {
-    expect(screen.getByText(all)).toHaveClass('first-terms-all');
-    expect(screen.getByText(short)).toHaveClass('first-terms-shown');
-  }
+  expect(screen.getByText('authority')).toHaveClass('@max-[25rem]:hidden');
 });
 
 test('marks each answer with the part of the graph it comes from', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { CheckIcon, ChevronDownIcon } from '#client/components/ui/icons.tsx';
+import { ChevronDownIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
@@ -11,7 +11,7 @@ import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
 import { statementWords } from '#shared/contract/statement-words.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { caveatOf } from '../caveat.ts';
-import { bornWords } from '../doubt-words.ts';
+import { otherValues } from '../doubt-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
 import { SourceMark } from './source-mark.tsx';
@@ -33,7 +33,7 @@ interface StatementProps {
   reading: FirstReading | undefined;
   /** The words are for one birth time that is tried, at which nothing is in doubt. */
   isTried: boolean;
-  /** That the birth time is uncertain, before what is certain anyway; its ≈ marks the whole line. */
+  /** That the birth time is uncertain, before what that changes. */
   status?: ReactNode;
 }
 
@@ -66,30 +66,15 @@ export function Statement({ type, reading, isTried, status }: StatementProps) {
         {reading?.lead ?? TYPE_SENTENCES[type]}
       </p>
       {(status || caveat) && (
-        <div
+        <p
           className={cx(
-            'mt-2 flex items-center gap-x-1.5 text-[0.8125rem] leading-4.5 @min-[36rem]:gap-x-2.5 @min-[54rem]:mt-4',
+            'figures mt-2 max-w-[30rem] text-[0.8125rem] leading-5 text-pretty text-muted @min-[54rem]:mt-3.5',
             REPLACED,
           )}
         >
           {status}
-          {caveat && (
-            <p className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-              {caveat.sure && (
-                <span className="inline-flex items-center gap-1 font-medium text-ok">
-                  <CheckIcon className="size-3 shrink-0 @max-[25rem]:hidden" />
-                  {caveat.sure}
-                </span>
-              )}
-              {caveat.open && (
-                <span className="figures text-warn">
-                  <span className="first-terms-all">{caveat.open}</span>
-                  <span className="first-terms-shown hidden">Type varies by hour</span>
-                </span>
-              )}
-            </p>
-          )}
-        </div>
+          {caveat && ` ${withWholeTimes(caveat)}`}
+        </p>
       )}
     </div>
   );
@@ -128,18 +113,18 @@ function Fact({ fact, lit, onLight }: FactProps) {
         <SourceMark evidence={fact.evidence} className="shrink-0 self-center" />
         <span className="font-medium">{fact.label}</span>
         <span className="figures truncate text-[0.8125rem] text-muted">
-          {fact.doubt ? <Terms fact={fact} /> : factTerm(fact)}
+          <Term fact={fact} />
         </span>
       </dt>
       <dd>
         <p className="mt-0.5 text-balance leading-[1.3125rem] font-medium @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
-          {fact.doubt && fact.instead?.consequence && (
-            <span className="first-instead font-normal text-muted @min-[36rem]:text-[0.9375rem]">
-              {` ${bornWords(fact.doubt.spans, fact.instead.consequence, dates)}`}
-            </span>
-          )}
         </p>
+        {fact.others && (
+          <p className="figures mt-0.5 text-[0.8125rem] leading-4.5 text-pretty text-muted">
+            {withWholeTimes(otherValues(fact.others, dates))}
+          </p>
+        )}
         <button
           type="button"
           aria-expanded={isOpen}
@@ -166,24 +151,26 @@ function Fact({ fact, lit, onLight }: FactProps) {
   );
 }
 
-/** A phone's line has no room for a label with terms that are longer together. */
-const LINE_MAX = 34;
+/** More characters than these leave a phone's line no room to call an authority one. */
+const TERM_MAX = 9;
 
-/** What an uncertain fact may be; on phones, where its line has no room for all of that, what it is. */
-function Terms({ fact }: { fact: ReadingFact }) {
-  const shown = factTerm(fact);
-  if (!fact.instead) return <Approximate when={shown} />;
-  const { terms } = fact.instead;
-  if (fact.label.length + terms.length <= LINE_MAX) return <Approximate when={terms} />;
-  return (
+/** An authority is called one where its line has room for that. */
+function Term({ fact }: { fact: ReadingFact }) {
+  const isLong = fact.id === 'decide' && fact.term.length > TERM_MAX;
+  const term = isLong ? (
     <>
-      <Approximate when={terms} className="first-terms-all" />
-      <Approximate
-        when={fact.id === 'decide' ? fact.term : shown}
-        className="first-terms-shown hidden"
-      />
+      {fact.term}
+      <span className="@max-[25rem]:hidden"> authority</span>
     </>
+  ) : (
+    factTerm(fact)
   );
+  return fact.doubt ? <Approximate when={term} isCalm /> : term;
+}
+
+/** A line doesn't end between a time and its half of the day. */
+function withWholeTimes(text: string): string {
+  return text.replace(/(\d) (?=[AP]M\b)/g, '$1\u00A0');
 }
 
 /** As tall as three facts of two lines, or what is below would move when they arrive. */
