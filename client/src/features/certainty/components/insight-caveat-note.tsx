@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '#client/components/ui/notice.tsx';
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import { certaintyOfChart } from '../api.ts';
 import { insightCaveat } from '../insight-caveat.ts';
@@ -17,5 +17,11 @@ export function InsightCaveatNote({ chartId, text }: InsightCaveatNoteProps) {
   const caveat = certainty.data
     ? insightCaveat(certainty.data, text, dates)
     : 'The birth time isn’t exact, and some of these statements depend on it.';
-  return caveat && <Notice tone="warn">{caveat}</Notice>;
+  return (
+    caveat && (
+      <p className="max-w-reading text-sm text-muted">
+        <Approximate when={caveat} isCalm />
+      </p>
+    )
+  );
 }

@@ -25,11 +25,11 @@ export function BusinessInsight({ insights, caveat }: BusinessInsightProps) {
       <h2 id={id} className="font-display text-2xl font-medium print:text-xl">
         Your Business Insight
       </h2>
-      {caveat}
       <div className="grid gap-x-12 gap-y-8 empty:hidden @min-[42rem]:grid-cols-2">
         <Points title="What to build on" points={strengths.slice(0, FIRST)} isLarge />
         <Points title="What to watch" points={watchouts.slice(0, FIRST)} isLarge />
       </div>
+      {caveat}
       <Disclosure
         isOpen={isPrinting || strengths.length === 0 || undefined}
         className="print:border-none"
