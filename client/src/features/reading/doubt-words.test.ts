@@ -3,7 +3,11 @@ import type { OtherValue, ReadingEvidence } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import { doubtWords, otherTypes, otherValues } from './doubt-words.ts';
 
-const at = (localTime: string, localDate = '1988-06-14') => ({ utc: '', localDate, localTime });
+const at = (localTime: string, localDate = '1988-06-14') => ({
+  utc: `${localDate}T${localTime}Z`,
+  localDate,
+  localTime,
+});
 const AUTHORITY: ReadingEvidence = { kind: 'authority', authority: 'Splenic' };
 const words = (...spans: Parameters<typeof doubtWords>[0]['spans']) =>
   doubtWords({ share: 0.42, spans, otherwise: [] }, AUTHORITY, AMERICAN_DATES);
@@ -100,6 +104,7 @@ test.each([
   [[other('4/1', BETWEEN)], 'Between 7:20 AM and 7:00 PM: 4/1.'],
   [[other('4/1', BEFORE, AFTER)], 'Before 7:20 AM or after 7:00 PM: 4/1.'],
   [[other('4/1', BEFORE), other('5/2', AFTER)], 'Before 7:20 AM: 4/1; after 7:00 PM: 5/2.'],
+  [[other('4/6', BEFORE), other('4/1', BETWEEN)], 'Before 7:20 AM: 4/6; then until 7:00 PM: 4/1.'],
   [[other('4/1', BETWEEN, AFTER)], 'At other birth times: 4/1.'],
   [
     ['1/3', '1/4', '2/4', '2/5'].map((term) => other(term, BEFORE)),

@@ -103,6 +103,10 @@ export function otherTypes(others: readonly OtherValue[], dates: ClockWords): st
   return `Born ${clauses.join('; ')}.`;
 }
 
+function isSameMoment(one: Moment | null | undefined, other: Moment | null | undefined): boolean {
+  return one?.utc !== undefined && one.utc === other?.utc;
+}
+
 /** "Before 2:55 AM: 4/1; after 10:49 PM: 5/2.", or what to do then: "Born after 1:30 PM? Sleep on it first." */
 export function otherValues(others: readonly OtherValue[], dates: ClockWords): string {
   const each = dated(others, dates);
@@ -111,7 +115,14 @@ export function otherValues(others: readonly OtherValue[], dates: ClockWords): s
   if (one?.advice) {
     return `Born ${one.when}? ${one.advice.charAt(0).toUpperCase()}${one.advice.slice(1)}.`;
   }
-  const words = each.map(({ when, term }) => `${when}: ${term}`).join('; ');
+  const words = each
+    .map(({ when, term, spans }, at) => {
+      // "Before 5:48 AM: 4/6; then until 8:46 AM: 4/1", where one starts as the last one ends.
+      const isNext = spans.length === 1 && isSameMoment(spans[0]?.from, each[at - 1]?.spans[0]?.to);
+      const to = isNext ? spanEnds(spans, dates)[0]?.to : null;
+      return `${to ? `then until ${to}` : when}: ${term}`;
+    })
+    .join('; ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
