@@ -63,17 +63,20 @@ export function CertaintyLine({ certainty }: Pick<CardFace, 'certainty'>) {
   );
 }
 
-/** One size smaller where it would take two lines. */
+/** One size smaller where it would take two lines: of a phone, or of a card in the words’ place. */
 export function titleClass(headline: string): string {
+  const { length } = headline;
   return cx(
     'font-display font-[520] tracking-[-0.02em] text-balance',
-    headline.length > LONG_TITLE
-      ? 'text-[1.3125rem] leading-[1.5625rem]'
-      : 'text-[1.5rem] leading-[1.75rem] in-[.detail-sheet]:text-[1.625rem] in-[.detail-sheet]:leading-[1.9375rem]',
+    length > LINE.card ? 'text-[1.3125rem] leading-[1.5625rem]' : 'text-[1.5rem] leading-[1.75rem]',
+    length > LINE.sheet
+      ? 'in-[.detail-sheet]:text-[1.3125rem] in-[.detail-sheet]:leading-[1.5625rem]'
+      : 'in-[.detail-sheet]:text-[1.625rem] in-[.detail-sheet]:leading-[1.9375rem]',
   );
 }
 
-const LONG_TITLE = 24;
+/** Letters of a title that fit in a line. */
+const LINE = { card: 30, sheet: 22 } as const;
 
 interface PopoverProps extends CardFace {
   cardRef: RefObject<HTMLElement | null>;
