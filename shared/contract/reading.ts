@@ -62,6 +62,8 @@ const ParagraphId = z.string().check(z.minLength(1), z.maxLength(80));
 
 const ReadingParagraph = z.object({
   id: ParagraphId,
+  /** What it is about, in two to four words; missing for a chapter's first. */
+  head: z.optional(z.string()),
   text: z.string(),
   ...Evidenced,
   answer: FeedbackAnswer,

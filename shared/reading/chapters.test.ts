@@ -28,6 +28,16 @@ test('begin with the fact that the headline speaks for, and go from general to p
   }
 });
 
+test('head every paragraph but the first, which the headline speaks for, each in other words', () => {
+  for (const chart of CHARTS) {
+    const chapters = told(chart);
+    expect(chapters.filter(({ paragraphs: [first] }) => first?.head !== undefined)).toEqual([]);
+    const heads = chapters.flatMap(({ paragraphs }) => paragraphs.slice(1).map(({ head }) => head));
+    expect(heads).not.toContain(undefined);
+    expect(new Set(heads).size).toBe(heads.length);
+  }
+});
+
 test('read no gate of a channel that is read', () => {
   for (const chart of CHARTS) {
     const facts = factsIn(chart).flat();
@@ -43,8 +53,8 @@ test('read no gate of a channel that is read', () => {
 test('take no text that would make them longer than 250 words, and go on to a shorter one', () => {
   const long = Array.from({ length: 140 }, () => 'word').join(' ');
   const gates = recordOf(GATE_NUMBERS, (gate) => {
-    const { chapter, text } = READING_TEXTS.gates[gate];
-    return { chapter, text: gate % 2 === 0 ? long : text };
+    const reading = READING_TEXTS.gates[gate];
+    return gate % 2 === 0 ? { ...reading, text: long } : reading;
   });
   const chapters = CHARTS.flatMap((chart) => chaptersOf(chart, { ...READING_TEXTS, gates }));
   for (const { paragraphs } of chapters) {

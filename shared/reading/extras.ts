@@ -28,7 +28,7 @@ export function definitionParagraph(
   return [
     {
       id: `${chapter}:definition:${definition}`,
-      text: texts.definitions[definition],
+      ...texts.definitions[definition],
       evidence: [{ kind: 'definition', definition }],
     },
   ];
@@ -40,12 +40,12 @@ function textsOfCenter(chart: ReadingChart, center: CenterId, texts: ReadingText
 }
 
 function centerParagraph(
-  { chapter, text }: PlacedParagraph,
+  { chapter, head, text }: PlacedParagraph,
   center: CenterId,
   chart: ReadingChart,
 ): ReadingParagraph {
   const evidence = [centerEvidence(chart, center)];
-  return { id: `${chapter}:center:${center}`, text, evidence };
+  return { id: `${chapter}:center:${center}`, head, text, evidence };
 }
 
 /** How much a chapter can say of the chart's own channels and gates. */
@@ -108,6 +108,7 @@ export function channelParagraphs(
     .filter((id) => texts.channels[id].chapter === chapter)
     .map((channel) => ({
       id: `${chapter}:channel:${channel}`,
+      head: texts.channels[channel].head,
       text: texts.channels[channel].text,
       evidence: [{ kind: 'channel', channel }],
     }));
@@ -124,6 +125,7 @@ export function gateParagraphs(
     .filter((gate) => texts.gates[gate].chapter === chapter && !told.has(gate))
     .map((gate) => ({
       id: `${chapter}:gate:${gate}`,
+      head: texts.gates[gate].head,
       text: texts.gates[gate].text,
       evidence: [gateEvidence(chart, gate)],
     }));

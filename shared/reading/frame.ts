@@ -77,6 +77,20 @@ function textOf(speaker: Speaker, chapter: ChapterId, chart: ReadingChart, texts
   return profileText(chapter, chart, texts);
 }
 
+function headOf(
+  speaker: Speaker,
+  chapter: ChapterId,
+  { type, authority, profile }: ReadingChart,
+  texts: ReadingTexts,
+): string | undefined {
+  const heads: Readonly<Record<Speaker, Readonly<Partial<Record<ChapterId, string>>>>> = {
+    type: texts.types[type].heads,
+    authority: texts.authorities[authority].heads,
+    profile: texts.profiles[profile.id].heads,
+  };
+  return heads[speaker][chapter];
+}
+
 function factOf(speaker: Speaker, { type, authority, profile }: ReadingChart): string {
   return { type, authority, profile: profile.id }[speaker];
 }
@@ -97,8 +111,10 @@ export function frameOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingT
   const paragraphs = order.flatMap((speaker) => {
     const text = textOf(speaker, chapter, chart, texts);
     if (text === null) return [];
+    const head = headOf(speaker, chapter, chart, texts);
     return {
       id: `${chapter}:${speaker}:${factOf(speaker, chart)}`,
+      ...(head !== undefined && { head }),
       ...evidenced({ speaker, text }),
     };
   });

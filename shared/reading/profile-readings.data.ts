@@ -5,16 +5,21 @@ export const PROFILE_READINGS: ProfileReadings = {
   '1/3': {
     paragraphs: {
       communicate:
-        'You speak from two kinds of evidence, what you’ve read and what you’ve broken, and people can’t tell which one they’re getting. So a guess sounds as firm as a finding. Label it: “The manual says four hours. My test took nine.”',
-      lead: 'You lead best from the test bench, with the sources open beside it. Your team trusts a plan you’ve tried to break yourself, and gets nervous when you rewrite it after every failure. Before a pilot begins, announce which result would change the plan.',
+        'You speak from two kinds of evidence, what you’ve read and what you’ve broken, and people can’t tell which one they’re getting. So a guess sounds as firm as a finding. Say which is which: “The manual says four hours. My test took nine.”',
+      lead: 'You lead best with the evidence on the table: what you’ve read and what you’ve tried. Your team trusts a plan you’ve tried to break yourself, and gets nervous when you rewrite it after every failure. Before a pilot begins, announce which result would change the plan.',
       money:
         'You prepare thoroughly for a pay talk and then take the first no as proof that you got it wrong. That no is a measurement: you’ve learned where one of their limits is. Write it down, change a single term, and ask a second time.',
       manager:
         'Your manager sees you research for a week and break something on Monday, and may conclude that the research failed. Report the two as one piece of work. Bring a page with three columns to your next review: studied, tried, changed.',
       grow: 'Reading alone leaves you uneasy and trying blindly feels reckless, so you learn by switching between them. A flop can send you back to the books for too long. Cap every round of reading at three days, then run the smallest test you can afford.',
     },
+    heads: {
+      communicate: 'Guess or finding',
+      money: 'The first no',
+      manager: 'Study and trial together',
+    },
     headlines: {
-      lead: 'Show them what you’ve tried to break',
+      lead: 'Test the plan where they can see it',
       grow: 'Read for three days, then test it',
     },
     trials: {
@@ -28,15 +33,20 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'You speak easily once you know both the subject and the people. With either one missing you go silent, and colleagues assume you have nothing to add. Message a friend in the room: “Two points are solid, and I’m still checking the third.”',
-      lead: 'Your influence grows in small circles. One colleague asks, you explain from the bottom up, and word gets around. To strangers, the same depth sounds like a lecture, so brief two allies before you present and let them open the questions.',
+      lead: 'Your influence grows in small circles. One colleague asks, you explain from the bottom up, and word gets around. To strangers, the same depth sounds like a lecture, so you need a few people who already know it. Let two of them ask the first questions.',
       money:
         'Better-paid work tends to reach you through someone who has seen how thorough you are. You may trust a salary database more than a phone call, yet a former colleague knows what the place really pays. Call two of them before you name a figure.',
       manager:
         'You bring unfinished findings only to people you trust. Until your manager is one of them, they see long silences followed by a very complete document. Suggest a standing coffee every other week, and arrive with one open question instead of a report.',
-      grow: 'Learn the foundations alone, then explain them to people who’ll forgive a gap. Teaching friends shows you sooner than another handbook which part you haven’t understood. Invite three colleagues to a lunch session on your topic before you feel ready.',
+      grow: 'You know a subject once you’ve had to explain it. Reading the foundations alone gets you far, but teaching friends shows you sooner than another handbook which part you haven’t understood. Invite three colleagues to a lunch session on your topic before you feel ready.',
+    },
+    heads: {
+      communicate: 'Subject and people',
+      money: 'Call before you price',
+      manager: 'Half-done work, shown',
     },
     headlines: {
-      lead: 'Your influence starts over coffee',
+      lead: 'Brief two allies before you present',
       grow: 'Teach it to friends before it’s finished',
     },
     trials: {
@@ -49,13 +59,18 @@ export const PROFILE_READINGS: ProfileReadings = {
   '2/4': {
     paragraphs: {
       communicate:
-        'What you do best is what you explain worst, and your friends do it for you. Asked to describe your work, you shrug; the colleague beside you has a clear sentence ready. Borrow it: “Sam says I untangle contracts, so bring me yours.”',
+        'What you do best is what you explain worst, and your friends do it for you. Asked to describe your work, you shrug; the colleague beside you has a clear sentence ready. Borrow your colleague’s sentence: “Sam says I untangle contracts, so bring me yours.”',
       lead: 'People you like call you into the lead while you’d prefer to be doing the thing itself behind a closed door. A week has room for both if everyone can see the hours. Tell your circle, “Door closed until noon, open for you afterward.”',
       money:
         'What feels easy seems too small to charge for, and friends are the first to ask for it free. They also send you paying work. Set a limit on favors per month now, while nobody is asking, and quote your rate after that.',
       manager:
         'Somebody has probably told your manager about a talent that isn’t on your résumé. It works when you’re undisturbed and suffers when you’re called away every hour. Ask: “What do people say I’m good at, and when may I be unreachable for it?”',
       grow: 'You improve in private and learn in company what the improvement is for. A class full of strangers brings out little; a friend with a real need brings out a lot. Practice alone, and let one person you trust pick the next piece.',
+    },
+    heads: {
+      communicate: 'Let friends describe you',
+      money: 'Favors and fees',
+      manager: 'Talent needs quiet',
     },
     headlines: {
       lead: 'Close the door, then open it for friends',
@@ -79,6 +94,11 @@ export const PROFILE_READINGS: ProfileReadings = {
         'Your manager may volunteer you for emergencies because of a name you didn’t ask for, and each one breaks the quiet in which you’re good. Offer a ration: “I’ll take one fire a month. Check with me before you promise me to anyone.”',
       grow: 'You can’t predict which of your abilities the next emergency will want, and the people calling are guessing too. After every request, note what they hoped for and what came easily to you, and train only where the two overlap.',
     },
+    heads: {
+      communicate: 'What you can’t fix',
+      money: 'Rescues with an exit',
+      manager: 'One fire a month',
+    },
     headlines: {
       lead: 'Solve it, then go back to your desk',
       grow: 'Train where demand meets what comes easily',
@@ -93,17 +113,22 @@ export const PROFILE_READINGS: ProfileReadings = {
   '3/5': {
     paragraphs: {
       communicate:
-        'You pass on the solution and skip the six attempts behind it, so people far away copy it where it doesn’t work. Your failures are the fine print. Put them in the same message: “It runs with fifty users. Beyond that, it broke twice.”',
-      lead: 'The broken project ends up with you because you aren’t afraid to touch it. Everyone expects a rescue; you’re planning an experiment. Settle that at the kickoff: “I’ll try three things by the 15th. Two will probably fail, and that’s how we’ll find the third.”',
+        'You pass on the solution and skip the six attempts behind it, so people far away copy it where it doesn’t work. The failed ones are the fine print. Put the failures in the same message: “It runs with fifty users. Beyond that, it broke twice.”',
+      lead: 'The broken project ends up with you because you aren’t afraid to touch it. Everyone expects a rescue; you’re planning an experiment. Tell everyone at the kickoff: “I’ll try three things by the 15th. Two will probably fail, and that’s how we’ll find the third.”',
       money:
         'Clients beyond your own circle pay you for having been where things break. They resent paying for a trial they mistook for the cure. Split the quote into two lines, a fixed fee for testing and a second one for the version that survives.',
       manager:
-        'From your manager’s side, you’re the fixer who vanishes from the wreckage. Usually you’re already on the next attempt, and nobody has heard what the last one showed. Before you move on, write five lines: tried, broke, learned, usable, next.',
+        'From your manager’s side, you’re the fixer who’s gone before the report. Usually you’re already on the next attempt, and nobody has heard what the last one showed. Before you move on, write five lines: aim, attempt, result, lesson, next.',
       grow: 'Every failure teaches you something that strangers could use, and most of it leaves with you. The skill to build is turning a mess into a method. Once a month, write up one failed attempt as instructions for a person you don’t know.',
+    },
+    heads: {
+      communicate: 'The attempts behind it',
+      money: 'Pay for testing',
+      manager: 'Report before moving on',
     },
     headlines: {
       lead: 'Announce the experiment before they expect a rescue',
-      grow: 'Turn each wreck into instructions',
+      grow: 'Leave instructions for whoever comes next',
     },
     trials: {
       communicate:
@@ -122,6 +147,11 @@ export const PROFILE_READINGS: ProfileReadings = {
       manager:
         'Your manager gets you in phases: weeks of trying everything, then weeks of watching that pass for lost interest. In the second, you sort what the first was worth, so give it a product. Promise: “You’ll have my list of keepers by the 30th.”',
       grow: 'You collect more experience than you use. The attempts pile up, the overview is put off to some quieter year, and meanwhile you try similar things twice. Put a review day in the calendar every sixth week, and drop one thing on it.',
+    },
+    heads: {
+      communicate: 'Two vantage points',
+      money: 'Add up what paid',
+      manager: 'Your watching weeks',
     },
     headlines: {
       lead: 'Tell your team when you’ll step back',
@@ -143,11 +173,16 @@ export const PROFILE_READINGS: ProfileReadings = {
         'Friends send you work, and loyalty keeps you at a four-year-old price, although you’re well aware of what others charge. Once a year, review your terms as if they belonged to a friend, and send everyone the change in the same week.',
       manager:
         'You know how the team is really doing, and your manager would love to use that. Reporting too much would cost you the trust it comes from. Draw the line early: “I’ll tell you which pattern I see. I won’t tell you who said it.”',
-      grow: 'A circle you’ve outgrown keeps you the person who joined it. You notice early and remain anyway, out of loyalty, watching. Choose a group in which you’d be the newest, have a friend introduce you, and take on a task within your first month.',
+      grow: 'A circle you’ve outgrown keeps you the person who joined it. You notice early and remain anyway, out of loyalty, watching. Have a friend introduce you somewhere nobody knows your work, and take on a task within your first month.',
+    },
+    heads: {
+      communicate: 'Tell the friend first',
+      money: 'Loyalty and old prices',
+      manager: 'Patterns, not names',
     },
     headlines: {
       lead: 'Be fair where you’re also a friend',
-      grow: 'Notice when you’ve outgrown your circle',
+      grow: 'Join one group where you’re the newest',
     },
     trials: {
       communicate:
@@ -159,13 +194,18 @@ export const PROFILE_READINGS: ProfileReadings = {
   '4/1': {
     paragraphs: {
       communicate:
-        'You state more than you argue, because the view is carefully built and your people share it. A new fact in public then feels like an attack on both. Ask for it early: “Send me your sources, and I’ll say what I’d change.”',
+        'You state more than you argue, because the view is carefully built and your people share it. A new fact in public then feels like an attack on both. Ask for new facts early: “Send me your sources, and I’ll say what I’d change.”',
       lead: 'In a reorganization you’re the fixed point, and your circle gathers around you for it. Unnoticed, that turns a few friends into a fortress. Say out loud which two things you won’t move on and why, then invite outsiders to redesign the rest.',
       money:
         'You arrive with a number, the research behind it and people who’d confirm it. If the other side can’t pay it, you have no second route. Prepare one variation with a different scope or start date, and put it on the table yourself.',
       manager:
         'A sudden change costs you twice, since you’d rebuild the facts and the relationships your work rests on. Your manager can’t see that from outside. Ask ahead: “Give me two weeks and the reasons in writing, and tell me who I’ll be working with.”',
       grow: 'An entirely new field offers you no friends and no floor. You grow from the edge of what you have, into a neighboring subject and through somebody you trust. Pick a colleague whose work touches yours, and ask, “What would I have to read first?”',
+    },
+    heads: {
+      communicate: 'New facts in public',
+      money: 'A second route',
+      manager: 'Change with notice',
     },
     headlines: {
       lead: 'Name what won’t move, and free the rest',
@@ -181,13 +221,18 @@ export const PROFILE_READINGS: ProfileReadings = {
   '5/1': {
     paragraphs: {
       communicate:
-        'Half the room has decided you have the answer before you open your mouth. A quick guess would please them, but your credit comes from having checked. Keep the two apart in plain words: “I’ve verified the first part. On the second, ask me Thursday.”',
-      lead: 'You get the mandate fast and the blame just as fast. Your protection is groundwork that others can inspect, with its sources and its limits. Publish it with the plan, and read one sentence aloud: “This works as long as these three things are true.”',
+        'Half the room has decided you have the answer before you open your mouth. A quick guess would please them, but your credit comes from having checked. Keep what you’ve checked apart from the rest: “I’ve verified the first part. On the second, ask me Thursday.”',
+      lead: 'You get the mandate fast and the blame just as fast. Your protection is groundwork that others can inspect, with its sources and its limits. Put your sources in the plan, and read one sentence aloud: “This works as long as these three things are true.”',
       money:
         'Clients pay for your practical answer, and the homework under it goes unbilled because nobody sees it. The more they believe in magic, the less time they think it took. List the groundwork as a line in the quote, and start once they’ve signed.',
       manager:
         'Your manager may present you around the company as the one who fixes anything. It flatters you until you’re promised for something you haven’t studied. Agree on a step in between: “Before you commit me, I need two days to check.”',
       grow: 'Your name gets into rooms ahead of your knowledge. That tells you what to study next: the subject people already believe you’ve mastered. Find the claim about you that has the least underneath it, and spend this quarter building the floor.',
+    },
+    heads: {
+      communicate: 'Checked and unchecked',
+      money: 'Bill the homework',
+      manager: 'Promised too soon',
     },
     headlines: {
       lead: 'Publish the groundwork along with the answer',
@@ -211,6 +256,11 @@ export const PROFILE_READINGS: ProfileReadings = {
         'Reminders don’t speed you up; a problem that has caught you does. That’s hard to schedule, and silence makes it harder. Offer your manager a different certainty: “Leave me alone until the 12th. On the 12th, you’ll have it or a reason.”',
       grow: 'Others see uses for your talent that leave you cold, and a plan built on their hopes will gather dust. What you tinker with at night goes further than anyone asked. Put that private project first, and name one practical problem it could solve.',
     },
+    heads: {
+      communicate: 'Expectations pile up',
+      money: 'More than the fee',
+      manager: 'A date, not reminders',
+    },
     headlines: {
       lead: 'Answer only the call that grips you',
       grow: 'Begin with what you tinker with unasked',
@@ -225,16 +275,21 @@ export const PROFILE_READINGS: ProfileReadings = {
   '6/2': {
     paragraphs: {
       communicate:
-        'You say little, watch a lot and get quoted anyway. That seems odd, since what people repeat came without effort. They can’t learn from what you leave out, so describe one ordinary habit now and then: “This is how I prepare for these calls.”',
-      lead: 'People follow what you do before you’ve agreed to lead them. Keep your distance until everything is right, and they copy a sketch. Choose one thing you do naturally well, let the team sit in on it, and leave out the speech.',
+        'Once you’ve had your say, you go back to watching, and people quote you anyway. That seems odd, since what they repeat came without effort, and they can’t learn from what you leave out. Describe one ordinary habit now and then: “This is how I prepare for these calls.”',
+      lead: 'People follow what you do before you’ve agreed to lead them. If you hold back until everything is right, they copy something half finished. Choose one thing you do naturally well, let the team sit in on it, and leave out the speech.',
       money:
         'You think in careers and don’t haggle over this year. Meanwhile, what you do without effort gets priced by others as if it took none. Find out what somebody with half your skill charges for it, and make that your floor.',
       manager:
         'In your manager’s eyes, you’re an observer who could do more; in yours, the conditions aren’t right. Say which condition matters, in a form they can grant: “With a clear brief and mornings to myself, I’d start on Monday.”',
       grow: 'You could survey a field from above for years while your own gift waits downstairs. Others often notice it first, and their call is your cue. When a person you respect says, “You’d be good at this,” give them a date within the month.',
     },
+    heads: {
+      communicate: 'Quoted without trying',
+      money: 'A price for ease',
+      manager: 'The right conditions',
+    },
     headlines: {
-      lead: 'They copy you before you’ve agreed to lead',
+      lead: 'Let the team watch you at work',
       grow: 'Start before conditions are perfect',
     },
     trials: {
@@ -247,13 +302,18 @@ export const PROFILE_READINGS: ProfileReadings = {
   '6/3': {
     paragraphs: {
       communicate:
-        'You begin with principles and end with what went wrong, and the second half is what convinces. Without the view from above, though, it can sound like complaining. Pair them every time: one thing that happened to you, one thing it says about the whole.',
+        'You begin with principles and end with what went wrong, and the second half is what convinces. Without the view from above, though, it can sound like complaining. Pair every story with its lesson: one thing that happened to you, one thing it says about the whole.',
       lead: 'Your team watches you set out the big picture, get your hands dirty again and change your mind. That’s where your credibility comes from, provided they hear about it. Begin a change of course with, “I tried it myself, and this surprised me.”',
       money:
-        'Good arrangements bore you, doubtful ones lose you at the first crack, and both exits cost money. With some distance you’d judge more mildly. Before you give notice, write how this contract will look to you in five years, and renegotiate one point of it.',
+        'You leave a good contract because it bores you and a doubtful one at its first problem, and both exits cost you money. With some distance you’d judge more mildly. Before you give notice, write how this contract will look to you in five years, and renegotiate one point of it.',
       manager:
         'Your manager might call you restless: a long-term vision in January, knee-deep in a new experiment by March. They need to see that one feeds the other. Bring the roadmap to your one-on-one, and mark on it what your latest trial changed.',
       grow: 'You aim for the overview and land in the next attempt, which is how your judgment gets built. The doubt after a breakdown tempts you to cut the lesson short. Return to something you left when it broke, and find out what you’d do differently.',
+    },
+    heads: {
+      communicate: 'Stories with a lesson',
+      money: 'Leaving costs money',
+      manager: 'Vision and experiment',
     },
     headlines: {
       lead: 'Change course where everyone can hear it',

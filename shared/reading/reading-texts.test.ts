@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sentencesOf } from '../domain/sentences.ts';
+import { partsOf as adviceAndThought, sentencesOf } from '../domain/sentences.ts';
 import { entryAt } from '../engine/lookup.ts';
 import { DECIDE_LINES, LEADS, PROFILE_LINES, STRATEGY_LINES } from './first-screen.data.ts';
 import * as MANUAL from './manual-texts.data.ts';
-import type { PlacedParagraph } from './schema.ts';
+import { CHAPTER_NAMES, type PlacedParagraph } from './schema.ts';
 import { READING_TEXTS } from './texts.ts';
 import { countWords } from './words.ts';
 
@@ -15,7 +15,7 @@ interface Piece {
 const { types, authorities, profiles, definitions, centers, channels, gates } = READING_TEXTS;
 const SPEAKERS = Object.entries({ ...types, ...authorities, ...profiles });
 
-function partsOf(part: 'paragraphs' | 'headlines' | 'trials'): Piece[] {
+function partsOf(part: 'paragraphs' | 'heads' | 'headlines' | 'trials'): Piece[] {
   return SPEAKERS.flatMap(([of, reading]) =>
     Object.entries(reading[part]).map(([chapter, text]) => ({ at: `${of}, ${chapter}`, text })),
   );
@@ -26,7 +26,7 @@ const placed = (at: string, texts: readonly PlacedParagraph[]): Piece[] =>
 
 const PARAGRAPHS: readonly Piece[] = [
   ...partsOf('paragraphs'),
-  ...Object.entries(definitions).map(([at, text]) => ({ at, text })),
+  ...Object.entries(definitions).map(([at, { text }]) => ({ at, text })),
   ...Object.entries(centers).flatMap(([id, { defined, open }]) => [
     ...placed(`${id} defined`, defined),
     ...placed(`${id} open`, open),
@@ -36,6 +36,15 @@ const PARAGRAPHS: readonly Piece[] = [
 ];
 const HEADLINES = partsOf('headlines');
 const TRIALS = partsOf('trials');
+const HEADS: readonly Piece[] = [
+  ...partsOf('heads'),
+  ...[definitions, channels, gates].flatMap((texts) =>
+    Object.entries(texts).map(([at, { head }]) => ({ at, text: head })),
+  ),
+  ...Object.entries(centers).flatMap(([at, { defined, open }]) =>
+    [...defined, ...open].map(({ head }) => ({ at, text: head })),
+  ),
+];
 const FIRST_LINES: readonly Piece[] = [LEADS, DECIDE_LINES, STRATEGY_LINES, PROFILE_LINES].flatMap(
   (lines) => Object.entries(lines).map(([of, text]) => ({ at: `first line of ${of}`, text })),
 );
@@ -44,7 +53,7 @@ const MANUAL_LINES: readonly Piece[] = Object.values(MANUAL).flatMap((texts) =>
     ? [{ at: 'manual', text: texts }]
     : Object.entries(texts).map(([of, text]) => ({ at: `manual of ${of}`, text })),
 );
-const ALL = [...MANUAL_LINES, ...PARAGRAPHS, ...HEADLINES, ...TRIALS, ...FIRST_LINES];
+const ALL = [...MANUAL_LINES, ...PARAGRAPHS, ...HEADS, ...HEADLINES, ...TRIALS, ...FIRST_LINES];
 
 /** What a last sentence may ask for, besides words to say. */
 const IMPERATIVES = new Set(
@@ -65,6 +74,8 @@ function isToDoOrSay(paragraph: string): boolean {
     .map((clause) => clause.replace(/^(then|and|so) /i, '').split(/[ ,]/)[0] ?? '')
     .some((word) => IMPERATIVES.has(word.toLowerCase()));
 }
+
+const adviceOf = (paragraph: string) => adviceAndThought(paragraph).advice ?? '';
 
 /** Words that the texts do without, and why each of them is on the list. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
@@ -126,6 +137,26 @@ describe('the texts of readings', () => {
   test('end every paragraph with something to do or say', () => {
     expect(PARAGRAPHS.filter(({ text }) => !isToDoOrSay(text))).toEqual([]);
     expect(isToDoOrSay('You know early. The reasons turn up later.')).toBe(false);
+  });
+
+  test('end no paragraph with something that needs the sentence before it', () => {
+    const leaning = PARAGRAPHS.filter(({ text }) =>
+      /^(Then|And|So|If it|When nothing|Label it|Borrow it|Say:)\b/.test(adviceOf(text)),
+    );
+    expect(leaning).toEqual([]);
+    expect(adviceOf('They wait. Then call them.')).toBe('Then call them.');
+  });
+
+  test('head each paragraph but those of a headline in two to four words of its own', () => {
+    expect(HEADS).toHaveLength(PARAGRAPHS.length - HEADLINES.length);
+    const odd = HEADS.filter(({ text }) => {
+      const words = countWords(text);
+      return words < 2 || words > 4 || !/^[A-Z].*[^.!?]$/.test(text);
+    });
+    expect(odd).toEqual([]);
+    expect(repeatedIn([...HEADS, ...HEADLINES])).toEqual([]);
+    const names = Object.values(CHAPTER_NAMES).map((name) => name.toLowerCase());
+    expect(HEADS.filter(({ text }) => names.includes(text.toLowerCase()))).toEqual([]);
   });
 
   test('begin an experiment or a headline with a capital, and end a headline without a stop', () => {

@@ -34,6 +34,9 @@ export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
 /** Two to five sentences to the reader ("you"); the last is something to do or say. */
 export type Paragraph = string;
 
+/** What a paragraph is about in two to four words, without a full stop, to scan by. */
+export type Head = string;
+
 /** Advice in at most nine words, without a full stop: a chapter's heading. */
 export type Headline = string;
 
@@ -50,6 +53,8 @@ export type ProfileTrials = 'communicate' | 'manager';
 
 export interface TypeReading {
   readonly paragraphs: Readonly<Record<ChapterId, Paragraph>>;
+  /** Of the chapters that another fact's headline opens. */
+  readonly heads: Readonly<Record<Exclude<ChapterId, TypeHeadlines>, Head>>;
   readonly headlines: Readonly<Record<TypeHeadlines, Headline>>;
   readonly trials: Readonly<Record<TypeTrials, Trial>>;
 }
@@ -57,6 +62,7 @@ export type TypeReadings = Readonly<Record<TypeName, TypeReading>>;
 
 export interface AuthorityReading {
   readonly paragraphs: Readonly<Record<ChapterId, Paragraph>>;
+  readonly heads: Readonly<Record<Exclude<ChapterId, AuthorityHeadlines>, Head>>;
   readonly headlines: Readonly<Record<AuthorityHeadlines, Headline>>;
   readonly trials: Readonly<Record<AuthorityTrials, Trial>>;
 }
@@ -66,18 +72,23 @@ export interface ProfileReading {
   readonly paragraphs: Readonly<
     Record<'communicate' | 'lead' | 'money' | 'manager' | 'grow', Paragraph>
   >;
+  readonly heads: Readonly<Record<'communicate' | 'money' | 'manager', Head>>;
   readonly headlines: Readonly<Record<ProfileHeadlines, Headline>>;
   readonly trials: Readonly<Record<ProfileTrials, Trial>>;
 }
 export type ProfileReadings = Readonly<Record<ProfileId, ProfileReading>>;
 
 /** How somebody processes, told where others meet it. */
-export type DefinitionReadings = Readonly<Record<Definition, Paragraph>>;
+export type DefinitionReadings = Readonly<Record<Definition, HeadedParagraph>>;
+
+export interface HeadedParagraph {
+  readonly head: Head;
+  readonly text: Paragraph;
+}
 
 /** A text with the chapter it belongs to. */
-export interface PlacedParagraph {
+export interface PlacedParagraph extends HeadedParagraph {
   readonly chapter: ChapterId;
-  readonly text: Paragraph;
 }
 
 export interface CenterReading {

@@ -5,7 +5,7 @@ export const TYPE_READINGS: TypeReadings = {
   Manifestor: {
     paragraphs: {
       decide:
-        'You don’t have to wait for a brief, an opening or a nod before you begin. Your best work often starts with something you simply want to set going: a new service, a cleaner process, a call nobody asked you to make. What slows you down is the surprise it causes. Before you move, write to everyone it touches: “Starting Monday I’m changing this. Here’s what you’ll notice.”',
+        'Once your answer is clear, you don’t need a brief, an opening or a nod to begin. Your best work often starts with something you simply want to set going: a new service, a cleaner process, a call nobody asked you to make. What slows you down is the surprise it causes. Before you move, write to everyone it touches: “Starting Monday I’m changing this. Here’s what you’ll notice.”',
       energy:
         'Your drive arrives in bursts. For three days you can push a stuck project further than anyone expected; then the push is gone, and another coffee won’t bring it back. The quiet that follows is where your next start takes shape, though from the outside it can look like slacking. A calendar filled evenly works against you. After each launch, block two half-days and keep meetings out of them.',
       communicate:
@@ -18,6 +18,13 @@ export const TYPE_READINGS: TypeReadings = {
       manager:
         'The manager you need names the result and the limits, then leaves the route to you. What that person dreads is hearing about your plans from somebody else. There’s your bargaining chip: early warning in exchange for a free hand. Suggest it in your next one-on-one: “I’ll tell you before I do anything that touches your budget or your clients. I’d like not to ask permission for the rest.”',
       grow: 'You learn by launching. A course taken beforehand teaches you less than a small pilot you began because you wanted to see whether it would work. Look for roles with something to open: a first office, a new market, a missing department. Maintenance wears your interest thin, however senior the title. Write one page on a job that doesn’t exist at your company, and send it to whoever could create it.',
+    },
+    heads: {
+      decide: 'Start without a nod',
+      lead: 'Starting and handing over',
+      pressure: 'What the anger means',
+      money: 'A price for beginnings',
+      grow: 'Roles that don’t exist',
     },
     headlines: {
       energy: 'Plan for the burst and for the quiet after',
@@ -49,6 +56,13 @@ export const TYPE_READINGS: TypeReadings = {
         'What your manager gets from you is staying power: hand you work you like, and it gets finished, week after week. In return, ask for a choice among real tasks and enough time to see each one through. A new priority every Tuesday wastes what you’re best at. Bring your tasks to the next one-on-one, ranked, and say, “I’d do the top three all month. Could we trade away the last?”',
       grow: 'You get good by doing a thing again and again, with plateaus on the way. For weeks nothing improves, then a jump comes that nobody predicted, and it’s tempting to quit just before it. As for your next role, it tends to be visible already in what people want from you. List the last ten requests that came to you unprompted, mark those you’d repeat tomorrow, and ask for a job made of them.',
     },
+    heads: {
+      decide: 'Go where questions are',
+      lead: 'Hours for helping',
+      pressure: 'Pushing too hard',
+      money: 'The cost of extras',
+      grow: 'Before you quit',
+    },
     headlines: {
       energy: 'Go home tired from work you wanted',
       communicate: 'Let them ask, then give your best answer',
@@ -65,7 +79,7 @@ export const TYPE_READINGS: TypeReadings = {
   'Manifesting Generator': {
     paragraphs: {
       decide:
-        'You’re quick, but your good moves start as reactions: to a client’s remark, a report that takes all morning, a question in the hallway. When one grabs you, try it in a small way that you can undo, since you often know the right work only once you’ve begun; the real commitment can wait. Then warn whoever will feel the change, since you’ll be three steps ahead before they look up. Say: “I’m testing this until Friday. If it flops, I’ll drop it.”',
+        'You’re quick, but your good moves start as reactions: to a client’s remark, a report that takes all morning, a question in the hallway. You often know the right work only once you’ve begun, so a small try that you can undo tells you more than a plan; the real commitment can wait. By then you’re three steps ahead of everyone who’ll feel the change. Warn them before you start: “I’m testing this until Friday. If it flops, I’ll drop it.”',
       energy:
         'You have plenty of fuel and very little tolerance for boredom. One project a day makes you sluggish; three at different stages keep you quick, because you can change tracks when one goes stale. The price is finding your place again after every switch, and that price adds up by Friday. Leave each track with a two-line note on what’s done and what comes next, so you can jump back in without a warm-up.',
       communicate:
@@ -78,6 +92,13 @@ export const TYPE_READINGS: TypeReadings = {
       manager:
         'Step-by-step reporting slows you to a crawl, and a manager who sees you leave out a step may take it for carelessness. Clear that up ahead of time. Let them judge you on what comes out, give you several assignments side by side, and say which checks are untouchable, such as the legal review. Ask: “Which steps may I not skip? I’ll do those in order and tell you when I rearrange the rest.”',
       grow: 'On paper your career may zigzag: two fields, a side business, a tool you mastered in a month and then dropped. Taken together, those detours give you combinations that specialists lack. You learn by jumping to the part you need and filling the gaps later, so a linear course will lose you by lesson three. Write one sentence that links your last three changes of direction, and open your next interview with it.',
+    },
+    heads: {
+      decide: 'Small tries first',
+      lead: 'Say what it replaces',
+      pressure: 'The step you skipped',
+      money: 'Speed and your rate',
+      grow: 'The detours add up',
     },
     headlines: {
       energy: 'Keep three projects going and switch when bored',
@@ -102,12 +123,19 @@ export const TYPE_READINGS: TypeReadings = {
         'When you look at somebody’s work, they feel looked at. Your attention is focused, and you often see what’s off before they’ve finished explaining. To a person who asked, that’s a gift; offered cold, the same sentence sounds like criticism and gets waved away, only to come back in March as somebody else’s idea. Check the door first: “I noticed something about the handover. Would you like it now, later or not at all?”',
       lead: 'You lead by steering other people’s effort. You notice who sits in the wrong chair, which meeting could be an e-mail and what would get the quiet analyst talking, and you do it best one person at a time. Outworking everybody is a kind of leadership you can leave to others. You follow gladly once a boss knows your strengths. This month, ask each person you guide, “What should I be using you for?”',
       pressure:
-        'Bitterness creeps in when your contribution goes unseen. You keep a silent tally of the warnings nobody heeded, work longer to earn a mention, and hand out corrections that make people avoid you. Success, for you, begins with a few people who see you accurately. For a week, stop helping where nobody asked. Then call the last person who told you your view made a difference, and ask what they’re working on.',
+        'Bitterness creeps in when your contribution goes unseen. You keep a silent tally of the warnings nobody heeded, work longer to earn a mention, and hand out corrections that make people avoid you. Success, for you, begins with a few people who see you accurately. For a week, help only where somebody asked, and call the last person who told you your view made a difference.',
       money:
-        'You’re paid for what you see, and seeing it may take you ten minutes. That’s why so much of it leaks out free: over coffee, on a walk to the parking lot, in “quick question” threads. The moment to talk price is right after somebody has said you were useful, while your value needs no proof. Say it then: “I’m glad that helped. May I send you a proposal for doing it properly?”',
+        'You’re paid for what you see, and seeing it may take you ten minutes. That’s why so much of it leaks out free: over coffee, on a walk to the parking lot, in “quick question” threads. The moment to talk price is right after somebody has said you were useful, while your value needs no proof. Answer the thanks right away: “I’m glad that helped. May I send you a proposal for doing it properly?”',
       manager:
         'A good manager uses you as a second pair of eyes and says so in front of others. Without that mandate your remarks sound like meddling, and you end up as one more pair of hands, which wastes you. In exchange they get a sober reading of people and plans while changes are still cheap. Propose one fixed occasion: “Could I see project plans before they go out, and tell you where they’ll jam?”',
       grow: 'You learn by studying one system, craft or expert until you understand it better than people who work in it every day. Depth pays off because invitations go to those who are known for something. Applying everywhere hides what you’re known for, while being easy to find brings it out. Next quarter, write up one case a month, what was wrong and what changed, and send it to three people whose invitation you’d accept.',
+    },
+    heads: {
+      decide: 'Offers meant for you',
+      lead: 'Guide, don’t outwork',
+      pressure: 'Unseen help turns bitter',
+      money: 'Advice you give away',
+      grow: 'Known for one thing',
     },
     headlines: {
       energy: 'Your attention runs out before your hours do',
@@ -129,7 +157,7 @@ export const TYPE_READINGS: TypeReadings = {
       energy:
         'Your energy is on loan from the people around you. On a floor of sprinters you sprint; beside a tired team you drag by two o’clock, with the same to-do list in front of you. Measuring yourself against a colleague’s regular output tells you little, since yours follows company and rest. Both can be arranged. After every crowded meeting, put thirty minutes alone in the calendar, with the door shut and nothing to answer.',
       communicate:
-        'You hear what the room hasn’t said. Because you have no fixed angle to push, people find you fair, and on some days they hardly notice you’re there; you can be lively in one group and almost silent in another. A fast debate buries your best observation, and being asked in turn brings it out. Suggest it yourself: “Could we go around the table once? I’ll go last and tell you what I noticed.”',
+        'You hear what the room hasn’t said. Because you have no fixed angle to push, people find you fair, and on some days they hardly notice you’re there; you can be lively in one group and almost silent in another. A fast debate buries your best observation, and being asked in turn brings it out. Suggest a round yourself: “Could we go around the table once? I’ll go last and tell you what I noticed.”',
       lead: 'A group you lead gets a fair chair instead of a boss with a program. You see early who’s being talked over and which agreement is merely polite, so people trust the outcome of meetings you run. Be choosy about whom you follow, since a leader’s haste or calm becomes yours within days. Offer to run the next review between two departments, and close it by naming what you saw each side give up.',
       pressure:
         'Disappointment is your warning light. A place you had hoped for lets you down, and you turn quiet and polite, agreeing to things from far away. Often the tension belongs to the whole team, and you’ve been displaying it on their behalf for weeks. Surprise, the pleasant kind, tends to return with a change of company. Work one full day somewhere else, among other people, and write down that evening what has lifted.',
@@ -139,8 +167,15 @@ export const TYPE_READINGS: TypeReadings = {
         'You notice that a team is turning sour well before the numbers say so, and for a manager that’s worth a good deal. In exchange, ask for a good seat: room to move among groups, and cover from being the person everybody unloads on. Daily quotas show your manager little of what you do. Offer a recurring date: “Once a month, I’ll tell you honestly how the team is doing. Would that help?”',
       grow: 'Exposure is how you learn. A month among excellent people teaches you more than a manual can, since you pick up their standards together with their habits; mediocre company rubs off just as fast. Forget the single ladder. Collect a variety of places you’ve known well, and become the person who can compare them. Ask for two four-week rotations this year, and write a page on each about what they do better than anyone else.',
     },
+    heads: {
+      decide: 'Visit before you sign',
+      lead: 'What each side gave',
+      pressure: 'When you turn quiet',
+      money: 'The other side’s certainty',
+      grow: 'Many good places',
+    },
     headlines: {
-      energy: 'Your pace comes from the company you keep',
+      energy: 'Pick your company before your workload',
       communicate: 'Trade the debate for a round of the table',
       manager: 'Your manager needs a monthly second opinion',
     },
