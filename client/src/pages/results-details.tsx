@@ -16,7 +16,7 @@ interface ResultsDetailsProps {
   doubts: ChartFactsProps['doubts'];
 }
 
-/** Below the chapters: the facts on their cards, then legend, saving and everything as text. */
+/** Below the chapters: the facts on their cards, then saving and everything as text. */
 export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps) {
   return (
     <div className="grid gap-8 print:gap-4">
@@ -31,7 +31,7 @@ export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps
         <ChartFacts chart={chart.chartData} doubts={doubts} />
         <PractitionerTerms chartId={chart.id} />
       </section>
-      <BodygraphDetails chart={bodygraph} isAfterKey />
+      <BodygraphDetails chart={bodygraph} />
     </div>
   );
 }

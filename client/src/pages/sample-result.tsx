@@ -86,7 +86,7 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
         </h2>
         <ChartFacts chart={chart.chartData} />
       </section>
-      <BodygraphDetails chart={bodygraph} isAfterKey />
+      <BodygraphDetails chart={bodygraph} />
       <CoachHint
         href={isSignedIn ? paths.start : '/api/login'}
         action={isSignedIn ? 'Go to your chart' : 'Sign in to ask'}

@@ -163,7 +163,7 @@ function WithPositions({ shared, activations }: WithPositionsProps) {
   return (
     <div className="grid gap-10">
       <FirstScreen shared={shared} figure={<BodygraphFigure chart={chart} />} />
-      <BodygraphDetails chart={chart} isAfterKey />
+      <BodygraphDetails chart={chart} />
     </div>
   );
 }

@@ -7,15 +7,13 @@ import type { ChartOnPage } from './use-bodygraph.ts';
 
 interface BodygraphDetailsProps {
   chart: ChartOnPage;
-  /** Below a first screen with its own key of the centers' colors. */
-  isAfterKey?: boolean;
 }
 
 /**
  * What belongs to a figure and needs no place on the first screen: the positions of a narrow one,
- * the legend, saving and printing, and everything as text.
+ * saving and printing, everything as text, and the legend of a printed one.
  */
-export function BodygraphDetails({ chart, isAfterKey }: BodygraphDetailsProps) {
+export function BodygraphDetails({ chart }: BodygraphDetailsProps) {
   return (
     <div className="grid gap-4">
       {chart.room === 'narrow' && (
@@ -25,11 +23,7 @@ export function BodygraphDetails({ chart, isAfterKey }: BodygraphDetailsProps) {
           </Disclosure>
         </div>
       )}
-      <Legend
-        hasDoubts={chart.doubts !== null}
-        isAfterKey={isAfterKey ?? false}
-        className="flex flex-wrap justify-center"
-      />
+      <Legend hasDoubts={chart.doubts !== null} />
       <FigureTools name={chart.name} model={chart.model} doubts={chart.doubts} />
       <div className="print:hidden">
         <TextEquivalent model={chart.model} name={chart.name} />

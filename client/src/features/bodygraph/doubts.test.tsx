@@ -90,7 +90,10 @@ test.each([
 test('the marks are explained below the picture and in the legend', () => {
   show(DOUBTS);
   expect(screen.getByText('Dotted rims and ≈ depend on the birth time.')).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent('Depends on birth time');
+  const legend = screen.getByRole('list', { name: 'Legend' });
+  expect(legend).toHaveTextContent('Depends on birth time');
+  // The screen has a key beside the picture.
+  expect(legend).toHaveClass('hidden', 'print:flex');
 });
 
 test.each([

@@ -20,17 +20,14 @@ const CENTER_COLORS = ['brown', 'red', 'green', 'yellow'] as const;
 interface LegendProps {
   /** Explains the dots of what depends on the birth time. */
   hasDoubts?: boolean;
-  /** The first screen has said what the centers' colors mean; print leaves that out. */
-  isAfterKey?: boolean;
-  className?: string;
 }
 
-/** The meaning of colors and shapes, using the picture's own marks. */
-export function Legend({ hasDoubts = false, isAfterKey = false, className }: LegendProps) {
+/** The meaning of colors and shapes on paper, using the picture's own marks: the screen has a key beside the picture. */
+export function Legend({ hasDoubts = false }: LegendProps) {
   return (
     <ul
       aria-label="Legend"
-      className={cx('gap-x-5 gap-y-1.5 text-xs leading-5 text-muted', className)}
+      className="hidden flex-wrap justify-center gap-x-5 gap-y-1.5 text-xs leading-5 text-muted print:flex"
     >
       {STATUSES.map((status) => (
         <li key={status} className="flex items-center gap-2.5">
@@ -46,8 +43,8 @@ export function Legend({ hasDoubts = false, isAfterKey = false, className }: Leg
           {STATUS_WORDS[status]}
         </li>
       ))}
-      <CenterSample isDefined className={isAfterKey && 'hidden print:flex'} />
-      <CenterSample isDefined={false} className={isAfterKey && 'hidden print:flex'} />
+      <CenterSample isDefined />
+      <CenterSample isDefined={false} />
       {hasDoubts && (
         <li className="flex items-center gap-2.5">
           <svg
@@ -64,14 +61,9 @@ export function Legend({ hasDoubts = false, isAfterKey = false, className }: Leg
   );
 }
 
-interface CenterSampleProps {
-  isDefined: boolean;
-  className: string | false;
-}
-
-function CenterSample({ isDefined, className }: CenterSampleProps) {
+function CenterSample({ isDefined }: { isDefined: boolean }) {
   return (
-    <li className={cx('flex items-center gap-2.5', className)}>
+    <li className="flex items-center gap-2.5">
       <svg viewBox="0 0 63 28" aria-hidden="true" className="bodygraph-mark h-4.5 w-10 shrink-0">
         {isDefined &&
           CENTER_COLORS.map((color, index) => (

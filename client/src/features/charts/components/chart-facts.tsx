@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { cx } from '#client/components/ui/cx.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
 import { readGate } from '#shared/domain/chart-text.ts';
@@ -8,9 +7,6 @@ import { CENTER_IDS } from '#shared/engine/centers.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { DEFINITION_WORDS } from '#shared/knowledge/plain-terms.ts';
 import { FactCard } from './fact-card.tsx';
-
-const QUARTER = 'col-span-2 @min-[30rem]:col-span-1 @min-[54rem]:col-span-3 print:col-span-1';
-const THIRD = 'col-span-2 @min-[54rem]:col-span-4 print:col-span-1';
 
 // What in the chart makes a term so; what it means is the result's first screen.
 const TYPE_REASONS: Readonly<Record<TypeName, string>> = {
@@ -82,7 +78,7 @@ export interface ChartFactsProps {
 export function ChartFacts({ chart, doubts }: ChartFactsProps) {
   const when = (id: keyof FactDoubts) => ({ when: doubts?.[id] });
   return (
-    <div className="grid grid-cols-2 gap-x-8 gap-y-6 @min-[54rem]:grid-cols-12 print:grid-cols-4 print:gap-x-6 print:gap-y-2">
+    <div className="grid gap-x-8 gap-y-6 @min-[30rem]:grid-cols-2 @min-[54rem]:grid-cols-4 print:grid-cols-4 print:gap-x-6 print:gap-y-2">
       <FactCard
         label="Type"
         {...when('type')}
@@ -94,14 +90,13 @@ export function ChartFacts({ chart, doubts }: ChartFactsProps) {
             {chart.type}
           </Link>
         }
-        className={QUARTER}
       >
         {TYPE_REASONS[chart.type]}
       </FactCard>
-      <FactCard label="Strategy" {...when('strategy')} term={chart.strategy} className={QUARTER}>
+      <FactCard label="Strategy" {...when('strategy')} term={chart.strategy}>
         {strategySentence(chart)}
       </FactCard>
-      <FactCard label="Authority" {...when('authority')} term={chart.authority} className={QUARTER}>
+      <FactCard label="Authority" {...when('authority')} term={chart.authority}>
         {AUTHORITY_REASONS[chart.authority]}
       </FactCard>
       <FactCard
@@ -112,16 +107,10 @@ export function ChartFacts({ chart, doubts }: ChartFactsProps) {
             <span className="figures">{chart.profile}</span> {chart.profileName}
           </>
         }
-        className={QUARTER}
       >
         {profileSentence(chart)}
       </FactCard>
-      <FactCard
-        label="Definition"
-        {...when('definition')}
-        term={chart.definition}
-        className={THIRD}
-      >
+      <FactCard label="Definition" {...when('definition')} term={chart.definition}>
         {DEFINITION_WORDS[chart.definition]}
       </FactCard>
       <FactCard
@@ -130,7 +119,6 @@ export function ChartFacts({ chart, doubts }: ChartFactsProps) {
         term={
           chart.definedCenters.length > 0 ? chart.definedCenters.join(', ') : 'No defined centers'
         }
-        className={THIRD}
       >
         {centersSentence(chart.definedCenters.length)}
       </FactCard>
@@ -138,7 +126,7 @@ export function ChartFacts({ chart, doubts }: ChartFactsProps) {
         label="Incarnation Cross"
         {...when('incarnationCross')}
         term={chart.incarnationCross}
-        className={cx(THIRD, 'print:col-span-2')}
+        className="@min-[30rem]:col-span-2 print:col-span-2"
       >
         {crossSentence(chart)}
       </FactCard>
