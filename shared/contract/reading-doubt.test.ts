@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../reading/evidence.ts';
 import { ChartCertainty } from './certainty.ts';
 import { doubtOf, factWithDoubt, lineWithDoubt, othersOfLine } from './reading-doubt.ts';
+import { withMeaning } from './reading-meaning.ts';
 
 const at = (localTime: string) => ({
   utc: `1984-10-03T${localTime}.000Z`,
@@ -124,6 +125,46 @@ test('only the fact that a text is about counts, not what illustrates it', () =>
   const type: Evidence = { kind: 'type', type: 'Generator' };
   const spleen: Evidence = { kind: 'center', center: 'spleen', state: 'open' };
   expect(doubtOf([type, spleen], CERTAINTY)).toBeNull();
+});
+
+describe('what a chapter’s text would mean at other birth times', () => {
+  const meaning = (...evidence: Evidence[]) => withMeaning({ evidence }, CERTAINTY).doubt?.instead;
+
+  test.each<[Evidence, string]>([
+    [{ kind: 'authority', authority: 'Emotional' }, 'your gut answers first (Sacral authority)'],
+    [
+      { kind: 'profile', profile: '3/6' },
+      'you’re part experimenter, part problem-solver (Profile 3/5)',
+    ],
+    [
+      { kind: 'definition', definition: 'None' },
+      'your colored centers form two groups (Split definition)',
+    ],
+    [
+      { kind: 'center', center: 'spleen', state: 'open' },
+      'your instinct is always on (Spleen, defined)',
+    ],
+  ])('%o: %s', (fact, words) => {
+    expect(meaning(fact)).toBe(words);
+  });
+
+  test('is nothing where a part of the chart is just missing, or too much could be said', () => {
+    expect(meaning({ kind: 'channel', channel: '1-8' })).toBeUndefined();
+    expect(meaning({ kind: 'gate', gate: 12, sides: ['design'] })).toBeUndefined();
+    const intervals = (['Sacral', 'Emotional', 'Splenic', 'Lunar'] as const).map((value) => ({
+      value,
+      from: START.utc,
+      to: END.utc,
+    }));
+    const certainty = ChartCertainty.parse({
+      ...CERTAINTY,
+      authority: { kind: 'varying', intervals, shares: [] },
+    });
+    const evidence: Evidence[] = [{ kind: 'authority', authority: 'Sacral' }];
+    expect(withMeaning({ evidence }, certainty).doubt?.instead).toBeUndefined();
+    expect(withMeaning({ evidence }, certainty).doubt).toBeDefined();
+    expect(withMeaning({ evidence }, null)).toEqual({ evidence });
+  });
 });
 
 describe('what a line of the first screen says of other birth times', () => {

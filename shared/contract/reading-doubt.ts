@@ -30,7 +30,8 @@ function holdingOf<V extends string>(
   };
 }
 
-function othersOf<V extends string>(attribute: CertainAttribute<V>, value: string): V[] {
+/** The other values of an attribute, the earliest first. */
+export function othersOf<V extends string>(attribute: CertainAttribute<V>, value: string): V[] {
   if (attribute.kind === 'stable') return [];
   const inOrder = new Set(attribute.intervals.map((span) => span.value));
   return [...inOrder].filter((other) => other !== value);

@@ -43,6 +43,8 @@ const ReadingDoubt = z.object({
   spans: Spans,
   /** What holds otherwise, the earliest birth time first: "Sacral authority", "an open Spleen". */
   otherwise: z.array(z.string()),
+  /** What that would mean for the reader: "your gut answers first"; missing where a text is just left out. */
+  instead: z.optional(z.string()),
 });
 export type ReadingDoubt = z.infer<typeof ReadingDoubt>;
 

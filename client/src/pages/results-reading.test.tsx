@@ -34,6 +34,7 @@ const READING: Reading = {
         },
         {
           id: 'decide:center:head',
+          head: 'Whose problem is it',
           text: 'Questions arrive from everywhere. Write them down.',
           evidence: [{ kind: 'center', center: 'head', state: 'open' }],
           answer: null,
@@ -133,9 +134,10 @@ test('on a phone one graph a chapter shows what its paragraphs rest on, and what
 
 test('on a phone a reason shows its part of the graph large, below its paragraph', async () => {
   const { user } = renderApp(PATH, signedIn, chart, reads);
-  const reason = await screen.findByRole('button', { name: 'Your moods come and go in waves' });
+  await user.click(await screen.findByRole('button', { name: 'Why? Whose problem is it' }));
+  const reason = screen.getByRole('button', { name: 'You pick up other people’s questions' });
   await user.click(reason);
-  expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22', '36', '30', '55', '49']));
+  expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63']));
   await user.click(reason);
   expect(litNames()).toEqual([]);
 });
@@ -154,57 +156,75 @@ test('marks in a chapter’s graph what the birth time decides', async () => {
   expect(told[1]).toMatch(/^≈ Approximate: Head/);
 });
 
-test.each([
-  ['Sacral authority', 1],
-  ['Splenic authority', 2],
-])(
-  'says once when a headline and its first paragraph are true: or else %s',
-  async (other, times) => {
-    const [decide] = READING.chapters;
-    const [first, ...others] = decide?.paragraphs ?? [];
-    if (!decide || !first) throw new Error('A chapter has paragraphs');
-    const doubt = { share: 0.5, spans: [], otherwise: ['Sacral authority'] };
-    const headline = { ...decide.headline, doubt };
-    const paragraphs = [{ ...first, doubt: { ...doubt, otherwise: [other] } }, ...others];
-    const reading = { ...READING, chapters: [{ ...decide, headline, paragraphs }] };
-    renderApp(PATH, signedIn, chart, replies(getReading, reading));
-    await screen.findByText('What this chapter rests on');
-    const chapter = within(document.querySelector<HTMLElement>('#chapter-decide') ?? document.body);
-    expect(chapter.getAllByText(/at other times, /)).toHaveLength(times);
-  },
-);
-
-test('tells once in a chapter when two of its paragraphs are true, and marks the second one', async () => {
+test('tells once in a chapter what another birth time changes, marks the rest, and says more on demand', async () => {
   const [decide] = READING.chapters;
   if (!decide) throw new Error('There is a chapter');
-  const doubt = { share: 0.5, spans: [], otherwise: ['Sacral authority'] };
-  const paragraphs = decide.paragraphs.map((paragraph) => ({ ...paragraph, doubt }));
-  const reading = { ...READING, chapters: [{ ...decide, paragraphs }] };
-  renderApp(PATH, signedIn, chart, replies(getReading, reading));
+  const doubt = {
+    share: 0.5,
+    spans: [],
+    otherwise: ['Sacral authority'],
+    instead: 'your gut answers first (Sacral authority)',
+  };
+  const chapter = {
+    ...decide,
+    headline: { ...decide.headline, doubt },
+    paragraphs: decide.paragraphs.map((paragraph) => ({ ...paragraph, doubt })),
+    trial: { ...decide.trial, doubt },
+  };
+  const doubtful = { ...READING, chapters: [chapter] };
+  const { user } = renderApp(PATH, signedIn, chart, replies(getReading, doubtful));
   await screen.findByText('What this chapter rests on');
-  const chapter = within(document.querySelector<HTMLElement>('#chapter-decide') ?? document.body);
-  expect(chapter.getAllByText(/at other times, /)).toHaveLength(1);
-  expect(chapter.getAllByText('Depends on your birth time, as above.')).toHaveLength(1);
+  expect(screen.getByText('≈ marks what depends on your birth time.')).toBeVisible();
+  const shown = within(document.querySelector<HTMLElement>('#chapter-decide') ?? document.body);
+  expect(shown.getAllByText(/At some birth times, your gut answers first/)).toHaveLength(1);
+  for (const head of ['Whose problem is it', 'Try this']) {
+    expect(shown.getByRole('heading', { name: new RegExp(head) })).toHaveTextContent(
+      `≈ Approximate: ${head}`,
+    );
+  }
+  await user.click(shown.getByRole('button', { name: 'Why? Whose problem is it' }));
+  expect(shown.getAllByText(/At some birth times, your gut answers first/)).toHaveLength(2);
 });
 
-test('every paragraph says first what it means, and then why, whatever it rests on', async () => {
-  renderApp(PATH, signedIn, chart, reads);
+test('every paragraph says first what it means, and why on demand, and the first advice is the point', async () => {
+  const { user } = renderApp(PATH, signedIn, chart, reads);
   await screen.findByText('Questions arrive from everywhere.');
-  const told = [...document.querySelectorAll('[data-paragraph]')].map((paragraph) =>
-    [...paragraph.querySelectorAll('p, ul')].map(({ textContent }) => textContent),
-  );
-  expect(told).toEqual([
+  const told = () =>
     [
-      'Your answer changes with your mood.',
-      'Wait for Thursday.',
-      'Your moods come and go in waves',
-    ],
-    [
-      'Questions arrive from everywhere.',
-      'Write them down.',
-      'You pick up other people’s questions',
-    ],
-  ]);
+      ...document.querySelectorAll(
+        '#chapter-decide :is(h2, h3, [data-paragraph] :is(p, li), h3 + p)',
+      ),
+    ].map(({ textContent }) => textContent);
+  const words = [
+    'Let the answer outlive the mood',
+    'Your answer changes with your mood. Why?',
+    'Do this first',
+    'Wait for Thursday.',
+    'Whose problem is it',
+    'Questions arrive from everywhere.',
+    'Write them down. Why?',
+    'Try this',
+    'For two weeks, answer with a date.',
+  ];
+  expect(told()).toEqual(words);
+  const why = screen.getByRole('button', { name: 'Why? Whose problem is it' });
+  await user.click(why);
+  expect(why).toHaveAttribute('aria-expanded', 'true');
+  expect(told()).toEqual(words.toSpliced(7, 0, 'You pick up other people’s questions'));
+  await user.click(why);
+  expect(told()).toEqual(words);
+});
+
+test('a chapter ends in no more than two questions', async () => {
+  renderApp(PATH, signedIn, chart, reads);
+  const fit = await screen.findByRole('group', { name: /^Does this chapter fit\?/ });
+  const coach = await within(fit.parentElement ?? fit).findByRole('button', {
+    name: 'Ask the coach: “Let the answer outlive the mood”',
+  });
+  expect([...(fit.parentElement?.children ?? [])]).toEqual([fit, coach]);
+  const chapter = document.querySelector('#chapter-decide');
+  const last = [...(chapter?.querySelectorAll('button, a') ?? [])].at(-1);
+  expect(last).toBe(coach);
 });
 
 test('keeps what a person says of a chapter, and takes it back on a second press', async () => {
@@ -238,25 +258,23 @@ test('each paragraph can be answered by itself, and then the chapter has no comm
   );
   const whole = within(await screen.findByRole('group', { name: /^Does this chapter fit\?/ }));
   expect(screen.queryByRole('group', { name: /^Does this fit\?/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Answer for each paragraph' }));
-  const [, second] = screen.getAllByRole('group', { name: /^Does this fit\?/ });
-  if (!second) throw new Error('There are two paragraphs');
-  await user.click(within(second).getByRole('button', { name: 'Fits' }));
-  expect(within(second).getByRole('button', { name: 'Fits' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  const why = screen.getByRole('button', { name: 'Why? Whose problem is it' });
+  await user.click(why);
+  const own = within(screen.getByRole('group', { name: /^Does this fit\?/ }));
+  await user.click(own.getByRole('button', { name: 'Fits' }));
+  expect(own.getByRole('button', { name: 'Fits' })).toHaveAttribute('aria-pressed', 'true');
   expect(whole.getByRole('button', { name: 'Fits' })).toHaveAttribute('aria-pressed', 'false');
   expect(api.calls(setReadingFeedback).map(({ body }) => body)).toEqual([
     { paragraphId: 'decide:center:head', answer: 'fits' },
   ]);
+  await user.click(why);
+  expect(screen.getByText('You: Fits')).toBeVisible();
 });
 
 test('a phone draws no picture beside the chapters, where it never has room', async () => {
   renderApp(PATH, signedIn, chart, reads);
   await screen.findByText('Questions arrive from everywhere.');
   await screen.findByText('Ask your coach');
-  expect(screen.queryByText(/^As you read, the chart lights up/)).not.toBeInTheDocument();
   expect(document.querySelectorAll('svg .bodygraph-channel-hit')).not.toHaveLength(0);
   expect(screen.queryByLabelText(/beside the chapters$/)).not.toBeInTheDocument();
 });
@@ -289,25 +307,22 @@ test('the picture beside the chapters lights what the paragraph in view is about
   onTestFinished(() => void vi.unstubAllGlobals());
   const { user } = renderApp(PATH, signedIn, chart, reads);
   await screen.findByText('Questions arrive from everywhere.');
-  const caption = screen.getByText(
-    'As you read, the chart lights up what each paragraph rests on.',
-  );
-  // The terms are in the caption alone.
-  expect(document.querySelector('[data-paragraph] ul')?.textContent).toBe(
-    'Your moods come and go in waves',
-  );
+  // Until something is read, what the whole chapter rests on.
+  const caption = (await screen.findByText('Solar Plexus, colored in:')).closest('figcaption');
+  expect(caption).toHaveTextContent(/: your moods come and go in wavesHead, not colored in: /);
   // An observer misses what is reported before it watches.
   const watched = () => [...watching.keys()].map((one) => one.getAttribute('data-paragraph'));
   await waitFor(() => expect(watched()).toContain('decide:center:head'));
   act(() => report('decide:center:head', true));
   await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63'])));
-  expect(caption).toHaveTextContent('Head, not colored in: you pick up other people’s questions');
+  expect(caption).toHaveTextContent(/^Head, not colored in: you pick up other people’s questions$/);
   act(() => report('decide:center:head', false));
   act(() => report('decide:authority:Emotional', true));
   await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22'])));
   act(() => report('decide:authority:Emotional', false));
   expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22']));
   expect(caption).toHaveTextContent('Solar Plexus, colored in: your moods come and go in waves');
+  await user.click(screen.getByRole('button', { name: 'Why? Whose problem is it' }));
   await user.click(screen.getByRole('button', { name: 'You pick up other people’s questions' }));
   expect(caption).toHaveTextContent('Head, not colored in: you pick up other people’s questions');
   act(() => report('decide:center:head', true));
@@ -325,7 +340,12 @@ describe('chapters', () => {
     title: 'Energy',
     headline: { text: 'Say yes less often', evidence: [] },
     paragraphs: [
-      { id: 'energy:type', text: 'You can go on for days.', evidence: [], answer: null },
+      {
+        id: 'energy:type',
+        text: 'You can go on. It lasts for days. Rest at noon.',
+        evidence: [],
+        answer: null,
+      },
     ],
     trial: { text: 'Stop at four.', evidence: [] },
   };
@@ -335,31 +355,43 @@ describe('chapters', () => {
     const { user } = renderApp(PATH, signedIn, chart, readsTwo);
     expect(await screen.findByText('Say yes less often')).toBeVisible();
     expect(screen.getByText('For two weeks, answer with a date.')).toBeVisible();
-    expect(screen.getByText('You can go on for days.')).not.toBeVisible();
+    expect(screen.getByText('It lasts for days.')).not.toBeVisible();
     await user.click(screen.getByText('Say yes less often'));
-    expect(screen.getByText('You can go on for days.')).toBeVisible();
+    expect(screen.getByText('It lasts for days.')).toBeVisible();
   });
 
-  test('say folded only that they vary, and open at which birth times', async () => {
+  test('show folded how they begin, in a line, and whether they vary', async () => {
     const doubt = { share: 0.5, spans: [], otherwise: ['a Projector'] };
-    const doubtful = { ...energy, headline: { ...energy.headline, doubt } };
-    const read = { ...READING, chapters: [first, doubtful] };
-    renderApp(PATH, signedIn, chart, replies(getReading, read));
-    const folded = await screen.findByText('varies by birth time');
-    expect(folded).toHaveClass('group-open/chapter:hidden', 'print:hidden');
-    const open = screen.getByText(/at other times, it’s a Projector/).closest('p');
-    expect(open).toHaveClass('hidden', 'group-open/chapter:block', 'print:block');
+    const [paragraph] = energy.paragraphs;
+    if (!paragraph) throw new Error('A chapter has paragraphs');
+    const lead = { ...paragraph, text: 'You can go on. It lasts for days. Stop at four.' };
+    const doubtful = { ...energy, headline: { ...energy.headline, doubt }, paragraphs: [lead] };
+    renderApp(
+      PATH,
+      signedIn,
+      chart,
+      replies(getReading, { ...READING, chapters: [first, doubtful] }),
+    );
+    const headline = await screen.findByText('Say yes less often');
+    const line = headline.closest('summary')?.querySelector('p:last-of-type');
+    expect(line).toHaveTextContent(/^≈ Approximate: You can go on\.$/);
+    expect(line).toHaveClass('line-clamp-1', 'group-open/chapter:hidden', 'print:hidden');
   });
 
-  test('open with a link that leads to them, from the one before too', async () => {
-    const { user } = renderApp(PATH, signedIn, chart, readsTwo);
-    await user.click(await screen.findByRole('link', { name: 'Next: Energy' }));
-    expect(screen.getByText('You can go on for days.')).toBeVisible();
+  test('open with a link that leads to them', async () => {
+    renderApp(PATH, signedIn, chart, readsTwo);
+    const hidden = await screen.findByText('It lasts for days.');
+    expect(hidden).not.toBeVisible();
+    act(() => {
+      window.location.hash = '#chapter-energy';
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(hidden).toBeVisible();
   });
 
   test('open and fold all together, and are printed whole', async () => {
     const { user } = renderApp(PATH, signedIn, chart, readsTwo);
-    const hidden = await screen.findByText('You can go on for days.');
+    const hidden = await screen.findByText('It lasts for days.');
     await user.click(screen.getByRole('button', { name: 'Open all chapters' }));
     expect(hidden).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Fold all chapters' }));

@@ -1,6 +1,7 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading as ReadingReply } from '#shared/contract/reading.ts';
-import { factWithDoubt, lineWithDoubt, withDoubt } from '#shared/contract/reading-doubt.ts';
+import { factWithDoubt, lineWithDoubt } from '#shared/contract/reading-doubt.ts';
+import { withMeaning } from '#shared/contract/reading-meaning.ts';
 import type { Reading } from '#shared/reading/reading.ts';
 import type { GivenAnswer } from './store.ts';
 
@@ -16,12 +17,12 @@ export function presentReading(
     facts: facts.map((fact) => factWithDoubt(fact, certainty)),
     chapters: chapters.map((chapter) => ({
       ...chapter,
-      headline: withDoubt(chapter.headline, certainty),
+      headline: withMeaning(chapter.headline, certainty),
       paragraphs: chapter.paragraphs.map((paragraph) => ({
-        ...withDoubt(paragraph, certainty),
+        ...withMeaning(paragraph, certainty),
         answer: answers.get(paragraph.id) ?? null,
       })),
-      trial: withDoubt(chapter.trial, certainty),
+      trial: withMeaning(chapter.trial, certainty),
     })),
   };
 }

@@ -9,9 +9,9 @@ interface ChapterGraphProps {
   draw: (lit: Lighting) => ReactNode;
 }
 
-/** Below a chapter's first paragraph, what all of it rests on: lit in the graph, and beside it in words. */
+/** At a chapter's end, what all of it rests on: lit in a small graph, and beside it in words. */
 export function ChapterGraph({ paragraphs, doubted, draw }: ChapterGraphProps) {
-  const parts = useMemo(() => partsOf(paragraphs, doubted), [paragraphs, doubted]);
+  const parts = useMemo(() => partsOfChapter(paragraphs, doubted), [paragraphs, doubted]);
   const lighting = useMemo(() => lightingOf(parts.map(({ fact }) => fact)), [parts]);
   if (parts.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function ChapterGraph({ paragraphs, doubted, draw }: ChapterGraphProps) {
 }
 
 /** Of each paragraph, the first fact that has a place in the graph; none twice. */
-function partsOf(
+export function partsOfChapter(
   paragraphs: readonly ReadingParagraph[],
   doubted: DoubtedParts | null,
 ): readonly Shown[] {

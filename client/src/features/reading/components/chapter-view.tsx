@@ -1,56 +1,51 @@
-import { Fragment, type ReactNode, useId, useState } from 'react';
-import { Approximate } from '#client/components/ui/approximate.tsx';
+import { type ReactNode, useId } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
-import type {
-  FeedbackAnswer,
-  Reading,
-  ReadingDoubt,
-  ReadingParagraph,
-} from '#shared/contract/reading.ts';
+import { useDates } from '#client/lib/use-dates.ts';
+import type { FeedbackAnswer, ReadingChapter, ReadingParagraph } from '#shared/contract/reading.ts';
+import { keyOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
-import { isSameDoubt } from '../doubt-words.ts';
-import { isSameLighting, type Lighting, NO_LIGHT } from '../evidence.ts';
+import { chapterDoubtWords } from '../chapter-doubt.ts';
+import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
+import { ApproximateSign } from './approximate-sign.tsx';
+import { ChapterBeside } from './chapter-beside.tsx';
 import { ChapterGraph } from './chapter-graph.tsx';
-import { DoubtMark } from './doubt-mark.tsx';
-import { EvidenceChips } from './evidence-chips.tsx';
+import { ChapterParagraph } from './chapter-paragraph.tsx';
 import { FitsChoice } from './fits-choice.tsx';
 import type { DoubtedParts } from './meanings.tsx';
-import { ParagraphWords } from './paragraph-words.tsx';
+import { ChapterPoint } from './paragraph-words.tsx';
 
-type Chapter = Reading['chapters'][number];
-
-interface Pictures {
-  readonly picture: (lit: Lighting) => ReactNode;
-  readonly miniature: (lit: Lighting) => ReactNode;
-  readonly doubted: DoubtedParts | null;
-}
-
-interface LitProps {
+interface ChapterTextProps {
+  chapter: ReadingChapter;
+  /** What was chosen to be lit. */
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
-  /** The graph, large and small, for where none is in sight to be lit. */
-  pictures: Pictures | undefined;
+  /** The id of the paragraph that is being read. */
+  inView: string | null;
+  /** Whether there is room for the graph beside the text. */
+  isBeside: boolean;
+  picture: (lit: Lighting) => ReactNode;
+  /** The same in small. */
+  miniature: (lit: Lighting) => ReactNode;
+  doubted: DoubtedParts | null;
   /** Missing where nobody can answer. */
   onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
 }
 
-interface ChapterViewProps extends LitProps {
-  chapter: Chapter;
+interface ChapterViewProps extends ChapterTextProps {
   number: number;
   count: number;
-  /** The chapter after it, if there is one. */
-  next: Chapter | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
 /** One chapter, which unfolds from its advice in a sentence: the browser finds text in it while it's folded. */
 export function ChapterView(props: ChapterViewProps) {
-  const { chapter, number, count, next, isOpen, onToggle, ...lighting } = props;
+  const { chapter, number, count, isOpen, onToggle, ...text } = props;
   const titleId = useId();
-  const { headline, title } = chapter;
+  const { headline, title, paragraphs } = chapter;
+  const [first] = paragraphs;
   return (
     <section
       id={chapterAnchor(chapter.id)}
@@ -68,12 +63,6 @@ export function ChapterView(props: ChapterViewProps) {
               Chapter {number} of {count}
             </span>
             <span className="ml-2">{title}</span>
-            {headline.doubt && (
-              <Approximate
-                when="varies by birth time"
-                className="ml-2 text-xs! group-open/chapter:hidden print:hidden"
-              />
-            )}
           </p>
           <h2
             id={titleId}
@@ -81,161 +70,115 @@ export function ChapterView(props: ChapterViewProps) {
           >
             {headline.text}
           </h2>
-          {headline.doubt && (
-            <DoubtMark
-              doubt={headline.doubt}
-              evidence={headline.evidence}
-              className="mt-2 hidden group-open/chapter:block print:block"
-            />
+          {first && (
+            <p className="mt-1 line-clamp-1 text-sm text-muted group-open/chapter:hidden print:hidden">
+              {(headline.doubt ?? first.doubt) && <ApproximateSign />}
+              {keyOf(first.text).key}
+            </p>
           )}
           <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
         </summary>
-        <ChapterText chapter={chapter} {...lighting} />
-        {next && (
-          <a
-            href={`#${chapterAnchor(next.id)}`}
-            className="text-link mb-6 inline-flex min-h-11 items-center gap-1 max-lg:hidden print:hidden"
-          >
-            Next: {next.title}
-            <ChevronRightIcon className="size-4" />
-          </a>
-        )}
+        <ChapterDoubt chapter={chapter} />
+        <ChapterText {...text} chapter={chapter} isShown={isOpen} />
       </details>
     </section>
   );
 }
 
-/** A chapter's paragraphs with what they rest on, something to try, and whether it fits. */
-function ChapterText({ chapter, ...lighting }: LitProps & { chapter: Chapter }) {
-  const { headline, paragraphs, trial } = chapter;
-  const common = commonAnswer(paragraphs);
-  const [isEach, setIsEach] = useState(common === undefined);
+/** What another birth time would change in a chapter, once for all of it. */
+function ChapterDoubt({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
+  const words = chapterDoubtWords(chapter, useDates());
+  if (words === null) return null;
   return (
-    <>
-      <div className="mt-6 grid gap-8 print:mt-2 print:gap-3">
-        {paragraphs.map((paragraph, index) => (
-          <Fragment key={paragraph.id}>
-            <ParagraphView
-              paragraph={paragraph}
-              isFirst={index === 0}
-              said={saidBefore(chapter, index)}
-              isAsked={isEach}
-              {...lighting}
-            />
-            {index === 0 && lighting.pictures && (
-              <ChapterGraph
-                paragraphs={paragraphs}
-                doubted={lighting.pictures.doubted}
-                draw={lighting.pictures.miniature}
-              />
-            )}
-          </Fragment>
-        ))}
-      </div>
-      <TryThis trial={trial} headline={headline} said={saidBefore(chapter, paragraphs.length)} />
-      {lighting.onAnswer && (
-        <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden">
-          <FitsChoice
-            question="Does this chapter fit?"
-            answer={common ?? null}
-            onAnswer={(answer) =>
-              lighting.onAnswer?.(paragraphs.map(({ id }) => ({ paragraphId: id, answer })))
-            }
-          />
-          <button
-            type="button"
-            aria-expanded={isEach}
-            onClick={() => setIsEach(!isEach)}
-            className="min-h-6 text-xs text-muted underline underline-offset-3 hover:text-ink pointer-coarse:min-h-11"
-          >
-            Answer for each paragraph
-          </button>
-        </div>
-      )}
-    </>
+    <p className="mt-2 max-w-152 text-sm leading-5 text-pretty text-warn">
+      <ApproximateSign />
+      {words}
+    </p>
   );
 }
 
-/** Something to try for a while, with the coach at hand. */
-function TryThis({ trial, headline, said }: Pick<Chapter, 'trial' | 'headline'> & Said) {
+/**
+ * A chapter's first thought and the one thing to do about it, beside which its graph stands; then the
+ * other paragraphs, something to try, and whether it fits.
+ */
+function ChapterText({ isShown, ...props }: ChapterTextProps & { isShown: boolean }) {
+  const { chapter, isBeside, picture, miniature, doubted, onAnswer } = props;
+  const { headline, paragraphs, trial } = chapter;
+  const [first, ...others] = paragraphs;
+  const common = commonAnswer(paragraphs);
+  const view = (paragraph: ReadingParagraph) => (
+    <ChapterParagraph
+      key={paragraph.id}
+      paragraph={paragraph}
+      name={paragraph.head ?? headline.text}
+      isFirst={paragraph === first}
+      hasOwnAnswer={common === undefined}
+      lit={props.lit}
+      onLight={props.onLight}
+      picture={isBeside ? undefined : picture}
+      onAnswer={onAnswer && ((answer) => onAnswer([{ paragraphId: paragraph.id, answer }]))}
+    />
+  );
   return (
-    <div className="mt-8 rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:p-0 print:shadow-none">
-      <h3 className="text-sm font-medium text-accent">Try this</h3>
-      <p className="mt-1.5 font-display text-reading">{trial.text}</p>
-      {trial.doubt && !isSameDoubt(trial.doubt, headline.doubt) && (
-        <DoubtMark doubt={trial.doubt} evidence={trial.evidence} said={said} className="mt-2" />
+    <div className="mt-6 grid gap-7 pb-8 @min-[58rem]:grid-cols-[minmax(0,38rem)_19rem] @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:justify-between @min-[58rem]:gap-x-8 print:mt-2 print:block print:space-y-3 print:pb-0">
+      {first && view(first)}
+      <div className="@min-[58rem]:col-start-2 @min-[58rem]:row-span-2 @min-[58rem]:row-start-1">
+        <div className="grid gap-8 @min-[58rem]:sticky @min-[58rem]:top-20">
+          {first && <ChapterPoint text={first.text} />}
+          {isBeside && isShown && <ChapterBeside {...props} />}
+        </div>
+      </div>
+      <div className="grid content-start gap-7 print:gap-3">
+        {others.map(view)}
+        <TryThis trial={trial} />
+        {!isBeside && <ChapterGraph paragraphs={paragraphs} doubted={doubted} draw={miniature} />}
+        <ChapterEnd chapter={chapter} common={common} onAnswer={onAnswer} />
+      </div>
+    </div>
+  );
+}
+
+/** Something to try for a while. */
+function TryThis({ trial }: Pick<ReadingChapter, 'trial'>) {
+  return (
+    <div className="border-t border-line pt-5 print:break-inside-avoid print:border-0 print:pt-0">
+      <h3 className="font-medium">
+        {trial.doubt && <ApproximateSign />}
+        Try this
+      </h3>
+      <p className="mt-1 font-display text-reading text-pretty">{trial.text}</p>
+    </div>
+  );
+}
+
+interface ChapterEndProps extends Pick<ChapterTextProps, 'chapter' | 'onAnswer'> {
+  common: FeedbackAnswer | undefined;
+}
+
+/** Whether the chapter fits, and the coach. */
+function ChapterEnd({ chapter, common, onAnswer }: ChapterEndProps) {
+  const { headline, paragraphs, trial } = chapter;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 empty:hidden print:hidden">
+      {onAnswer && (
+        <FitsChoice
+          question="Does this chapter fit?"
+          answer={common ?? null}
+          onAnswer={(answer) => onAnswer(paragraphs.map(({ id }) => ({ paragraphId: id, answer })))}
+        />
       )}
       <AskAbout
         context={{ kind: 'sentence', value: trial.text.slice(0, 600) }}
         words={`“${headline.text}”`}
         label="Ask the coach"
-        className="mt-4"
+        className="text-xs!"
       />
     </div>
   );
-}
-
-interface Said {
-  /** When the texts above it in the chapter are true. */
-  said: readonly ReadingDoubt[];
-}
-
-function saidBefore({ headline, paragraphs }: Chapter, index: number): readonly ReadingDoubt[] {
-  return [headline, ...paragraphs.slice(0, index)].flatMap(({ doubt }) => doubt ?? []);
 }
 
 /** What all paragraphs got; undefined where they differ. */
 function commonAnswer(paragraphs: readonly ReadingParagraph[]): FeedbackAnswer | undefined {
   const [first, ...others] = paragraphs;
   return first && others.every(({ answer }) => answer === first.answer) ? first.answer : undefined;
-}
-
-interface ParagraphProps extends LitProps, Said {
-  paragraph: ReadingParagraph;
-  isFirst: boolean;
-  /** Whether it is answered by itself. */
-  isAsked: boolean;
-}
-
-/** In one order for all: the thought, what to do about it, and why it's true. */
-function ParagraphView(props: ParagraphProps) {
-  const { paragraph, isFirst, said, pictures, ...beside } = props;
-  const { id, text, evidence, doubt, answer } = paragraph;
-  const [own, setOwn] = useState(NO_LIGHT);
-  const light = pictures ? { lit: own, onLight: setOwn } : beside;
-  return (
-    <div data-paragraph={id} className="print:break-inside-avoid">
-      {doubt && !(isFirst && isSameDoubt(doubt, said[0])) && (
-        <DoubtMark doubt={doubt} evidence={evidence} said={said} className="mb-1" />
-      )}
-      <ParagraphWords text={text} isFaint={answer === 'not_me'} isFirst={isFirst} />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 empty:hidden print:hidden">
-        <div className="flex min-w-0 flex-1 gap-2">
-          <span className="text-sm leading-6 text-muted">Why:</span>
-          <EvidenceChips
-            evidence={evidence}
-            hasTerms={false}
-            lit={light.lit}
-            onLight={light.onLight}
-          />
-        </div>
-        <OwnAnswer {...props} />
-      </div>
-      {pictures && !isSameLighting(own, NO_LIGHT) && (
-        <div className="reading-graph w-56 pt-3 print:hidden">{pictures.picture(own)}</div>
-      )}
-    </div>
-  );
-}
-
-/** What a person says of one paragraph. */
-function OwnAnswer({ paragraph: { id, answer }, isAsked, onAnswer }: ParagraphProps) {
-  if (!onAnswer || !isAsked) return null;
-  return (
-    <FitsChoice
-      question="Does this fit?"
-      answer={answer}
-      onAnswer={(next) => onAnswer([{ paragraphId: id, answer: next }])}
-    />
-  );
 }

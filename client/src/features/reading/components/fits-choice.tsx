@@ -2,7 +2,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { FEEDBACK_ANSWERS, type FeedbackAnswer } from '#shared/contract/reading.ts';
 
-const LABELS = { fits: 'Fits', partly: 'Partly', not_me: 'Not me' } as const;
+export const ANSWER_LABELS = { fits: 'Fits', partly: 'Partly', not_me: 'Not me' } as const;
 
 interface FitsChoiceProps {
   answer: FeedbackAnswer;
@@ -32,14 +32,14 @@ export function FitsChoice({ answer, question, onAnswer }: FitsChoiceProps) {
             aria-pressed={isChosen}
             onClick={() => onAnswer(isChosen ? null : option)}
             className={cx(
-              'relative inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs transition-colors before:absolute before:-inset-y-2 before:inset-x-0',
+              'relative inline-flex min-h-7 items-center gap-1 rounded-full border px-2 text-xs transition-colors before:absolute before:-inset-y-2 before:inset-x-0',
               isChosen
                 ? 'border-ink bg-ink font-medium text-paper'
-                : 'border-line text-ink-soft hover:border-line-strong hover:text-ink',
+                : 'border-transparent text-muted hover:border-line-strong hover:text-ink',
             )}
           >
             {isChosen && <CheckIcon className="size-3" />}
-            {LABELS[option]}
+            {ANSWER_LABELS[option]}
           </button>
         );
       })}

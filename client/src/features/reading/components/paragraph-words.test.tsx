@@ -1,37 +1,58 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ParagraphWords } from './paragraph-words.tsx';
+import { ChapterPoint, OpeningWords, ParagraphWords } from './paragraph-words.tsx';
 
 const TEXT =
   'You learn by launching. A course teaches you less. Tell anyone who asks, “No progress yet. I’d rather wait.”';
+const SURE = { isFaint: false, isApproximate: false };
 
-function pieces(text: string, isFirst = false) {
-  const { container } = render(<ParagraphWords text={text} isFaint={false} isFirst={isFirst} />);
-  return [...container.querySelectorAll('p')];
+function wordsIn(element: React.ReactElement) {
+  const { container } = render(element);
+  return [...container.querySelectorAll('h3, p')].map(({ textContent }) => textContent);
 }
-const words = (text: string, isFirst = false) =>
-  pieces(text, isFirst).map(({ textContent }) => textContent);
+const words = (text: string, head?: string) =>
+  wordsIn(<ParagraphWords {...SURE} text={text} head={head} />);
 
-test('opens a chapter with the first sentence of its first paragraph, and says nothing twice', () => {
-  expect(words(TEXT, true)).toEqual([
+test('opens a chapter with the first sentence of its first paragraph, and leaves the advice to its point', () => {
+  expect(wordsIn(<OpeningWords {...SURE} text={TEXT} />)).toEqual([
     'You learn by launching.',
     'A course teaches you less.',
+  ]);
+  expect(wordsIn(<OpeningWords {...SURE} text="You learn by launching. Start one." />)).toEqual([
+    'You learn by launching.',
+  ]);
+  expect(wordsIn(<ChapterPoint text={TEXT} />)).toEqual([
+    'Do this first',
     'Tell anyone who asks, “No progress yet. I’d rather wait.”',
   ]);
-  expect(words('You learn by launching. Start one.', true)).toHaveLength(2);
 });
 
-test('a later paragraph is one thought in one look', () => {
-  expect(words(TEXT)).toEqual([
+test('a later paragraph is headed, and is one thought in one look', () => {
+  expect(words(TEXT, 'Learning by launching')).toEqual([
+    'Learning by launching',
     'You learn by launching. A course teaches you less.',
     'Tell anyone who asks, “No progress yet. I’d rather wait.”',
   ]);
-  expect(pieces(TEXT)[0]?.querySelector('span')).toBeNull();
+  // Kept for reading offline from before there were heads.
+  expect(words(TEXT)).toHaveLength(2);
 });
 
 test('sets a line to say apart after a phrase, and goes on in the same line after "Say:"', () => {
-  const speech = (text: string) => pieces(text).at(-1)?.querySelector('q')?.textContent;
+  const speech = (text: string) =>
+    render(<ParagraphWords {...SURE} text={text} head={undefined} />).container.querySelector('q')
+      ?.textContent;
   expect(speech('You wait. Raise it before the vote: “Not yet.”')).toBe('“Not yet.”');
   expect(speech('You wait. Say: “Not yet.”')).toBeUndefined();
   expect(words('You wait. Say: “Not yet.”').at(-1)).toBe('Say: “Not yet.”');
+});
+
+test('marks at its head what the birth time decides, and ends in what is put there', () => {
+  const marked = (
+    <ParagraphWords isFaint={false} isApproximate text={TEXT} head="Learning by launching">
+      {' Why?'}
+    </ParagraphWords>
+  );
+  const [head, , advice] = wordsIn(marked);
+  expect(head).toBe('≈ Approximate: Learning by launching');
+  expect(advice).toMatch(/wait\.” Why\?$/);
 });
