@@ -47,7 +47,8 @@ function useWorker(personId: string | null): WorkerState {
       }).then(setRegistration, () => {
         // Browsers refuse it in private windows: everything works on from the network.
       });
-    return whenWorkerMayStart(container.controller === null, () => void start());
+    const cancel = whenWorkerMayStart(container.controller === null, () => void start());
+    return () => cancel();
   }, []);
   useEffect(() => {
     if (!registration || personId === null) return;
