@@ -49,19 +49,6 @@ function statusOf(holders: readonly Holder[]): ActiveStatus {
   return sides.size > 1 ? 'both' : sides.has('design') ? 'design' : 'personality';
 }
 
-/** "in your chart through 4 planets: 2 at birth, 2 before" */
-function sharesWords(holders: readonly Holder[]): string {
-  const all = holders.length;
-  if (all === 0) return 'not in your chart';
-  if (all === 1) return 'in your chart';
-  const atBirth = holders.filter(({ side }) => side === 'personality').length;
-  const planets = `in your chart through ${all} planets`;
-  if (atBirth === all) return `${planets} at birth`;
-  return atBirth === 0
-    ? `${planets} before birth`
-    : `${planets}: ${atBirth} at birth, ${all - atBirth} before`;
-}
-
 const SHARES: Readonly<Record<ChannelStatus, string>> = {
   filled: 'complete in your chart',
   partial: 'half in your chart',
@@ -73,7 +60,9 @@ export function termsOf(model: BodygraphModel, spot: Spot): readonly string[] {
   switch (spot.kind) {
     case 'gate': {
       const { center, holders } = model.gates[spot.gate];
-      return [`Gate ${spot.gate}`, CENTERS[center].name, sharesWords(holders)];
+      // How many planets, and when, is in the fold: a count raises a question that the title can't answer.
+      const share = holders.length > 0 ? 'in your chart' : 'not in your chart';
+      return [`Gate ${spot.gate}`, CENTERS[center].name, share];
     }
     case 'channel': {
       const { id } = CHANNEL_BY_ID[spot.channel];
