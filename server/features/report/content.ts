@@ -17,6 +17,7 @@ import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { insightsOf } from '../charts/insights.ts';
 import type { readRow } from '../charts/service.ts';
+import { certainPoints } from './certain-points.ts';
 
 type ChartRow = Awaited<ReturnType<typeof readRow>>;
 
@@ -188,8 +189,8 @@ function sourcesOf(row: ChartRow, dates: DateWords) {
 }
 
 /** Points without the part of the chart in brackets that each rests on: the chart's page shows them. */
-function withoutTerms(points: readonly string[] | undefined): string[] {
-  return (points ?? []).map((point) => point.replace(/\s*\([^()]*\)(?=\.?$)/, ''));
+function withoutTerms(points: readonly string[]): string[] {
+  return points.map((point) => point.replace(/\s*\([^()]*\)(?=\.?$)/, ''));
 }
 
 /** What says most: a center says what its authority would, a profile what its gates would. */
@@ -293,6 +294,8 @@ export function reportContent(parts: ReportParts): ReportContent {
   const activations: Activations = row.chartData.activations;
   const model = bodygraphModel(activations);
   const insights = row.quickInsights ?? insightsOf(row.chartData);
+  const holding = (points: readonly string[] = []) =>
+    isOpen ? certainPoints(points, certainty) : points;
   const centers = (isDefined: boolean) =>
     CENTER_IDS.filter((id) => model.graph.definedCenters.includes(id) === isDefined).map((id) => {
       const state = certainty?.centers.find(({ center }) => center === id)?.state;
@@ -316,8 +319,8 @@ export function reportContent(parts: ReportParts): ReportContent {
     })),
     definedCenters: centers(true),
     openCenters: centers(false),
-    strengths: isOpen ? [] : withoutTerms(insights.strengths),
-    watchouts: isOpen ? [] : withoutTerms(insights.watchouts),
+    strengths: withoutTerms(holding(insights.strengths)),
+    watchouts: withoutTerms(holding(insights.watchouts)),
     chapters: chapters.map(({ title, headline, paragraphs, trial }) => ({
       title,
       // The last paragraph is about what this chart has of its own: chapters differ by it.

@@ -142,22 +142,41 @@ const HOURS_MAX = 8;
 /** Of "From 10:45 AM until 12:30 PM" in one line. */
 const HOURS_WIDTH = 150;
 
+/** Before and after the rows. */
+const HOURS_SPACE = { before: 12 + TITLE.leading + 4, after: 9 } as const;
+const HOUR_LABEL: TextStyle = { ...LABEL, leading: NOTED.leading };
+
+const hasHours = ({ hours: rows }: ReportContent) => rows.length > 0 && rows.length <= HOURS_MAX;
+
+function hoursHeight(sheet: Sheet, content: ReportContent): number {
+  if (!hasHours(content)) return 0;
+  const width = sheet.width - HOURS_WIDTH - 12;
+  const rows = content.hours.map(
+    ({ when, what }) =>
+      3 +
+      Math.max(
+        heightOf(sheet, when, HOUR_LABEL, HOURS_WIDTH),
+        heightOf(sheet, whole(what), NOTED, width),
+      ),
+  );
+  return rows.reduce((sum, height) => sum + height, HOURS_SPACE.before + HOURS_SPACE.after);
+}
+
 /** What a person is, hour by hour. */
-function hours(sheet: Sheet, { hours: rows }: ReportContent): void {
-  if (rows.length === 0 || rows.length > HOURS_MAX) return;
+function hours(sheet: Sheet, content: ReportContent): void {
+  if (!hasHours(content)) return;
   rule(sheet);
   sheet.y += 12;
   sheet.text('By the hour of birth', { ...TITLE, tag: 'H2' }, { x: MARGIN, width: sheet.width });
   sheet.y += 4;
-  for (const { when, what } of rows) {
+  for (const { when, what } of content.hours) {
     const { y } = sheet;
-    const label: TextStyle = { ...LABEL, leading: NOTED.leading };
-    const height = sheet.textAt(when, label, { x: MARGIN, y, width: HOURS_WIDTH });
+    const height = sheet.textAt(when, HOUR_LABEL, { x: MARGIN, y, width: HOURS_WIDTH });
     const x = MARGIN + HOURS_WIDTH + 12;
     sheet.text(whole(what), NOTED, { x, width: sheet.width + MARGIN - x });
     sheet.y = Math.max(sheet.y, y + height) + 3;
   }
-  sheet.y += 9;
+  sheet.y += HOURS_SPACE.after;
 }
 
 /** "from 8:14 AM; otherwise Emotional authority". */
@@ -195,10 +214,14 @@ const WAYS_TO_THE_TIME = [
   ],
 ] as const;
 
-/** How to find the birth time; takes the place of points that may be wrong. */
-function findTheTime(sheet: Sheet): void {
+function waysHeight(sheet: Sheet): number {
   const heights = WAYS_TO_THE_TIME.map(([, text]) => heightOf(sheet, whole(text), NOTED) + 8);
-  sheet.keep(heights.reduce((sum, height) => sum + height, 18 + TITLE.leading));
+  return heights.reduce((sum, height) => sum + height, 18 + TITLE.leading);
+}
+
+/** How to find the birth time. */
+function findTheTime(sheet: Sheet): void {
+  sheet.keep(waysHeight(sheet));
   rule(sheet);
   sheet.y += 12;
   const all = { x: MARGIN, width: sheet.width };
@@ -249,9 +272,17 @@ function centersHeight(sheet: Sheet, content: ReportContent): number {
 /** Between points. */
 const POINT_GAP = 8;
 
-/** What to build on and what to watch, beside each other: as many of each as leave room for the centers. */
+/** What follows the points on their page. */
+function heightAfterPoints(sheet: Sheet, content: ReportContent): number {
+  if (!content.isOpen) return centersHeight(sheet, content);
+  return hoursHeight(sheet, content) + waysHeight(sheet);
+}
+
+/** What to build on and what to watch, beside each other: as many as leave room for what follows. */
 function points(sheet: Sheet, content: ReportContent): void {
-  const { strengths, watchouts } = content;
+  const { strengths } = content;
+  // A client counts: no more warnings than strengths.
+  const watchouts = content.watchouts.slice(0, strengths.length);
   const width = columnWidth(sheet);
   const heightWith = (count: number) =>
     [strengths, watchouts].map((items) =>
@@ -259,7 +290,7 @@ function points(sheet: Sheet, content: ReportContent): void {
         .slice(0, count)
         .reduce((sum, item) => sum + heightOf(sheet, whole(item), POINT, width) + POINT_GAP, 32),
     );
-  const room = sheet.bottom - sheet.y - centersHeight(sheet, content);
+  const room = sheet.bottom - sheet.y - heightAfterPoints(sheet, content);
   const count = [5, 4, 3, 2, 1].find((many) => Math.max(...heightWith(many)) <= room) ?? 0;
   if (count === 0 || strengths.length === 0) return;
   rule(sheet);
@@ -269,6 +300,7 @@ function points(sheet: Sheet, content: ReportContent): void {
     ['What to watch', watchouts, MARGIN + width + COLUMN_GAP],
   ] as const;
   for (const [title, items, x] of columns) {
+    if (items.length === 0) continue;
     let y = top + sheet.textAt(title, { ...TITLE, tag: 'H2' }, { x, y: top, width }) + 4;
     for (const item of items.slice(0, count)) {
       y += sheet.textAt(whole(item), POINT, { x, y, width }) + POINT_GAP;

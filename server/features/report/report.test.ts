@@ -263,6 +263,21 @@ describe('an uncertain birth time', () => {
     expect(pages[2]).toContain('Your chart, and how to read it');
   });
 
+  test('keeps in short what is true at every possible time, beside the ways to settle the rest', async () => {
+    const { pages, person, chartId } = await reportOf({
+      birthDate: '1994-01-13',
+      birthTime: '06:00',
+      birthTimeToleranceMinutes: 60,
+      timeZone: 'America/Chicago',
+    });
+    const { quickInsights } = (await person.get(`${CHARTS}/${chartId}`).expect(200)).body;
+    const [strength = ''] = quickInsights.strengths;
+    expect(plain(pages[1] ?? '')).toContain(plain(strength.replace(/ \([^()]*\)\.?$/, '')));
+    expect(pages[1]).toContain('What to watch');
+    expect(pages[1]).toContain('How to settle what’s approximate');
+    expect(pages[2]).toContain('Your chart, and how to read it');
+  });
+
   test('claims no type that it decides', async () => {
     const birth = { birthDate: '1988-01-30', timeZone: 'Asia/Kolkata' };
     const [open] = (await reportOf({ ...birth, birthTime: null })).pages;
