@@ -199,6 +199,8 @@ export const ChartSummary = z.object({
   birthPlace: z.string(),
   ...ResolvedBirth.shape,
   uncertaintyLevel: UncertaintyLevel,
+  /** Set when the precision of the time was stated. */
+  birthTimeToleranceMinutes: z.optional(z.number()),
   chartData: ChartData,
   /** In lists: what of a card depends on the birth time. Absent for an exact one. */
   varying: z.optional(z.array(z.enum(CARD_FACTS))),
@@ -233,8 +235,6 @@ export const ChartRecord = z.extend(ChartSummary, {
   designUtc: z.string(),
   engineVersion: z.string(),
   provenance: Provenance,
-  /** Set when the precision of the time was stated. */
-  birthTimeToleranceMinutes: z.optional(z.number()),
   /** ISO 8601, UTC; set once the birth data have been corrected. */
   correctedAt: z.optional(z.string()),
 });

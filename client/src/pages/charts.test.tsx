@@ -232,6 +232,27 @@ test('a card marks what depends on the birth time, and nothing else', async () =
   ]);
 });
 
+test.each([
+  [['type', 'profile'], 'The birth time decides type and profile; certain: authority.'],
+  [
+    ['type', 'strategy', 'authority', 'profile'],
+    'The birth time decides type, authority, and profile.',
+  ],
+] as const)('where the birth time decides %j, a card says “%s”', async (varying, words) => {
+  open(...keeps([chartNamed('Ana', 1, { uncertaintyLevel: 'high', varying: [...varying] })]));
+  await say('1 chart total');
+  expect(cardOf('Ana').getByText(words)).toBeVisible();
+});
+
+test('a card tells how far a birth time is rounded', async () => {
+  const rounded = { uncertaintyLevel: 'high', birthTimeToleranceMinutes: 30 } as const;
+  open(...keeps([chartNamed('Ana', 1, rounded), chartNamed('Ben', 2)]));
+  await say('2 charts total');
+  const born = (name: string) => cardOf(name).getByText('Born').nextElementSibling;
+  expect(born('Ana')).toHaveTextContent(/7:15 PM ± 30 min · San Francisco$/);
+  expect(born('Ben')).toHaveTextContent(/7:15 PM · San Francisco$/);
+});
+
 test.each(['山田太郎', 'أمل حداد', '👩🏽‍🚀', '<script>alert(1)</script>', 'x'.repeat(255)])(
   'shows the name %.30s verbatim',
   async (name) => {

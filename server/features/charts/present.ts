@@ -20,6 +20,7 @@ export function summaryOf(row: ListedChartRow): ChartSummary {
     utcOffsetSeconds: row.utcOffsetSeconds,
     birthUtc: row.birthUtc.toISOString(),
     uncertaintyLevel: row.uncertaintyLevel,
+    ...(row.toleranceMinutes === null ? {} : { birthTimeToleranceMinutes: row.toleranceMinutes }),
     chartData: row.chartData,
     createdAt: row.createdAt.toISOString(),
   };
@@ -67,7 +68,6 @@ export function recordOfRow(row: IndividualChartRow): ChartRecord {
     designUtc: row.designUtc.toISOString(),
     engineVersion: row.engineVersion,
     provenance: provenanceOf(row),
-    ...(row.toleranceMinutes === null ? {} : { birthTimeToleranceMinutes: row.toleranceMinutes }),
     ...(row.correctedAt ? { correctedAt: row.correctedAt.toISOString() } : {}),
   };
 }

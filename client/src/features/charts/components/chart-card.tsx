@@ -13,6 +13,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
+import { andList } from '#shared/domain/english.ts';
 import { STRATEGY_TERMS } from '#shared/engine/strategy-terms.ts';
 import { DECIDES, STARTS } from '../person-words.ts';
 import type { OwnMark } from '../use-own-mark.ts';
@@ -182,10 +183,15 @@ function CardWords({ chart, words }: CardWordsProps) {
   );
 }
 
-function hourDecides(chart: ChartSummary): string {
-  return isVarying(chart, 'type')
-    ? 'The type depends on the birth time. Open the chart to compare the hours.'
-    : 'Much of this depends on the birth time. Open the chart to see what’s certain.';
+const SAID = ['type', 'authority', 'profile'] as const satisfies readonly CardFact[];
+
+/** What of a card the birth time decides, and what it doesn't; null where it decides nothing of it. */
+function hourDecides(chart: ChartSummary): string | null {
+  const open = SAID.filter((fact) => isVarying(chart, fact));
+  const certain = SAID.filter((fact) => !isVarying(chart, fact));
+  if (open.length === 0) return null;
+  const depends = `The birth time decides ${andList(open)}`;
+  return certain.length === 0 ? `${depends}.` : `${depends}; certain: ${andList(certain)}.`;
 }
 
 /** How the person decides and starts, in plain words, then in a chart’s terms. */
@@ -215,6 +221,7 @@ function Birth({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   const day = shortDay(chart, dates);
   const isTimed = chart.birthTime !== UNKNOWN_TIME;
+  const tolerance = chart.birthTimeToleranceMinutes;
   const place = chart.resolvedPlace ?? chart.birthPlace;
   const [city = place] = chart.resolvedPlace?.split(', ') ?? [place];
   return (
@@ -225,6 +232,7 @@ function Birth({ chart }: { chart: ChartSummary }) {
         <span className="-ml-3 flex flex-wrap">
           <span className="pl-3">
             {isTimed ? dates.timed(day, chart.birthTime) : `${day}, no birth time`}
+            {tolerance ? ` ± ${tolerance} min` : null}
           </span>{' '}
           <span className="relative pl-3">
             <span className="absolute left-1">{'· '}</span>
