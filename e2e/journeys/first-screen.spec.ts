@@ -39,7 +39,7 @@ for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
         : [
             page.getByRole('link', { name: 'Read how you decide' }),
             page.getByRole('link', { name: 'Change Birth Information' }),
-            page.getByText('Trait others see'),
+            page.getByText('Others notice it'),
             ...(birth.birthTime === null
               ? [page.getByRole('slider', { name: /^Drag to try/ })]
               : []),

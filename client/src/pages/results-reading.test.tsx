@@ -103,7 +103,7 @@ test('says below the graph what its shapes and lines mean, and nothing that it l
     within(key)
       .getAllByRole('listitem')
       .map((line) => line.textContent),
-  ).toEqual(['Steady in you', 'Open to others', 'Trait you see', 'Trait others see', 'Both see']);
+  ).toEqual(['Steady in you', 'Open to others', 'You notice it', 'Others notice it', 'Both do']);
 });
 
 test('the header of a phone leaves the coach to the bar at the foot', async () => {

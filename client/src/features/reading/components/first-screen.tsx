@@ -196,9 +196,9 @@ function Key({ hasBoth, hasDoubts, isAllOpen }: KeyProps) {
         </Sample>
       )}
       <li aria-hidden="true" className="first-key-break" />
-      <Sample dot={PERSONALITY}>Trait you see</Sample>
-      <Sample dot={DESIGN}>Trait others see</Sample>
-      {hasBoth && <Sample dot="first-key-line first-key-both">Both see</Sample>}
+      <Sample dot={PERSONALITY}>You notice it</Sample>
+      <Sample dot={DESIGN}>Others notice it</Sample>
+      {hasBoth && <Sample dot="first-key-line first-key-both">Both do</Sample>}
     </ul>
   );
 }

@@ -151,7 +151,7 @@ test('marks each answer with the part of the graph it comes from', () => {
   expect(screen.getByText('Profile 6/3')).toBeVisible();
 });
 
-test('has no mark for what no single part decides, nor for an open center', () => {
+test('marks an open center by its empty shape, and has no mark for what no single part decides', () => {
   const lunar: ReadingFact = {
     ...fact('decide', 'Authority', 'Lunar', undefined),
     evidence: [{ kind: 'authority', authority: 'Lunar' }],
@@ -163,5 +163,8 @@ test('has no mark for what no single part decides, nor for an open center', () =
   };
   const reading = { statement, lead: '', facts: [lunar, start] };
   renderPart(<FirstWords reading={reading} />, '/');
-  expect(document.querySelector('[data-source]')).toBeNull();
+  const [mark, ...others] = document.querySelectorAll('[data-source]');
+  expect(others).toEqual([]);
+  expect(mark).toHaveAttribute('data-source', 'sacral');
+  expect(mark?.querySelector('path')).toHaveClass('fill-surface');
 });

@@ -38,7 +38,11 @@ export function SourceMark({ evidence, className }: SourceMarkProps) {
       data-source={source.center}
       className={place}
     >
-      <path d={path} strokeWidth="8" className={cx('stroke-center-line', FILLS[color])} />
+      <path
+        d={path}
+        strokeWidth="8"
+        className={cx('stroke-center-line', source.isDefined ? FILLS[color] : 'fill-surface')}
+      />
     </svg>
   );
 }
