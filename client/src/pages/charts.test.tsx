@@ -233,10 +233,11 @@ test('a card marks what depends on the birth time, and nothing else', async () =
 });
 
 test.each([
-  [['type', 'profile'], 'The birth time decides type and profile; certain: authority.'],
+  [['profile'], 'The profile depends on the birth time; the type and authority don’t.'],
+  [['type', 'profile'], 'The type and profile depend on the birth time; the authority doesn’t.'],
   [
     ['type', 'strategy', 'authority', 'profile'],
-    'The birth time decides type, authority, and profile.',
+    'The type, authority, and profile depend on the birth time.',
   ],
 ] as const)('where the birth time decides %j, a card says “%s”', async (varying, words) => {
   open(...keeps([chartNamed('Ana', 1, { uncertaintyLevel: 'high', varying: [...varying] })]));

@@ -35,7 +35,7 @@ test.each([
   ['with a time on which it doesn’t depend', {}],
 ])('%s, says which complete channel makes it steady', (_, doubts) => {
   expect(whySteady('g', doubts)).toBe(
-    'Exploration (10-34) is a complete channel, so it works the same way whoever is in the room.',
+    'Exploration (10-34) is a complete channel, so it works the same way no matter who’s in the room.',
   );
 });
 
@@ -46,12 +46,14 @@ test('says when a channel that depends on the birth time is complete', () => {
     centers: new Map([['g', until] as const]),
   };
   expect(whySteady('g', doubts)).toBe(
-    'Exploration (10-34, ≈ Approximate: until 7:20 AM) is a complete channel. At those birth times, it works the same way whoever is in the room.',
+    'Exploration (10-34, ≈ Approximate: until 7:20 AM) is a complete channel. At those birth times, it works the same way no matter who’s in the room.',
   );
 });
 
 test('is steady at every birth time where another channel always connects it', () => {
   const why = whySteady('spleen', { channels: new Map([['18-58', 'from 7:20 AM'] as const]) });
   expect(why).toMatch(/\(18-58, ≈ Approximate: from 7:20 AM\)/);
-  expect(why).toMatch(/ are complete channels, so it works the same way whoever is in the room\.$/);
+  expect(why).toMatch(
+    / are complete channels, so it works the same way no matter who’s in the room\.$/,
+  );
 });

@@ -72,8 +72,8 @@ function DefinedBy({ center, model, doubts, onSelect }: CenterCardProps) {
       ))}{' '}
       {channels.length === 1 ? 'is a complete channel' : 'are complete channels'}
       {/* Another channel may connect the center at the other birth times. */}
-      {doubts?.centers.has(center) ? '. At those birth times, it' : ', so it'} works the same way
-      whoever is in the room.
+      {doubts?.centers.has(center) ? '. At those birth times, it' : ', so it'} works the same way no
+      matter who’s in the room.
     </>
   );
 }

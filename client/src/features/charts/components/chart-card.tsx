@@ -190,8 +190,9 @@ function hourDecides(chart: ChartSummary): string | null {
   const open = SAID.filter((fact) => isVarying(chart, fact));
   const certain = SAID.filter((fact) => !isVarying(chart, fact));
   if (open.length === 0) return null;
-  const depends = `The birth time decides ${andList(open)}`;
-  return certain.length === 0 ? `${depends}.` : `${depends}; certain: ${andList(certain)}.`;
+  const depends = `The ${andList(open)} ${open.length === 1 ? 'depends' : 'depend'} on the birth time`;
+  if (certain.length === 0) return `${depends}.`;
+  return `${depends}; the ${andList(certain)} ${certain.length === 1 ? 'doesn’t' : 'don’t'}.`;
 }
 
 /** How the person decides and starts, in plain words, then in a chart’s terms. */
