@@ -177,7 +177,7 @@ describe('a wide figure', () => {
     const card = await cardOf(GATE_TEXTS[34].keynote);
     expect(card.textContent).toContain('Saturn · Gate 34, line 6');
     // What the planet means comes before the gate.
-    const meaning = 'Saturn shows where you learn discipline, here as others see it.';
+    const meaning = 'Saturn shows where you learn discipline, here as others notice it.';
     expect(within(card).getByText(meaning)).toBeTruthy();
     expect(card.textContent.indexOf(meaning)).toBeLessThan(
       card.textContent.indexOf(GATE_TEXTS[34].gift),
@@ -210,8 +210,8 @@ describe('a wide figure', () => {
     expect(partsOf(card)).toEqual([
       ['At work', GATES_AT_WORK[26]],
       ['What to watch', GATE_TEXTS[26].watchout],
-      ['How you see it in yourself', gateLineText(26, 2)],
-      ['How others see it in you', `${gateLineText(26, 4)}From Uranus in gate 26, line 4.`],
+      ['An example you may notice', gateLineText(26, 2)],
+      ['An example others may notice', `${gateLineText(26, 4)}From Uranus in gate 26, line 4.`],
     ]);
     expect(card.textContent).toContain(
       `Together with your gate 44, you ${asClause(CHANNEL_TEXTS['26-44'].keynote)}.`,
@@ -259,8 +259,8 @@ describe('a wide figure', () => {
     render(<Figure activations={both} />);
     await user.click(spot(/^Gate 1,/));
     const card = await cardOf(GATE_TEXTS[1].keynote);
-    const lines = partsOf(card).filter(([label]) => label?.includes('see it'));
-    expect(lines.map(([label]) => label)).toEqual(['How you and others see it']);
+    const lines = partsOf(card).filter(([label]) => label?.includes('notice'));
+    expect(lines.map(([label]) => label)).toEqual(['An example you and others may notice']);
     expect(card.textContent).toMatch(/From the Earth and the Sun in gate 1, line \d; texts/);
   });
 
@@ -315,12 +315,12 @@ describe('a wide figure', () => {
     );
     await user.click(spot(/^Gate 26,/));
     const card = await cardOf(GATE_TEXTS[26].keynote);
-    expect(card.textContent).toContain('≈ Approximate: In your chart until 7:20 AM');
+    expect(card.textContent).toContain('≈ Approximate: Yours if you were born before 7:20 AM.');
     await user.click(spot(/^Gate 44,/));
     const partner = await cardOf(GATE_TEXTS[44].keynote);
-    expect(partner.textContent).toContain('Certain at every possible birth time');
-    expect(partner.textContent).toContain(
-      'Together with your gate 26 (≈ Approximate: yours until 7:20 AM), you',
+    expect(partner.textContent).not.toContain('Yours if');
+    expect(partner.textContent).toMatch(
+      /Together with your gate 26, you [^.]+\.≈ Approximate: Born after 7:20 AM, you don’t have gate 26 yourself\./,
     );
   });
 
@@ -333,8 +333,8 @@ describe('a wide figure', () => {
     const gates = within(card).getByRole('list', { name: 'Who has which half of 26-44 Surrender' });
     expect(gates.className).not.toContain('grid-cols-2');
     expect([...gates.children].map(({ textContent }) => textContent)).toEqual([
-      `26${GATE_TEXTS[26].keynote}You and others see it`,
-      `44${GATE_TEXTS[44].keynote}You see it in yourself`,
+      `26${GATE_TEXTS[26].keynote}You and others notice it`,
+      `44${GATE_TEXTS[44].keynote}You notice it`,
     ]);
     const fold = card.querySelector('details');
     expect(fold?.open).toBe(false);
@@ -372,7 +372,7 @@ describe('a wide figure', () => {
     const g = await cardOf(CENTER_TEXTS.g.keynote);
     // Plain words before the term.
     expect(g.textContent.indexOf(CENTER_TEXTS.g.keynote)).toBeLessThan(
-      g.textContent.indexOf('defined in your chart'),
+      g.textContent.indexOf('steady in you'),
     );
     expect(g.textContent).toMatch(/You have a stable sense/);
     expect(partsOf(g)).toContainEqual(['At work', CENTERS_AT_WORK.g.defined]);
@@ -380,7 +380,7 @@ describe('a wide figure', () => {
     const others = within(g).getByRole('list', { name: 'Gates not in this chart', hidden: true });
     expect(own.children.length + others.children.length).toBe(8);
     expect(within(own).getByRole('button', { name: GATE_TEXTS[10].keynote })).toBeTruthy();
-    expect(g.textContent).toContain('Exploration (10-34) is a complete channel');
+    expect(g.textContent).toContain('Follow your own conviction (10-34) is complete');
     await user.click(spot(/^Head center/));
     const head = await cardOf(CENTER_TEXTS.head.keynote);
     expect(head.textContent).toContain(CENTER_TEXTS.head.open);

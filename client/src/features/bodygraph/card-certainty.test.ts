@@ -3,7 +3,8 @@ import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
 import { bodygraphModel } from '#shared/bodygraph/model.ts';
 import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
-import { certaintyOf } from './card-certainty.ts';
+import { certaintyOf, lineDoubt, shareOtherwise } from './card-certainty.ts';
+import { lineRowsOf } from './card-content.ts';
 import type { DrawnDoubts } from './doubts.ts';
 import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './navigation.ts';
 
@@ -16,44 +17,76 @@ const CERTAIN: DrawnDoubts = {
 };
 const UNTIL = 'until 7:20 AM';
 
-const words = (spot: Spot, doubts: Partial<DrawnDoubts>) => {
-  const certainty = certaintyOf(model, spot, { ...CERTAIN, ...doubts });
-  return [certainty?.sure, certainty?.approximate];
-};
+const words = (spot: Spot, doubts: Partial<DrawnDoubts>) =>
+  certaintyOf(model, spot, { ...CERTAIN, ...doubts });
 
 test('says nothing of an exact birth time', () => {
   expect(certaintyOf(model, gateSpot(26), null)).toBeNull();
 });
 
 test.each([gateSpot(26), gateSpot(1), channelSpot('26-44'), centerSpot('g')])(
-  'says what is certain at every birth time: %o',
+  'says nothing of what is certain at every birth time: %o',
   (spot) => {
-    expect(words(spot, {})).toEqual(['Certain at every possible birth time', null]);
+    expect(words(spot, {})).toBeNull();
   },
 );
 
 test.each<readonly [string, Spot, Partial<DrawnDoubts>]>([
-  ['In your chart', gateSpot(26), { gates: new Map([[26, UNTIL]]) }],
-  ['Not in your chart', gateSpot(1), { gates: new Map([[1, UNTIL]]) }],
-  ['Complete', channelSpot('26-44'), { channels: new Map([['26-44', UNTIL]]) }],
-  ['Not complete', channelSpot('27-50'), { channels: new Map([['27-50', UNTIL]]) }],
-  ['Defined', centerSpot('g'), { centers: new Map([['g', UNTIL]]) }],
-  ['Open', centerSpot('head'), { centers: new Map([['head', UNTIL]]) }],
-])('says when a part is as drawn: %s', (state, spot, doubts) => {
-  expect(words(spot, doubts)).toEqual([null, `${state} ${UNTIL}`]);
+  ['Yours if you were born before', gateSpot(26), { gates: new Map([[26, UNTIL]]) }],
+  ['Yours only if you were born after', gateSpot(1), { gates: new Map([[1, UNTIL]]) }],
+  [
+    'Complete if you were born before',
+    channelSpot('26-44'),
+    { channels: new Map([['26-44', UNTIL]]) },
+  ],
+  [
+    'Complete only if you were born after',
+    channelSpot('27-50'),
+    { channels: new Map([['27-50', UNTIL]]) },
+  ],
+  ['Steady if you were born before', centerSpot('g'), { centers: new Map([['g', UNTIL]]) }],
+  [
+    'Open to others if you were born before',
+    centerSpot('head'),
+    { centers: new Map([['head', UNTIL]]) },
+  ],
+])('says for which births a part is as told: %s', (state, spot, doubts) => {
+  expect(words(spot, doubts)).toBe(`${state} 7:20 AM.`);
 });
 
-test('names the line that a certain gate has at some birth times only', () => {
+test('says for how long where the births are no single stretch', () => {
+  const long = 'for about 5 of 24 hours';
+  expect(words(gateSpot(26), { gates: new Map([[26, long]]) })).toBe(`Yours ${long}.`);
+  expect(words(gateSpot(1), { gates: new Map([[1, long]]) })).toBe(`Yours except ${long}.`);
+});
+
+test('leaves a line that depends on the birth time to its own part of the card', () => {
   const { personality, design } = CERTAIN.positions;
-  const positions = { design, personality: { ...personality, uranus: UNTIL } };
-  expect(words(gateSpot(26), { positions })).toEqual(['Gate certain', `line 2 ${UNTIL}`]);
+  const doubts = {
+    ...CERTAIN,
+    positions: { design, personality: { ...personality, uranus: UNTIL } },
+  };
+  expect(words(gateSpot(26), doubts)).toBeNull();
+  const [first] = lineRowsOf(26, model.gates[26].holders);
+  expect(first && lineDoubt(doubts, first)).toBe(
+    'Born after 7:20 AM, you’d read something else here.',
+  );
+  expect(first && lineDoubt(CERTAIN, first)).toBeNull();
   const spot = positionSpot('personality', 'uranus', 26);
-  expect(words(spot, { positions })).toEqual([null, `This way ${UNTIL}`]);
+  expect(words(spot, doubts)).toBe('True if you were born before 7:20 AM.');
 });
 
 test('names the gate of half a channel that is somebody’s own at some birth times', () => {
-  expect(words(channelSpot('27-50'), { gates: new Map([[27, UNTIL]]) })).toEqual([
-    null,
-    `Gate 27 not yours ${UNTIL}`,
-  ]);
+  expect(words(channelSpot('27-50'), { gates: new Map([[27, UNTIL]]) })).toBe(
+    'Gate 27 is yours only if you were born after 7:20 AM.',
+  );
+});
+
+test('says what is true of a partner at the other birth times', () => {
+  const doubts = { ...CERTAIN, gates: new Map([[44, UNTIL] as const, [27, UNTIL] as const]) };
+  expect(shareOtherwise(model, 44, doubts)).toBe(
+    'Born after 7:20 AM, you don’t have gate 44 yourself.',
+  );
+  expect(shareOtherwise(model, 27, doubts)).toBe('Born after 7:20 AM, you have gate 27 yourself.');
+  expect(shareOtherwise(model, 26, doubts)).toBeNull();
 });

@@ -1,91 +1,92 @@
 import type { BodygraphModel } from '#shared/bodygraph/model.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
-import { asSentence, type LineRow, lineRowsOf } from './card-content.ts';
+import { bornOtherwise, bornWhen } from './birth-words.ts';
+import type { LineRow } from './card-content.ts';
 import { type DrawnDoubts, whenOf } from './doubts.ts';
 import type { Spot } from './navigation.ts';
 
-/** How far a part of a chart with an uncertain birth time can be relied on. */
-export interface CardCertainty {
-  /** "Certain at every possible birth time" */
-  readonly sure: string | null;
-  /** "Complete until 7:20 AM": what depends on the time, and when it is as the card says. */
-  readonly approximate: string | null;
-}
-
-const SURE: CardCertainty = { sure: 'Certain at every possible birth time', approximate: null };
-
-/** What a card says below its title; null for an exact birth time. */
+/**
+ * What a card says below its title where its part depends on the birth time: "Yours if you were born
+ * before 7:20 AM." Null for what is certain: a card without doubts says nothing of them.
+ */
 export function certaintyOf(
   model: BodygraphModel,
   spot: Spot,
   doubts: DrawnDoubts | null,
-): CardCertainty | null {
+): string | null {
   if (!doubts) return null;
   const when = whenOf(doubts, spot);
-  if (when !== null) return { sure: null, approximate: `${stateOf(model, spot)} ${when}` };
-  if (spot.kind === 'gate') return gateCertainty(model, spot.gate, doubts);
-  if (spot.kind === 'channel') return channelCertainty(model, spot.channel, doubts);
-  return SURE;
+  if (when !== null) return partCertainty(model, spot, when);
+  return spot.kind === 'channel' ? halfCertainty(model, spot.channel, doubts) : null;
 }
 
-/** What a part is as the picture draws it: "Complete" is followed by "until 7:20 AM". */
-function stateOf(model: BodygraphModel, spot: Spot): string {
+function partCertainty(model: BodygraphModel, spot: Spot, when: string): string {
   switch (spot.kind) {
     case 'gate':
-      return hasGate(model, spot.gate) ? 'In your chart' : 'Not in your chart';
+      return hasGate(model, spot.gate) ? ifBorn('Yours', when) : onlyIfBorn('Yours', when);
     case 'channel':
-      return model.graph.channelStatus[spot.channel] === 'filled' ? 'Complete' : 'Not complete';
+      return model.graph.channelStatus[spot.channel] === 'filled'
+        ? ifBorn('Complete', when)
+        : onlyIfBorn('Complete', when);
     case 'center':
-      return model.graph.definedCenters.includes(spot.center) ? 'Defined' : 'Open';
+      return model.graph.definedCenters.includes(spot.center)
+        ? ifBorn('Steady', when)
+        : ifBorn('Open to others', when);
     case 'position':
-      return 'This way';
+      return ifBorn('True', when);
   }
 }
 
-/** A gate that is certain may be on another line at other times. */
-function gateCertainty(
-  model: BodygraphModel,
-  gate: GateNumber,
-  doubts: DrawnDoubts,
-): CardCertainty {
-  const [first] = lineRowsOf(gate, model.gates[gate].holders);
-  const when = first ? lineWhen(doubts, first) : null;
-  if (!first || first.line === null || when === null) return SURE;
-  return { sure: 'Gate certain', approximate: `line ${first.line} ${when}` };
+/** Of what is so at the times in question. */
+function ifBorn(state: string, when: string): string {
+  const born = bornWhen(when);
+  return born === null ? `${state} ${when}.` : `${state} if you were born ${born}.`;
 }
 
-/** A channel that is never complete, or always, may still have a gate that comes and goes. */
-function channelCertainty(
-  model: BodygraphModel,
-  id: ChannelId,
-  doubts: DrawnDoubts,
-): CardCertainty {
-  if (model.graph.channelStatus[id] === 'filled') return SURE;
+/** Of what is so at the other times alone. */
+function onlyIfBorn(state: string, when: string): string {
+  const born = bornOtherwise(when);
+  return born === null ? `${state} except ${when}.` : `${state} only if you were born ${born}.`;
+}
+
+/** A channel that is never complete may still have a gate that comes and goes. */
+function halfCertainty(model: BodygraphModel, id: ChannelId, doubts: DrawnDoubts): string | null {
+  if (model.graph.channelStatus[id] === 'filled') return null;
   const gates = CHANNEL_BY_ID[id].gates.flatMap((gate) => {
-    const when = shareWhen(model, gate, doubts);
-    return when === null ? [] : [`gate ${gate} ${when}`];
+    const when = doubts.gates.get(gate);
+    if (when === undefined) return [];
+    return [(hasGate(model, gate) ? ifBorn : onlyIfBorn)(`Gate ${gate} is yours`, when)];
   });
-  return gates.length === 0 ? SURE : { sure: null, approximate: asSentence(gates.join('; ')) };
+  return gates.join(' ') || null;
 }
 
-/** When a gate is somebody's own, or isn't, in brackets after it: "yours until 7:20 AM". */
-export function shareWhen(
+/** Whether somebody has a gate at the birth times at which the drawn chart is different; null if certain. */
+export function shareOtherwise(
   model: BodygraphModel,
   gate: GateNumber,
   doubts: DrawnDoubts | null,
 ): string | null {
   const when = doubts?.gates.get(gate);
   if (when === undefined) return null;
-  return hasGate(model, gate) ? `yours ${when}` : `not yours ${when}`;
+  const born = bornOtherwise(when);
+  const isDrawn = hasGate(model, gate);
+  if (born === null) return `Gate ${gate} is ${isDrawn ? 'yours' : 'not yours'} ${when}.`;
+  return isDrawn
+    ? `Born ${born}, you don’t have gate ${gate} yourself.`
+    : `Born ${born}, you have gate ${gate} yourself.`;
 }
 
-/** When a line's words apply; null where one of its positions is there at every birth time. */
-export function lineWhen(doubts: DrawnDoubts | null, { holders }: LineRow): string | null {
+/** When a line’s words apply; null where one of its positions is there at every birth time. */
+export function lineDoubt(doubts: DrawnDoubts | null, { holders }: LineRow): string | null {
   if (!doubts) return null;
   const all = holders.map(({ side, body }) => doubts.positions[side][body]);
-  const words = all.filter((when) => when !== null);
-  return words.length < all.length ? null : [...new Set(words)].join(' or ') || null;
+  const words = [...new Set(all.filter((when) => when !== null))];
+  if (words.length === 0 || all.includes(null)) return null;
+  const born = words.length === 1 ? bornOtherwise(words.join()) : null;
+  return born === null
+    ? `This part is true ${words.join(' or ')}.`
+    : `Born ${born}, you’d read something else here.`;
 }
 
 function hasGate(model: BodygraphModel, gate: GateNumber): boolean {

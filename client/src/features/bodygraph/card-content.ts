@@ -15,11 +15,11 @@ import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { centerName } from './labels.ts';
 import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './navigation.ts';
 
-/** Who sees what a position gives, in the words of the picture's key. */
+/** Who notices what a position gives, in the words of the picture’s key. */
 const SEEN_BY: Readonly<Record<ActiveStatus, string>> = {
-  personality: 'you see it in yourself',
-  design: 'others see it in you',
-  both: 'you and others see it',
+  personality: 'you notice it',
+  design: 'others notice it',
+  both: 'you and others notice it',
 };
 
 export function seenBy(holders: readonly Holder[]): string {
@@ -70,7 +70,8 @@ export function termsOf(model: BodygraphModel, spot: Spot): readonly string[] {
     }
     case 'center': {
       const isDefined = model.graph.definedCenters.includes(spot.center);
-      return [centerName(spot.center), `${isDefined ? 'defined' : 'open'} in your chart`];
+      // In the words of the picture's key.
+      return [centerName(spot.center), isDefined ? 'steady in you' : 'open to others'];
     }
     case 'position':
       // The card's first sentence says who sees it.

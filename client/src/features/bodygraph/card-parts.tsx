@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { openCoach, type Topic, useCoachDoor } from '#client/lib/coach-door.ts';
@@ -33,6 +34,16 @@ export function Part({ label, children }: PartProps) {
       </dt>
       <dd className="text-pretty">{children}</dd>
     </div>
+  );
+}
+
+/** What depends on the birth time, on a line of its own below what it is about. */
+export function Doubt({ children }: { children: ReactNode }) {
+  if (children === null) return null;
+  return (
+    <span className="mt-0.5 block text-xs leading-[1.125rem] in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
+      <Approximate when={children} className="text-[length:inherit]" />
+    </span>
   );
 }
 
@@ -74,7 +85,7 @@ export function CardFold({ summary, children }: CardFoldProps) {
     >
       <summary className="flex min-h-6 w-fit list-none items-center gap-1.5 text-xs in-[.detail-sheet]:text-sm hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRightIcon className="size-3.5 transition-transform group-open/fold:rotate-90" />
-        <span className="underline decoration-line-strong underline-offset-3">{summary}</span>
+        {summary}
       </summary>
       <div className="mt-1 grid gap-2.5 pl-5">{children}</div>
     </details>

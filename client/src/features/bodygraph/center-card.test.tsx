@@ -5,6 +5,7 @@ import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
 import { bodygraphModel } from '#shared/bodygraph/model.ts';
 import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
+import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { CenterCard } from './center-card.tsx';
 import type { DrawnDoubts } from './doubts.ts';
@@ -35,7 +36,7 @@ test.each([
   ['with a time on which it doesn’t depend', {}],
 ])('%s, says which complete channel makes it steady', (_, doubts) => {
   expect(whySteady('g', doubts)).toBe(
-    'Exploration (10-34) is a complete channel, so it works the same way no matter who’s in the room.',
+    'Your channel Follow your own conviction (10-34) is complete. It keeps this center the same whoever you’re with.',
   );
 });
 
@@ -46,14 +47,24 @@ test('says when a channel that depends on the birth time is complete', () => {
     centers: new Map([['g', until] as const]),
   };
   expect(whySteady('g', doubts)).toBe(
-    'Exploration (10-34, ≈ Approximate: until 7:20 AM) is a complete channel. At those birth times, it works the same way no matter who’s in the room.',
+    'A complete channel makes this center steady:≈ Approximate: Follow your own conviction (10-34), if you were born before 7:20 AM.',
   );
 });
 
 test('is steady at every birth time where another channel always connects it', () => {
   const why = whySteady('spleen', { channels: new Map([['18-58', 'from 7:20 AM'] as const]) });
-  expect(why).toMatch(/\(18-58, ≈ Approximate: from 7:20 AM\)/);
+  // What varies is no reason for what doesn’t.
   expect(why).toMatch(
-    / are complete channels, so it works the same way no matter who’s in the room\.$/,
+    /^Your channels? .* (?:is|are) complete\. (?:It keeps|They keep) this center the same/,
+  );
+  expect(why).toMatch(
+    /≈ Approximate: Also Improve what already works \(18-58\), if you were born after 7:20 AM\.$/,
+  );
+});
+
+test('is steady at every birth time by one channel or another', () => {
+  const all = CHANNEL_IDS.map((id) => [id, 'from 7:20 AM'] as const);
+  expect(whySteady('g', { channels: new Map(all) })).toMatch(
+    /^One complete channel or another keeps this center steady at every possible birth time:≈ /,
   );
 });

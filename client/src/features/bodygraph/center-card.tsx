@@ -1,19 +1,21 @@
 import { Fragment } from 'react';
-import { Approximate } from '#client/components/ui/approximate.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { centerLayout } from '#shared/bodygraph/layout.ts';
 import { filledChannelsOf, isDefined } from '#shared/bodygraph/model.ts';
 import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
-import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
+import type { ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { CENTERS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
+import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
+import { bornWhen } from './birth-words.ts';
 import {
   Advice,
   CardFold,
   type CardProps,
   Disc,
+  Doubt,
   Footnote,
   Lead,
   LibraryLink,
@@ -58,35 +60,60 @@ export function CenterCard(props: CenterCardProps) {
   );
 }
 
+/** Its complete channels: those that are certain, then those that depend on the birth time. */
 function DefinedBy({ center, model, doubts, onSelect }: CenterCardProps) {
   const channels = filledChannelsOf(model, center);
+  const certain = channels.filter((id) => !doubts?.channels.has(id));
+  const isOne = certain.length === 1;
+  const link = (id: ChannelId) => <ChannelLink id={id} onSelect={onSelect} />;
   return (
     <>
-      {channels.map((id, index) => (
+      {certain.length === 0 &&
+        (doubts?.centers.has(center)
+          ? 'A complete channel makes this center steady:'
+          : 'One complete channel or another keeps this center steady at every possible birth time:')}
+      {certain.length > 0 && (isOne ? 'Your channel ' : 'Your channels ')}
+      {certain.map((id, index) => (
         <Fragment key={id}>
-          {index > 0 && (index === channels.length - 1 ? ' and ' : ', ')}
-          <PartLink onClick={() => onSelect(channelSpot(id))}>{CHANNEL_BY_ID[id].name}</PartLink>{' '}
-          <span className="whitespace-nowrap">({id}</span>
-          <WhenFilled when={doubts?.channels.get(id)} />)
+          {index > 0 && (index === certain.length - 1 ? ' and ' : ', ')}
+          {link(id)}
         </Fragment>
-      ))}{' '}
-      {channels.length === 1 ? 'is a complete channel' : 'are complete channels'}
-      {/* Another channel may connect the center at the other birth times. */}
-      {doubts?.centers.has(center) ? '. At those birth times, it' : ', so it'} works the same way no
-      matter who’s in the room.
+      ))}
+      {certain.length > 0 &&
+        (isOne
+          ? ' is complete. It keeps this center the same whoever you’re with.'
+          : ' are complete. They keep this center the same whoever you’re with.')}
+      {channels.map((id) => {
+        const when = doubts?.channels.get(id);
+        if (when === undefined) return null;
+        return (
+          <Doubt key={id}>
+            {certain.length > 0 && 'Also '}
+            {link(id)}, {whenBorn(when)}.
+          </Doubt>
+        );
+      })}
     </>
   );
 }
 
-/** That a channel depends on the birth time, and on which. */
-function WhenFilled({ when }: { when: string | undefined }) {
+interface ChannelLinkProps extends Pick<CardProps, 'onSelect'> {
+  id: ChannelId;
+}
+
+/** By the name of the card that it leads to. */
+function ChannelLink({ id, onSelect }: ChannelLinkProps) {
   return (
-    when !== undefined && (
-      <>
-        , <Approximate when={when} className="text-[length:inherit]" />
-      </>
-    )
+    <>
+      <PartLink onClick={() => onSelect(channelSpot(id))}>{CHANNEL_TEXTS[id].keynote}</PartLink>{' '}
+      <span className="whitespace-nowrap">({id})</span>
+    </>
   );
+}
+
+function whenBorn(when: string): string {
+  const born = bornWhen(when);
+  return born === null ? when : `if you were born ${born}`;
 }
 
 function whyOpen({ center, model }: CenterCardProps): string {

@@ -37,8 +37,8 @@ export function DetailCard({ spot, ...card }: DetailCardProps) {
 }
 
 const SEEN_HERE: Readonly<Record<Side, string>> = {
-  personality: 'here as you see it',
-  design: 'here as others see it',
+  personality: 'here as you notice it',
+  design: 'here as others notice it',
 };
 
 function PositionCard({ spot, model, onSelect }: CardProps & { spot: PositionSpot }) {

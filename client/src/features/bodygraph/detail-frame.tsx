@@ -3,8 +3,7 @@ import { Fragment, useId } from 'react';
 import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
-import { CheckIcon, ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
-import type { CardCertainty } from './card-certainty.ts';
+import { ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
 import type { Step } from './card-content.ts';
 import { CardScroll } from './card-scroll.tsx';
 import './detail.css';
@@ -16,8 +15,8 @@ export interface CardFace {
   headline: string;
   /** The first names the part of the chart. */
   terms: readonly string[];
-  /** Null for an exact birth time. */
-  certainty: CardCertainty | null;
+  /** What of it depends on the birth time; null where it is certain. */
+  certainty: string | null;
   children: ReactNode;
   /** Asks the coach; empty on pages without one. */
   footer: ReactNode;
@@ -47,18 +46,10 @@ export function TermLine({ mark, terms: [term, ...rest] }: Pick<CardFace, 'mark'
 
 /** Below the headline: what of it depends on the birth time. */
 export function CertaintyLine({ certainty }: Pick<CardFace, 'certainty'>) {
-  if (!certainty) return null;
-  const { sure, approximate } = certainty;
+  if (certainty === null) return null;
   return (
-    <p className="mb-2 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
-      {sure !== null && (
-        <>
-          <CheckIcon className="mr-1 mb-px inline size-3" />
-          {sure}
-        </>
-      )}
-      {sure !== null && approximate !== null && '; '}
-      {approximate !== null && <Approximate when={approximate} className="text-[length:inherit]" />}
+    <p className="mb-2 text-xs leading-[1.125rem] text-pretty in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
+      <Approximate when={certainty} className="text-[length:inherit]" />
     </p>
   );
 }

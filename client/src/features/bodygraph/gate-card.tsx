@@ -1,6 +1,5 @@
-import { Approximate } from '#client/components/ui/approximate.tsx';
 import { paths } from '#client/lib/paths.ts';
-import type { ActiveStatus } from '#shared/bodygraph/model.ts';
+import { type ActiveStatus, isDefined } from '#shared/bodygraph/model.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
@@ -11,12 +10,13 @@ import { type Completion, completionOf } from '#shared/knowledge/completion.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { gateInOthers } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
-import { lineWhen, shareWhen } from './card-certainty.ts';
+import { lineDoubt, shareOtherwise } from './card-certainty.ts';
 import { type LineRow, lineRowsOf } from './card-content.ts';
 import {
   Advice,
   CardFold,
   type CardProps,
+  Doubt,
   Footnote,
   Lead,
   LibraryLink,
@@ -46,6 +46,11 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
   return (
     <>
       <Lead>{gift}</Lead>
+      {isBorrowed(card) && (
+        <p className="-mt-1 text-sm leading-5 text-muted">
+          This comes and goes with the people around you.
+        </p>
+      )}
       <dl className="grid gap-[inherit]">
         <Advice>{GATES_AT_WORK[gate]}</Advice>
         <WatchOut>{watchout}</WatchOut>
@@ -57,6 +62,12 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
       <MoreAboutOwn {...card} lines={lines} />
     </>
   );
+}
+
+/** Its center is open at every possible birth time, so others set its tone. */
+function isBorrowed({ gate, model, doubts }: GateCardProps): boolean {
+  const { center } = GATES[gate];
+  return !isDefined(model, center) && !doubts?.centers.has(center);
 }
 
 /** What most readers don’t ask: further lines, where all of it comes from, and the library. */
@@ -98,10 +109,11 @@ function OthersGate(card: GateCardProps) {
 
 const aboutWords = (gate: GateNumber) => `More about gate ${gate}`;
 
+/** Lines are told as situations, each one of many in which a gate may show. */
 const SHOWN: Readonly<Record<ActiveStatus, string>> = {
-  personality: 'How you see it in yourself',
-  design: 'How others see it in you',
-  both: 'How you and others see it',
+  personality: 'An example you may notice',
+  design: 'An example others may notice',
+  both: 'An example you and others may notice',
 };
 
 interface LinePartProps extends GateCardProps {
@@ -111,23 +123,10 @@ interface LinePartProps extends GateCardProps {
 }
 
 function LinePart({ row, gate, doubts, isSourced = false }: LinePartProps) {
-  const when = lineWhen(doubts, row);
   return (
-    <Part
-      label={
-        <>
-          {SHOWN[row.status]}
-          {when !== null && (
-            <>
-              {' '}
-              {/* Of the first line, the card says when below its title. */}
-              <Approximate when={isSourced ? when : ''} className="text-[length:inherit]" />
-            </>
-          )}
-        </>
-      }
-    >
+    <Part label={SHOWN[row.status]}>
       {row.text}
+      <Doubt>{lineDoubt(doubts, row)}</Doubt>
       {isSourced && (
         <span className="block text-xs leading-[1.125rem] text-muted">
           <Source gate={`gate ${gate}`} row={row} />
@@ -164,7 +163,7 @@ function CompletionRow({ completion, ...card }: GateCardProps & { completion: Ow
       <span className="mt-1.25 in-[.detail-sheet]:mt-1.75">
         <MiniChannel from={gates[card.gate].status} to={gates[completion.partner].status} />
       </span>
-      <p className="text-pretty">
+      <p className="text-pretty" data-part={`Together with gate ${completion.partner}`}>
         <CompletionWords {...card} completion={completion} />
       </p>
     </div>
@@ -178,21 +177,13 @@ interface CompletionWordsProps extends GateCardProps {
 /** One way on, to the channel: its card leads to both gates. */
 function CompletionWords({ completion, model, doubts, onSelect }: CompletionWordsProps) {
   const { id, partner, lead } = completion;
-  const [before, after] = lead.split(`gate ${partner},`);
-  const when = shareWhen(model, partner, doubts);
   return (
     <>
-      {before}gate {partner}
-      {when !== null && (
-        <>
-          {' ('}
-          <Approximate when={when} className="text-[length:inherit]" />)
-        </>
-      )}
-      ,{after}{' '}
+      {lead}{' '}
       <PartLink onClick={() => onSelect(channelSpot(id))} punctuation=".">
         {asClause(CHANNEL_TEXTS[id].keynote)}
       </PartLink>
+      <Doubt>{shareOtherwise(model, partner, doubts)}</Doubt>
     </>
   );
 }
