@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CardScroll } from './card-scroll.tsx';
-import { openFoldWithRoom } from './open-fold.ts';
+import { moreWords } from './whole-end.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,7 +23,7 @@ function show(onMore?: () => void, room = 250) {
     <CardScroll onMore={onMore} footer={null} steps={null}>
       <div>
         {[0, 1, 2].map((index) => (
-          <p key={index} data-index={index}>
+          <p key={index} data-index={index} data-part={index === 2 ? 'Its end' : undefined}>
             Paragraph
           </p>
         ))}
@@ -70,25 +70,15 @@ test('scrolls, and keeps the focus in the card', () => {
   expect(scrolling).toHaveFocus();
 });
 
-/** A card with a fold; this high with it open, where there is room for 500 px. */
-function foldIn(height: number, content: number) {
-  const card = document.createElement('section');
-  card.innerHTML = '<div class="detail-scroll"><details><summary>More</summary></details></div>';
-  card.style.setProperty('--fill', '500px');
-  Object.defineProperty(card, 'offsetHeight', { value: height });
-  const scrolling = card.querySelector('.detail-scroll');
-  Object.defineProperties(scrolling, {
-    scrollHeight: { value: content },
-    clientHeight: { value: 400 },
-  });
-  openFoldWithRoom(card);
-  return card.querySelector('details')?.open;
-}
+test('its button names the part that follows', () => {
+  const scrolling = show();
+  expect(scrolling.nextElementSibling).toHaveAttribute('data-next', 'More: its end');
+});
 
 test.each([
-  ['opens', 'fits beside the picture', 500, 400, true],
-  ['stays folded', 'would go below the picture’s foot', 501, 400, false],
-  ['stays folded', 'would scroll', 500, 401, false],
-])('the fold of a card %s where it %s', (_, __, height, content, isOpen) => {
-  expect(foldIn(height, content)).toBe(isOpen);
+  ['Your gates here', 'More: your gates here'],
+  ['More about gate 26', 'More about gate 26'],
+  ['', 'More'],
+])('names what follows: %s', (part, words) => {
+  expect(moreWords(part)).toBe(words);
 });

@@ -35,17 +35,16 @@ export function CardScroll({ onMore, footer, steps, children }: CardScrollProps)
       >
         {children}
       </div>
+      <button
+        type="button"
+        aria-label="More of this card"
+        onClick={showMore}
+        className="detail-more min-h-8 shrink-0 items-center justify-between border-t border-line bg-well px-5 text-left text-sm font-medium text-ink hover:text-accent-strong pointer-coarse:min-h-9"
+      >
+        <ChevronDownIcon className="size-4" />
+      </button>
       <div className="detail-foot flex shrink-0 items-center border-t border-line px-2 py-1 in-[.detail-sheet]:pt-0.5 in-[.detail-sheet]:pb-[max(0.125rem,env(safe-area-inset-bottom))]">
         <div className="empty:hidden">{footer}</div>
-        <button
-          type="button"
-          aria-label="More of this card"
-          onClick={showMore}
-          className="detail-more ml-auto min-h-8 items-center gap-1 rounded-md bg-well px-2.5 text-sm font-medium text-ink hover:text-accent-strong pointer-coarse:min-h-9"
-        >
-          More
-          <ChevronDownIcon className="size-4" />
-        </button>
         <div className="ml-auto flex">{steps}</div>
       </div>
     </>

@@ -15,7 +15,6 @@ import { DetailCard } from './detail-card.tsx';
 import { type CardFace, DetailPopover } from './detail-frame.tsx';
 import { DetailSheet } from './detail-sheet.tsx';
 import { gateSpot, type Spot, spotKey } from './navigation.ts';
-import { openFoldWithRoom } from './open-fold.ts';
 import { type CardPlace, placeCard } from './place-card.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';
 import { endWhole } from './whole-end.ts';
@@ -119,11 +118,6 @@ function PlacedPopover({ chart, spot, cardRef, ...face }: PlacedProps) {
       stop();
     };
   }, [chart.id, key, cardRef]);
-  const isInWords = place?.side === 'dock-left';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each part
-  useLayoutEffect(() => {
-    if (isInWords && cardRef.current) openFoldWithRoom(cardRef.current);
-  }, [isInWords, key, cardRef]);
   return <DetailPopover {...face} cardRef={cardRef} place={place} />;
 }
 

@@ -26,7 +26,7 @@ export function DetailSheet({ cardRef, isInside, onShown, ...face }: SheetProps)
           aria-describedby={undefined}
           className={cx(
             'detail-sheet outline-none fixed inset-x-0 bottom-0 z-40 flex animate-rise flex-col rounded-t-[1.125rem] bg-raised text-ink shadow-overlay print:hidden',
-            isTall ? 'max-h-[88dvh]' : 'max-h-[62dvh]',
+            isTall ? 'max-h-[88dvh]' : 'max-h-[70dvh]',
           )}
           onInteractOutside={(event) => {
             if (isInside(event.detail.originalEvent.target)) event.preventDefault();

@@ -68,15 +68,12 @@ function dock(subject: VirtualElement, card: HTMLElement, picture: DOMRect): Car
   const width = words?.width ?? Math.min(beside, DOCK_PX.most);
   card.style.width = `${width}px`;
   card.style.removeProperty('--room');
-  card.style.removeProperty('--fill');
   const anchor = subject.getBoundingClientRect();
   const subjectY = anchor.top + anchor.height / 2;
   const height = card.offsetHeight;
   const { top, covers } = isRight ? besideSubject(subjectY, height) : belowWords(subjectY, height);
   const room = words ? roomOfWords(top) : roomBelow(top);
   if (height > room) card.style.setProperty('--room', `${room}px`);
-  // Down to the picture's foot, so that no hole is left where the words were.
-  if (words) card.style.setProperty('--fill', `${Math.min(picture.bottom - top, room)}px`);
   return {
     side: isRight ? 'dock' : 'dock-left',
     x: isRight
