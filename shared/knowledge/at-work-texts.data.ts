@@ -166,7 +166,7 @@ export const CENTERS_AT_WORK: Readonly<Record<CenterId, { defined: string; open:
     open: 'Hold your point until somebody turns to you, and keep it to thirty seconds.',
   },
   g: {
-    defined: 'Ask a colleague who seems lost what they’d like to be doing in a year.',
+    defined: 'Put your direction for the year into one sentence, and ask your team how they’d change it.',
     open: 'Choose the desk, the team and the building first; the right role tends to follow.',
   },
   heart: {
