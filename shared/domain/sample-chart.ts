@@ -9,17 +9,17 @@ export const SAMPLE_CHART = {
     {
       id: 'decide',
       label: 'How you decide',
-      sentence: 'Sleep on it. Your answer is clear once the feeling has settled.',
+      sentence: 'Sleep on it. Decide once the feeling settles.',
     },
     {
       id: 'strategy',
       label: 'How you start',
-      sentence: 'React to what comes up, tell the people it affects, then move.',
+      sentence: 'React to what comes, tell people, then move.',
     },
     {
       id: 'profile',
       label: 'Your role',
-      sentence: 'You take the long view, and people follow the example you set.',
+      sentence: 'You take the long view and set an example.',
     },
   ],
 } as const;

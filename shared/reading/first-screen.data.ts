@@ -13,14 +13,14 @@ export const LEADS: Readonly<Record<TypeName, string>> = {
 };
 
 export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {
-  Emotional: 'Sleep on it. Your answer is clear once the feeling has settled.',
-  Sacral: 'Listen for your gut’s yes or no; it comes before the reasons.',
-  Splenic: 'Trust your first quiet hunch. You only get it once.',
-  'Ego Manifested': 'Say it out loud. What you hear yourself announce is what you want.',
-  'Ego Projected': 'Ask yourself whether you really want it, and say yes only if you do.',
-  'Self-Projected': 'Talk it through. You’ll hear the answer in your own voice.',
-  'Mental / Environmental': 'Think out loud with people you trust, in a place that feels right.',
-  Lunar: 'Give big decisions about a month, and see what’s still true at the end.',
+  Emotional: 'Sleep on it. Decide once the feeling settles.',
+  Sacral: 'Trust your gut’s first yes or no.',
+  Splenic: 'Trust your first hunch. It speaks only once.',
+  'Ego Manifested': 'Say it out loud, and hear what you want.',
+  'Ego Projected': 'Ask if you really want it. If not, say no.',
+  'Self-Projected': 'Talk it through. You’ll hear your own answer.',
+  'Mental / Environmental': 'Think out loud, with people and places you trust.',
+  Lunar: 'Give it a month, and see what’s still true.',
 };
 
 /** After "If it's Emotional, …": how somebody of another birth time would decide. */
@@ -36,26 +36,26 @@ export const DECIDE_INSTEAD: Readonly<Record<AuthorityName, string>> = {
 };
 
 export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
-  Manifestor: 'Tell the people it affects, then go ahead.',
-  Generator: 'Let a request or a problem come to you, then notice whether you want it.',
-  'Manifesting Generator': 'React to what comes up, tell the people it affects, then move.',
-  Projector: 'Wait until someone asks for your view; then your advice lands.',
-  Reflector: 'Take a month inside a team before you commit to it.',
+  Manifestor: 'Tell the people you’ll affect, then go ahead.',
+  Generator: 'Wait for a request, then see if you want it.',
+  'Manifesting Generator': 'React to what comes, tell people, then move.',
+  Projector: 'Wait to be asked. Then your advice counts.',
+  Reflector: 'Try a team for a month before you commit.',
 };
 
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
-  '1/3': 'You study a subject first, then find out what works by trying it.',
-  '1/4': 'You build solid knowledge and share it with people who trust you.',
-  '2/4': 'You have a natural talent, and people close to you bring it out.',
-  '2/5': 'You like to be left to your work, and others come to you for fixes.',
-  '3/5': 'You learn by trial, and people bring you problems that need solving.',
-  '3/6': 'You learn by trial now and become the one with perspective later.',
-  '4/6': 'You get things done through people you know, and you watch the big picture.',
-  '4/1': 'You stand on firm ground and open it to the people who trust you.',
-  '5/1': 'People expect practical answers from you, and you do the homework.',
-  '5/2': 'People expect solutions from you, and you need quiet to find them.',
-  '6/2': 'You take the long view, and people follow the example you set.',
-  '6/3': 'You want the wide view, and you get it by trying things yourself.',
+  '1/3': 'You study first, then find out by trying.',
+  '1/4': 'You study deeply, then share it with friends.',
+  '2/4': 'Your talent is natural; friends bring it out.',
+  '2/5': 'You work alone; others come to you for fixes.',
+  '3/5': 'You learn by trial; people bring you problems.',
+  '3/6': 'You learn by trial now and advise later.',
+  '4/6': 'You work through people and see the whole.',
+  '4/1': 'You know your ground, and let friends in.',
+  '5/1': 'People expect answers; you do the homework.',
+  '5/2': 'People expect fixes; you find them in quiet.',
+  '6/2': 'You take the long view and set an example.',
+  '6/3': 'You reach the wide view by trying things.',
 };
 
 /** A profile in few words, for what another birth time would make of it. */

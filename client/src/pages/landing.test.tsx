@@ -233,7 +233,7 @@ describe('a chart before sign-in', () => {
     const form = screen.getByRole('form', { name: 'When were you born?' });
     expect(form).toHaveTextContent('You’re a Manifesting Generator.');
     const words = within(screen.getByRole('region', { name: 'You’re a Manifesting Generator.' }));
-    expect(words.getByText(/^React to what comes up/)).toBeVisible();
+    expect(words.getByText(/^React to what comes/)).toBeVisible();
     expect(words.getByText(/^Sleep on it/)).toBeVisible();
     expect(words.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',

@@ -1,11 +1,11 @@
 /** How each authority decides, as in a reading, whose module would bring all its texts along. */
 export const AUTHORITY_SENTENCES = {
-  Emotional: 'Sleep on it. Your answer is clear once the feeling has settled.',
-  Sacral: 'Listen for your gut’s yes or no; it comes before the reasons.',
-  Splenic: 'Trust your first quiet hunch. You only get it once.',
-  'Ego Manifested': 'Say it out loud. What you hear yourself announce is what you want.',
-  'Ego Projected': 'Ask yourself whether you really want it, and say yes only if you do.',
-  'Self-Projected': 'Talk it through. You’ll hear the answer in your own voice.',
-  'Mental / Environmental': 'Think out loud with people you trust, in a place that feels right.',
-  Lunar: 'Give big decisions about a month, and see what’s still true at the end.',
+  Emotional: 'Sleep on it. Decide once the feeling settles.',
+  Sacral: 'Trust your gut’s first yes or no.',
+  Splenic: 'Trust your first hunch. It speaks only once.',
+  'Ego Manifested': 'Say it out loud, and hear what you want.',
+  'Ego Projected': 'Ask if you really want it. If not, say no.',
+  'Self-Projected': 'Talk it through. You’ll hear your own answer.',
+  'Mental / Environmental': 'Think out loud, with people and places you trust.',
+  Lunar: 'Give it a month, and see what’s still true.',
 } as const;
