@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../reading/evidence.ts';
 import { ChartCertainty } from './certainty.ts';
-import { doubtOf, factWithDoubt, lineWithDoubt, othersOfLine } from './reading-doubt.ts';
+import { doubtOf } from './reading-doubt.ts';
 import { withMeaning } from './reading-meaning.ts';
 
 const at = (localTime: string) => ({
@@ -164,67 +164,5 @@ describe('what a chapter’s text would mean at other birth times', () => {
     expect(withMeaning({ evidence }, certainty).doubt?.instead).toBeUndefined();
     expect(withMeaning({ evidence }, certainty).doubt).toBeDefined();
     expect(withMeaning({ evidence }, null)).toEqual({ evidence });
-  });
-});
-
-describe('what a line of the first screen says of other birth times', () => {
-  const BETWEEN = [{ from: EARLY, to: LATE }];
-  const AROUND = [
-    { from: null, to: EARLY },
-    { from: LATE, to: null },
-  ];
-
-  test.each([
-    ['Sacral', [{ term: 'Emotional', spans: BETWEEN, advice: 'sleep on it first' }]],
-    ['Emotional', [{ term: 'Sacral', spans: AROUND, advice: 'go with your gut’s yes or no' }]],
-  ] as const)(
-    'with %s authority: when it is the other one, and what to do then',
-    (authority, others) => {
-      expect(othersOfLine([{ kind: 'authority', authority }], CERTAINTY)).toEqual(others);
-    },
-  );
-
-  test('of a profile, its code', () => {
-    expect(othersOfLine([{ kind: 'profile', profile: '3/6' }], CERTAINTY)).toEqual([
-      { term: '3/5', spans: AROUND, advice: null },
-    ]);
-  });
-
-  test('of several, each with its own times and without advice', () => {
-    const values = ['Sacral', 'Emotional', 'Splenic'] as const;
-    const ends = [START, EARLY, LATE, END];
-    const intervals = values.map((value, at) => ({
-      value,
-      from: ends[at]?.utc,
-      to: ends[at + 1]?.utc,
-    }));
-    const authority = { kind: 'varying', intervals, shares: [] };
-    const certainty = ChartCertainty.parse({ ...CERTAINTY, authority });
-    expect(othersOfLine([{ kind: 'authority', authority: 'Sacral' }], certainty)).toEqual([
-      { term: 'Emotional', spans: BETWEEN, advice: null },
-      { term: 'Splenic', spans: [{ from: LATE, to: null }], advice: null },
-    ]);
-  });
-
-  test('the strategy leaves it to the type', () => {
-    const certainty = ChartCertainty.parse({
-      ...CERTAINTY,
-      type: varying('Generator', 'Projector'),
-    });
-    const evidence = [{ kind: 'type', type: 'Generator' }] as const;
-    expect(lineWithDoubt({ evidence }, certainty).others?.map(({ term }) => term)).toEqual([
-      'Projector',
-    ]);
-    const strategy = { id: 'strategy', label: '', term: '', sentence: '', evidence } as const;
-    expect(factWithDoubt(strategy, certainty)).not.toHaveProperty('others');
-    expect(factWithDoubt(strategy, certainty)).toHaveProperty('doubt');
-  });
-
-  test('is nothing where the birth time changes nothing', () => {
-    const sacral = [{ kind: 'authority', authority: 'Sacral' }] as const;
-    const certain = ChartCertainty.parse({ ...CERTAINTY, authority: stable('Sacral') });
-    expect(othersOfLine(sacral, certain)).toBeNull();
-    expect(othersOfLine(sacral, null)).toBeNull();
-    expect(othersOfLine([], CERTAINTY)).toBeNull();
   });
 });

@@ -1,9 +1,8 @@
 import { CENTERS } from '../engine/centers.ts';
 import type { Evidence } from '../reading/evidence.ts';
-import { DECIDE_INSTEAD, PROFILES_IN_SHORT } from '../reading/first-screen.data.ts';
-import type { ReadingFact as FirstFact } from '../reading/first-screen.ts';
+import { PROFILES_IN_SHORT } from '../reading/first-screen.data.ts';
 import type { CertainAttribute, ChartCertainty, Moment } from './certainty.ts';
-import type { OtherValue, ReadingDoubt } from './reading.ts';
+import type { ReadingDoubt } from './reading.ts';
 
 interface Span {
   readonly from: string;
@@ -113,52 +112,6 @@ export function doubtOf(
   };
 }
 
-/** What a varying fact is at other times, the earliest first; null when it doesn't depend on them. */
-function othersIn<V extends string>(
-  attribute: CertainAttribute<V>,
-  value: V,
-  certainty: ChartCertainty,
-  adviceOf: (other: V) => string | null = () => null,
-): OtherValue[] | null {
-  if (attribute.kind === 'stable') return null;
-  const others = othersOf(attribute, value);
-  return others.map((other) => ({
-    term: other,
-    spans: localSpans(
-      attribute.intervals.filter((span) => span.value === other),
-      certainty,
-    ),
-    advice: others.length === 1 ? adviceOf(other) : null,
-  }));
-}
-
-/**
- * What a line of the first screen says of other birth times, by the fact it is about.
- * @param certainty null for an exact birth time
- * @returns null when the line doesn't depend on the birth time
- */
-export function othersOfLine(
-  [fact]: readonly Evidence[],
-  certainty: ChartCertainty | null,
-): OtherValue[] | null {
-  if (certainty === null) return null;
-  switch (fact?.kind) {
-    case 'type':
-      return othersIn(certainty.type, fact.type, certainty);
-    case 'authority':
-      return othersIn(
-        certainty.authority,
-        fact.authority,
-        certainty,
-        (authority) => DECIDE_INSTEAD[authority],
-      );
-    case 'profile':
-      return othersIn(certainty.profile, fact.profile, certainty);
-    default:
-      return null;
-  }
-}
-
 interface Worded {
   readonly evidence: readonly Evidence[];
 }
@@ -170,15 +123,4 @@ interface Worded {
 export function withDoubt<T extends Worded>(part: T, certainty: ChartCertainty | null) {
   const doubt = doubtOf(part.evidence, certainty);
   return { ...part, evidence: [...part.evidence], ...(doubt ? { doubt } : {}) };
-}
-
-/** The same of a line of the first screen, with what it says of other birth times. */
-export function lineWithDoubt<T extends Worded>(line: T, certainty: ChartCertainty | null) {
-  const others = othersOfLine(line.evidence, certainty);
-  return { ...withDoubt(line, certainty), ...(others ? { others } : {}) };
-}
-
-/** The strategy goes with the type, whose line has said it. */
-export function factWithDoubt(fact: FirstFact, certainty: ChartCertainty | null) {
-  return fact.id === 'strategy' ? withDoubt(fact, certainty) : lineWithDoubt(fact, certainty);
 }

@@ -72,16 +72,6 @@ const ReadingParagraph = z.object({
 });
 export type ReadingParagraph = z.infer<typeof ReadingParagraph>;
 
-/** What a line of the first screen says of other birth times. */
-const OtherValue = z.object({
-  /** "Sacral", "4/1", "Manifesting Generator" */
-  term: z.string(),
-  spans: Spans,
-  /** What to do then, as a clause, where it's the only other: "sleep on it first" */
-  advice: z.nullable(z.string()),
-});
-export type OtherValue = z.infer<typeof OtherValue>;
-
 /** A heading or an experiment, with what it rests on. */
 const EvidencedText = z.object({ text: z.string(), ...Evidenced });
 
@@ -107,15 +97,15 @@ const ReadingFact = z.object({
   term: z.string(),
   sentence: z.string(),
   ...Evidenced,
-  /** Only for what depends on the birth time. */
-  others: z.optional(z.array(OtherValue)),
 });
 export type ReadingFact = z.infer<typeof ReadingFact>;
 
 export const Reading = z.object({
   /** "You're a Generator." */
-  statement: z.extend(EvidencedText, { others: z.optional(z.array(OtherValue)) }),
+  statement: EvidencedText,
   lead: z.string(),
+  /** What this chart has of its own, at every possible birth time; missing where nothing is certain. */
+  own: z.optional(EvidencedText),
   facts: z.array(ReadingFact),
   chapters: z.array(ReadingChapter),
 });

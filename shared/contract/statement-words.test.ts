@@ -11,7 +11,8 @@ const said = (share: number, otherwise: string[]) =>
 
 test.each([
   [0.8, ['a Generator'], 'You’re probably a Projector.'],
-  [0.5, ['a Generator'], 'You’re probably a Projector.'],
+  [0.7, ['a Generator'], 'You’re probably a Projector.'],
+  [0.6, ['a Generator'], 'You’re a Projector or a Generator.'],
   [0.4, ['a Generator', 'a Manifestor'], 'You’re a Projector, a Generator, or a Manifestor.'],
   [0.4, [], 'You’re probably a Projector.'],
 ])('a type that holds for %s of the birth times is no claim', (share, otherwise, words) => {

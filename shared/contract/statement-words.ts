@@ -1,14 +1,23 @@
 import { orList } from '../domain/english.ts';
 import type { Reading } from './reading.ts';
 
-/** From this share of the birth times on, a type is the likely one. */
-const LIKELY = 0.5;
+/** From this share of the birth times on, a type is the likely one: 16 of 24 hours, rounded. */
+const LIKELY = 0.65;
+
+/** Whether the type holds at every possible birth time, at most of them, or is one of several. */
+export function typeCertainty({
+  doubt,
+  evidence: [fact],
+}: Reading['statement']): 'certain' | 'likely' | 'open' {
+  if (!doubt || fact?.kind !== 'type') return 'certain';
+  return doubt.share >= LIKELY || doubt.otherwise.length === 0 ? 'likely' : 'open';
+}
 
 /** Who somebody is: a type that the birth time decides is never claimed. */
-export function statementWords({ text, doubt, evidence: [fact] }: Reading['statement']): string {
+export function statementWords(statement: Reading['statement']): string {
+  const { text, doubt, evidence } = statement;
+  const [fact] = evidence;
   if (!doubt || fact?.kind !== 'type') return text;
-  if (doubt.share >= LIKELY || doubt.otherwise.length === 0) {
-    return `You’re probably a ${fact.type}.`;
-  }
+  if (typeCertainty(statement) === 'likely') return `You’re probably a ${fact.type}.`;
   return `You’re ${orList([`a ${fact.type}`, ...doubt.otherwise])}.`;
 }

@@ -23,18 +23,6 @@ export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {
   Lunar: 'Give it a month, and see what’s still true.',
 };
 
-/** After "If it's Emotional, …": how somebody of another birth time would decide. */
-export const DECIDE_INSTEAD: Readonly<Record<AuthorityName, string>> = {
-  Emotional: 'sleep on it first',
-  Sacral: 'go with your gut’s yes or no',
-  Splenic: 'trust the first quiet hunch',
-  'Ego Manifested': 'say it out loud first',
-  'Ego Projected': 'ask whether you really want it',
-  'Self-Projected': 'talk it through first',
-  'Mental / Environmental': 'think out loud with people you trust',
-  Lunar: 'give it about a month',
-};
-
 export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
   Manifestor: 'Tell the people you’ll affect, then go ahead.',
   Generator: 'Wait for a request, then see if you want it.',

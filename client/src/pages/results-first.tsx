@@ -65,7 +65,7 @@ export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }:
     <FirstScreen
       {...screen}
       type={tried?.type ?? chart.chartData.type}
-      reading={tried?.words ?? reading}
+      reading={tried ? { ...tried.words, own: reading?.own } : reading}
       isTried={tried !== null}
       trial={
         isUncertain &&

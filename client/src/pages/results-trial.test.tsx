@@ -73,11 +73,9 @@ describe('where every possible birth time gives the same reading', () => {
     flips: [['1988-06-15T00:10:05-05:00', ['personality', 'moon', '15.5', '15.6']]],
   });
 
-  test('says so beside the badge, without a slider, a key, or questions', async () => {
+  test('says so before the badge, without a slider, a key, or questions', async () => {
     const { user } = open(SAME);
-    expect(
-      await screen.findByText(/Your time is rounded; the result is the same\.$/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Certain for any time /)).toBeVisible();
     expect(screen.getByRole('link', { name: /Approximate Results$/ })).toBeVisible();
     expect(await screen.findByText(/^Nothing in your chart depends on/)).toBeVisible();
     expect(screen.queryByRole('slider')).toBeNull();

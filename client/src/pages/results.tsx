@@ -18,8 +18,9 @@ import { cx } from '#client/components/ui/cx.ts';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
-import { useCertainWords } from '#client/features/certainty/use-certain-words.ts';
+import { FirstStatus } from '#client/features/certainty/components/first-status.tsx';
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
+import { useFirstNote } from '#client/features/certainty/use-first-note.ts';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
 import { ChartHeading } from '#client/features/charts/components/chart-heading.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
@@ -166,17 +167,6 @@ function ToLatest({ href }: { href: string }) {
   return <Redirect to={href} replace />;
 }
 
-/** Leads to what depends on the birth time. */
-function ApproximateBadge() {
-  return (
-    <a href={`#${CERTAINTY_ID}`} className="mr-1 inline-block rounded-sm">
-      <Badge>
-        <span aria-hidden="true">≈</span> Approximate Results
-      </Badge>
-    </a>
-  );
-}
-
 function Results({ chart, personId }: { chart: ChartRecord; personId: string }) {
   const { chartData } = chart;
   const isApproximate = chart.uncertaintyLevel === 'high';
@@ -188,7 +178,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const picture = useRef<HTMLElement>(null);
   const [lit, setLit] = useState<Lighting>(NO_LIGHT);
   const doubts = useDoubts(chart.id, isApproximate);
-  const certain = useCertainWords(chart.id, isApproximate);
+  const certainty = useFirstNote(chart.id, isApproximate);
   const bodygraph = useBodygraph(chart.name, chartData.activations, doubts);
   const charts = useMemo(() => [chartData.activations], [chartData]);
   const mark = useOwnMark();
@@ -208,12 +198,14 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             heading={<ChartHeading chart={chart} after={isOwn && <Badge tone="ok">You</Badge>} />}
             status={
               isApproximate && (
-                <>
-                  <ApproximateBadge /> {certain}
-                </>
+                <FirstStatus
+                  certainty={certainty}
+                  href={`#${CERTAINTY_ID}`}
+                  onGate={(gate) => setLit({ ...NO_LIGHT, gates: [gate] })}
+                />
               )
             }
-            isCertain={certain !== null}
+            isCertain={certainty?.isCertain ?? false}
             reading={isRead ? reading.data : undefined}
             lit={lit}
             onLight={setLit}

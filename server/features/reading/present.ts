@@ -1,20 +1,25 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading as ReadingReply } from '#shared/contract/reading.ts';
-import { factWithDoubt, lineWithDoubt } from '#shared/contract/reading-doubt.ts';
+import { doubtOf, withDoubt } from '#shared/contract/reading-doubt.ts';
 import { withMeaning } from '#shared/contract/reading-meaning.ts';
-import type { Reading } from '#shared/reading/reading.ts';
+import type { ReadingChart } from '#shared/reading/chart.ts';
+import { ownLineOf } from '#shared/reading/own-line.ts';
+import { readingOf } from '#shared/reading/reading.ts';
 import type { GivenAnswer } from './store.ts';
 
-/** A reading as its owner gets it: with what depends on the birth time, and their answers. */
+/** A chart's reading as its owner gets it: with what depends on the birth time, and their answers. */
 export function presentReading(
-  { statement, lead, facts, chapters }: Reading,
+  chart: ReadingChart,
   certainty: ChartCertainty | null,
   answers: ReadonlyMap<string, GivenAnswer>,
 ): ReadingReply {
+  const { statement, lead, facts, chapters } = readingOf(chart);
+  const own = ownLineOf(chart, (fact) => doubtOf([fact], certainty) === null);
   return {
-    statement: lineWithDoubt(statement, certainty),
+    statement: withDoubt(statement, certainty),
     lead,
-    facts: facts.map((fact) => factWithDoubt(fact, certainty)),
+    ...(own ? { own: { ...own, evidence: [...own.evidence] } } : {}),
+    facts: facts.map((fact) => withDoubt(fact, certainty)),
     chapters: chapters.map((chapter) => ({
       ...chapter,
       headline: withMeaning(chapter.headline, certainty),

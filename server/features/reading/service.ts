@@ -19,8 +19,7 @@ import { listAnswers, putAnswer, removeAnswer } from './store.ts';
 export async function readReading(ctx: Ctx<UserActor>, chartId: string): Promise<ReadingReply> {
   const row = await readRow(ctx, chartId);
   const answers = await listAnswers(ctx.db, ctx.actor.id, chartId);
-  const reading = readingOf(readingChartOf(row.chartData));
-  return presentReading(reading, certaintyOfBirth(ctx, row), answers);
+  return presentReading(readingChartOf(row.chartData), certaintyOfBirth(ctx, row), answers);
 }
 
 /** What the owner of a chart has said doesn't fit them, for their own coach. */

@@ -1,7 +1,6 @@
 import type { RouteResult } from '#shared/contract/route.ts';
 import type { getSampleResult, getSampleTeam } from '#shared/contract/samples.ts';
 import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
-import { readingOf } from '#shared/reading/reading.ts';
 import { recordOfRow } from '../charts/present.ts';
 import { computeBirth } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
@@ -23,8 +22,8 @@ export async function sampleResult(ctx: Ctx): Promise<RouteResult<typeof getSamp
     createdAt: CREATED_AT,
     correctedAt: null,
   };
-  const reading = readingOf(readingChartOf(row.chartData));
-  return { chart: recordOfRow(row), reading: presentReading(reading, null, new Map()) };
+  const reading = presentReading(readingChartOf(row.chartData), null, new Map());
+  return { chart: recordOfRow(row), reading };
 }
 
 /** The sample team with its analysis; nobody may change it. */

@@ -112,20 +112,6 @@ test('has the doubts of the instant that is tried', () => {
   }
 });
 
-test('a fact that may be another says which, in words', () => {
-  const certainty = certaintyFrom(START, START + DAY_MS);
-  if (certainty.profile.kind !== 'varying') throw new Error('the profile is certain');
-  const chartAt = triedIn(certainty);
-  const values = certainty.profile.intervals.map(({ value }) => value);
-  for (const { from, value } of certainty.profile.intervals) {
-    const profile = chartAt(Date.parse(from))?.words.facts.find(({ id }) => id === 'profile');
-    const others = values.filter((other) => other !== value);
-    expect(others).not.toEqual([]);
-    const said = profile?.others?.map(({ term }) => term);
-    expect(said).toEqual([...new Set(others)]);
-  }
-});
-
 test('what is certain has neither a doubt nor another value', () => {
   const words = triedIn(certaintyFrom(START, START + 1_000))(START)?.words;
   expect(words?.facts).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
 import type { CertainAttribute, ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading } from '#shared/contract/reading.ts';
-import { factWithDoubt, lineWithDoubt } from '#shared/contract/reading-doubt.ts';
+import { withDoubt } from '#shared/contract/reading-doubt.ts';
 import { readPosition } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, type PerPosition, SIDES } from '#shared/engine/bodies.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
@@ -66,9 +66,9 @@ function wordsAt(
     activations: gates,
   });
   return {
-    statement: lineWithDoubt(statement, certainty),
+    statement: withDoubt(statement, certainty),
     lead,
-    facts: facts.map((fact) => factWithDoubt(fact, certainty)),
+    facts: facts.map((fact) => withDoubt(fact, certainty)),
   };
 }
 

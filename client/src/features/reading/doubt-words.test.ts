@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OtherValue, ReadingEvidence } from '#shared/contract/reading.ts';
+import type { ReadingEvidence } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
-import { doubtWords, otherTypes, otherValues } from './doubt-words.ts';
+import { doubtWords } from './doubt-words.ts';
 
 const at = (localTime: string, localDate = '1988-06-14') => ({
   utc: `${localDate}T${localTime}Z`,
@@ -85,49 +85,4 @@ test.each<[ReadingEvidence, string[], string]>([
   expect(doubtWords(doubt, fact, AMERICAN_DATES)).toBe(
     `If you were born before 6:42 AM, ${clause}.`,
   );
-});
-
-const EARLY = at('07:20:31');
-const LATE = at('19:00:02');
-
-const other = (term: string, ...spans: OtherValue['spans']): OtherValue => ({
-  term,
-  spans,
-  advice: null,
-});
-const BEFORE = { from: null, to: EARLY };
-const BETWEEN = { from: EARLY, to: LATE };
-const AFTER = { from: LATE, to: null };
-
-test.each([
-  [[other('4/1', BEFORE)], 'Before 7:20 AM: 4/1.'],
-  [[other('4/1', BETWEEN)], 'Between 7:20 AM and 7:00 PM: 4/1.'],
-  [[other('4/1', BEFORE, AFTER)], 'Before 7:20 AM or after 7:00 PM: 4/1.'],
-  [[other('4/1', BEFORE), other('5/2', AFTER)], 'Before 7:20 AM: 4/1; after 7:00 PM: 5/2.'],
-  [[other('4/6', BEFORE), other('4/1', BETWEEN)], 'Before 7:20 AM: 4/6; then until 7:00 PM: 4/1.'],
-  [[other('4/1', BETWEEN, AFTER)], 'At other birth times: 4/1.'],
-  [
-    ['1/3', '1/4', '2/4', '2/5'].map((term) => other(term, BEFORE)),
-    'At other birth times: 1/3, 1/4, 2/4, or 2/5.',
-  ],
-  [
-    [{ ...other('Emotional', AFTER), advice: 'sleep on it first' }],
-    'Born after 7:00 PM? Sleep on it first.',
-  ],
-])('of %o, says each once with its time: %s', (others, words) => {
-  expect(otherValues(others, AMERICAN_DATES)).toBe(words);
-});
-
-test.each([
-  [[other('Projector', AFTER)], 'Born after 7:00 PM, you’re a Projector.'],
-  [
-    [other('Manifestor', BEFORE), other('Generator', AFTER)],
-    'Born before 7:20 AM, you’re a Manifestor; after 7:00 PM, a Generator.',
-  ],
-  [
-    [other('Manifestor', BETWEEN, AFTER), other('Generator', BEFORE)],
-    'At other birth times, you’re a Manifestor or a Generator.',
-  ],
-])('of the types %o, says %s', (others, words) => {
-  expect(otherTypes(others, AMERICAN_DATES)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { spanWords } from '#client/lib/span-words.ts';
 import type { Moment } from '#shared/contract/certainty.ts';
-import type { OtherValue, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
+import type { ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
@@ -68,62 +68,6 @@ function otherwiseClause(others: readonly string[], fact: ReadingEvidence | unde
     default:
       return `it’s ${orList(others)}`;
   }
-}
-
-/** "before 1:50 AM or after 1:30 PM"; null for more stretches than a sentence bears. */
-function bornWhen(spans: Spans, dates: ClockWords): string | null {
-  const [span, next, ...more] = spanEnds(spans, dates);
-  if (!span || more.length > 0) return null;
-  const { from, to } = span;
-  if (next) {
-    const isAround = from === null && to !== null && next.from !== null && next.to === null;
-    return isAround ? `before ${to} or after ${next.from}` : null;
-  }
-  if (from !== null && to !== null) return `between ${from} and ${to}`;
-  return to === null ? `after ${from}` : `before ${to}`;
-}
-
-/** Each with when it is, if all of them can be told. */
-function dated(others: readonly OtherValue[], dates: ClockWords) {
-  const each = others.flatMap((other) => {
-    const when = bornWhen(other.spans, dates);
-    return when === null ? [] : { ...other, when };
-  });
-  return others.length > OTHERWISE_MAX || each.length < others.length ? null : each;
-}
-
-/** "Born before 9:30 AM, you’re a Manifestor; after 7:11 PM, a Generator." */
-export function otherTypes(others: readonly OtherValue[], dates: ClockWords): string {
-  const each = dated(others, dates);
-  if (!each)
-    return `At other birth times, you’re ${orList(others.map(({ term }) => `a ${term}`))}.`;
-  const clauses = each.map(
-    ({ when, term }, at) => `${when}, ${at === 0 ? 'you’re ' : ''}a ${term}`,
-  );
-  return `Born ${clauses.join('; ')}.`;
-}
-
-function isSameMoment(one: Moment | null | undefined, other: Moment | null | undefined): boolean {
-  return one?.utc !== undefined && one.utc === other?.utc;
-}
-
-/** "Before 2:55 AM: 4/1; after 10:49 PM: 5/2.", or what to do then: "Born after 1:30 PM? Sleep on it first." */
-export function otherValues(others: readonly OtherValue[], dates: ClockWords): string {
-  const each = dated(others, dates);
-  if (!each) return `At other birth times: ${orList(others.map(({ term }) => term))}.`;
-  const [one] = each;
-  if (one?.advice) {
-    return `Born ${one.when}? ${one.advice.charAt(0).toUpperCase()}${one.advice.slice(1)}.`;
-  }
-  const words = each
-    .map(({ when, term, spans }, at) => {
-      // "Before 5:48 AM: 4/6; then until 8:46 AM: 4/1", where one starts as the last one ends.
-      const isNext = spans.length === 1 && isSameMoment(spans[0]?.from, each[at - 1]?.spans[0]?.to);
-      const to = isNext ? spanEnds(spans, dates)[0]?.to : null;
-      return `${to ? `then until ${to}` : when}: ${term}`;
-    })
-    .join('; ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
 /** Whether two texts are true at the same times, and the same otherwise. */

@@ -5,9 +5,9 @@ import { useMedia } from '#client/lib/use-media.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
 import { changeWords, dayBands, ROW_WIDTHS, unlabeledWords } from '../bands.ts';
-import { certainWords } from '../certain-words.ts';
 import { clockAt, clockText } from '../clock-labels.ts';
 import { type DayScale, dayScale, instantOfMinute } from '../day-scale.ts';
+import { isFirstScreenCertain } from '../first-note.ts';
 import { type TriedChart, triedCharts } from '../tried-chart.ts';
 import { TimeAxis, TimeBands } from './time-bands.tsx';
 import { TimeRange } from './time-range.tsx';
@@ -32,7 +32,7 @@ export interface TimeTrialProps {
 export function TimeTrial({ chartId, ...props }: TimeTrialProps) {
   const { data, isPending } = useQuery(certaintyOfChart(chartId));
   if (isPending) return <TrialPlace />;
-  if (!data || data.basis === 'exact' || certainWords(data) !== null) return null;
+  if (!data || data.basis === 'exact' || isFirstScreenCertain(data)) return null;
   return <Trial certainty={data} {...props} />;
 }
 

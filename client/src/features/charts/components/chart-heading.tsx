@@ -17,7 +17,7 @@ export function ChartHeading({ chart: { id, name }, pageTitle, after }: ChartHea
   const title = `${name}'s Analysis Generated`;
   return (
     <PageHeading look="label" name={title} pageTitle={pageTitle ?? title} after={after}>
-      <span className="font-semibold text-ink">{name}</span>
+      <span className="text-base font-semibold text-ink">{name}</span>
       <span className={isNew ? undefined : 'sr-only'}>{title.slice(name.length)}</span>
     </PageHeading>
   );

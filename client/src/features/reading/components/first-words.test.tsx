@@ -22,24 +22,12 @@ function fact(
   return { id, label, term, sentence: `${label} in words.`, evidence: [EVIDENCE], doubt };
 }
 
-const at = (localTime: string) => ({
-  utc: '1981-05-28T12:30:00Z',
-  localDate: '1981-05-28',
-  localTime,
-});
-const after = (localTime: string, term: string) => ({
-  term,
-  spans: [{ from: at(localTime), to: null }],
-  advice: null,
-});
-
-test('says once what is certain and what else it could be, and when behind its reason', async () => {
+test('marks what depends on the birth time, and tells the rest behind its reason', async () => {
   const reading = {
     statement: {
       text: 'You’re a Generator.',
       evidence: [],
       doubt: until('13:30:00', 'a Projector'),
-      others: [after('13:30:00', 'Projector')],
     },
     lead: 'You have steady energy.',
     facts: [
@@ -48,16 +36,11 @@ test('says once what is certain and what else it could be, and when behind its r
       {
         ...fact('profile', 'Profile', '2/4', until('03:45:00', '1/4')),
         evidence: [{ kind: 'profile' as const, profile: '2/4' as const }, EVIDENCE],
-        others: [after('03:45:00', '1/4')],
       },
     ],
   };
   const { user } = renderPart(<FirstWords reading={reading} />, '/');
-  expect(
-    screen.getByText('Your authority is certain. Born after 1:30 PM, you’re a Projector.'),
-  ).toBeVisible();
-  expect(screen.getAllByText(/1:30 PM/)).toHaveLength(1);
-  expect(screen.getByText('After 3:45 AM: 1/4.')).toBeVisible();
+  expect(screen.queryByText(/[AP]M/)).toBeNull();
   for (const term of ['Wait to respond', 'Profile 2/4']) {
     expect(within(screen.getByText(term)).getByText('Approximate:')).toBeInTheDocument();
   }
@@ -65,23 +48,52 @@ test('says once what is certain and what else it could be, and when behind its r
   expect(await screen.findByText('If you were born after 3:45 AM, it’s 1/4.')).toBeVisible();
 });
 
-test('a type that the birth time decides is claimed for a time that is tried only', () => {
-  const reading = {
-    statement: {
-      text: 'You’re a Generator.',
-      evidence: [{ kind: 'type' as const, type: 'Generator' as const }],
-      doubt: until('13:30:00', 'a Projector'),
-    },
-    lead: 'You have steady energy.',
-    facts: [],
-  };
-  const { unmount } = renderPart(<FirstWords reading={reading} />, '/');
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-    /^You’re probably a Generator\.$/,
+const OWN = { text: 'You find the flaw.', evidence: [EVIDENCE] };
+
+/** A Generator at this share of the birth times. */
+const doubted = (share: number) => ({
+  statement: {
+    text: 'You’re a Generator.',
+    evidence: [{ kind: 'type' as const, type: 'Generator' as const }],
+    doubt: { ...until('13:30:00', 'a Projector'), share },
+  },
+  lead: 'You have steady energy.',
+  own: OWN,
+  facts: [],
+});
+const statement = () => screen.getByRole('heading', { level: 2 });
+const headline = () => statement().nextElementSibling;
+
+test('says what is the chart’s own below what its type means', () => {
+  const certain = { text: 'You’re a Generator.', evidence: [] };
+  renderPart(<FirstWords reading={{ ...doubted(1), statement: certain }} />, '/');
+  expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
+  expect(headline()).toHaveTextContent(/^You have steady energy\.$/);
+  expect(headline()?.nextElementSibling).toHaveTextContent(/^You find the flaw\.$/);
+});
+
+test('a likely type and what it means are marked, but not for a time that is tried', () => {
+  const { unmount } = renderPart(<FirstWords reading={doubted(0.7)} />, '/');
+  expect(statement()).toHaveTextContent(/^You’re probably a Generator\.$/);
+  expect(headline()).toHaveTextContent(/Approximate: You have steady energy\.$/);
+  expect(headline()?.nextElementSibling).toHaveTextContent(/^You find the flaw\.$/);
+  unmount();
+  renderPart(<FirstWords reading={doubted(0.7)} isTried />, '/');
+  expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
+  expect(headline()).toHaveTextContent(/^You have steady energy\.$/);
+});
+
+test('an open type leaves the headline to what is certain', () => {
+  const { unmount } = renderPart(<FirstWords reading={doubted(0.5)} />, '/');
+  expect(statement()).toHaveTextContent(/^You’re a Generator or a Projector\.$/);
+  expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
+  expect(headline()?.nextElementSibling).toHaveTextContent(
+    /Approximate: As a Generator, you have steady energy\.$/,
   );
   unmount();
-  renderPart(<FirstWords reading={reading} isTried />, '/');
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^You’re a Generator\.$/);
+  renderPart(<FirstWords reading={doubted(0.5)} isTried />, '/');
+  expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
+  expect(headline()?.nextElementSibling).toHaveTextContent(/^As a Generator, you have/);
 });
 
 function FirstWords({ reading, isTried = false }: { reading: FirstReading; isTried?: boolean }) {
@@ -93,33 +105,6 @@ function FirstWords({ reading, isTried = false }: { reading: FirstReading; isTri
     </>
   );
 }
-
-test('says under the headline what is certain where the type is, and marks the other terms', () => {
-  const reading = {
-    statement: { text: 'You’re a Generator.', evidence: [] },
-    lead: 'You have steady energy.',
-    facts: [
-      fact('decide', 'Authority', 'Emotional', undefined),
-      fact('profile', 'Profile', '2/4', until('03:45:00', '1/4')),
-    ],
-  };
-  renderPart(<FirstWords reading={reading} />, '/');
-  expect(screen.getByText('Your type and authority are certain.')).toBeVisible();
-  expect(within(screen.getByText('Profile 2/4')).getByText('Approximate:')).toBeInTheDocument();
-  expect(screen.getAllByText('Approximate:')).toHaveLength(1);
-});
-
-test('says what to do about another birth time, and breaks no line inside a time', () => {
-  const decide = {
-    ...fact('decide', 'Authority', 'Sacral', until('03:45:00', 'another')),
-    others: [{ ...after('03:45:00', 'Emotional'), advice: 'sleep on it first' }],
-  };
-  const statement = { text: 'You’re a Generator.', evidence: [] };
-  renderPart(<FirstWords reading={{ statement, lead: '', facts: [decide] }} />, '/');
-  expect(screen.getByText('Born after 3:45 AM? Sleep on it first.').textContent).toContain(
-    '3:45\u00A0AM',
-  );
-});
 
 test('calls an authority one only where a line has room for it', () => {
   const statement = { text: '', evidence: [] };

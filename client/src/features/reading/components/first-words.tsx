@@ -5,13 +5,10 @@ import { ChevronDownIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
-import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
-import { statementWords } from '#shared/contract/statement-words.ts';
+import { statementWords, typeCertainty } from '#shared/contract/statement-words.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
-import { caveatOf } from '../caveat.ts';
-import { otherValues } from '../doubt-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
 import { SourceMark } from './source-mark.tsx';
@@ -23,7 +20,7 @@ const EvidenceChips = lazyPart(
 );
 
 /** What of a reading the first screen shows. */
-export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'facts'>;
+export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'own' | 'facts'>;
 
 /** A card on the picture's left takes the place of the words there, below the type. */
 export const REPLACED = 'first-replaced';
@@ -33,50 +30,98 @@ interface StatementProps {
   reading: FirstReading | undefined;
   /** The words are for one birth time that is tried, at which nothing is in doubt. */
   isTried: boolean;
-  /** That the birth time is uncertain, before what that changes. */
+  /** That the birth time is uncertain, and what that changes. */
   status?: ReactNode;
 }
 
 /** Who this is, and larger what that means: a type's name alone tells a reader nothing yet. */
 export function Statement({ type, reading, isTried, status }: StatementProps) {
-  const dates = useDates();
-  const caveat = reading && caveatOf(reading, dates);
   const isDoubted = !isTried && Boolean(reading?.statement.doubt);
-  const words = reading && isDoubted ? statementWords(reading.statement) : `You’re a ${type}.`;
+  const { headline, below, isBelowDoubted, isHeadlineDoubted } = headlinesOf(type, reading);
   return (
     <div>
       <h2
         data-card-spares="statement"
         className={cx(
-          'first-statement font-display font-[560] tracking-[-0.012em] print:text-3xl',
+          'first-statement font-display font-[520] tracking-[-0.012em] print:text-3xl',
           isDoubted
             ? 'text-base leading-4.5 text-balance @min-[36rem]:text-lg @min-[36rem]:leading-5.5'
-            : 'text-[1.3125rem] leading-7 @min-[36rem]:whitespace-nowrap',
+            : 'text-[1.3125rem] leading-7 @min-[36rem]:text-[1.5rem] @min-[36rem]:whitespace-nowrap',
         )}
       >
-        {words.slice(0, -1)}
+        <StatementWords type={type} reading={isDoubted ? reading : undefined} />
         <span className="text-coral">.</span>
       </h2>
       <p
         className={cx(
-          'first-lead mt-0.5 min-h-15 font-display text-[1.625rem] leading-[1.875rem] font-[440] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.375rem] @min-[54rem]:leading-[2.75rem] print:min-h-0 print:text-xl',
+          'first-lead mt-0.5 font-display text-[1.625rem] leading-[1.875rem] font-[440] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.25rem] @min-[54rem]:leading-[2.625rem] print:min-h-0 print:text-xl',
           REPLACED,
         )}
       >
-        {reading?.lead ?? TYPE_SENTENCES[type]}
+        {isHeadlineDoubted && !isTried ? <Doubted>{headline}</Doubted> : headline}
       </p>
-      {(status || caveat) && (
+      {below && (
         <p
           className={cx(
-            'figures mt-2 max-w-[30rem] text-[0.8125rem] leading-5 text-pretty text-muted @min-[54rem]:mt-3.5',
+            'mt-1.5 font-display text-base leading-5.5 tracking-[-0.008em] text-pretty @min-[54rem]:mt-3 @min-[54rem]:text-[1.25rem] @min-[54rem]:leading-7',
+            isBelowDoubted && 'text-muted',
+            REPLACED,
+          )}
+        >
+          {isBelowDoubted && !isTried ? <Doubted>{below}</Doubted> : below}
+        </p>
+      )}
+      {status && (
+        <div
+          className={cx(
+            'mt-2 max-w-[30rem] text-[0.8125rem] leading-5 text-muted @min-[54rem]:mt-3.5',
             REPLACED,
           )}
         >
           {status}
-          {caveat && ` ${withWholeTimes(caveat)}`}
-        </p>
+        </div>
       )}
     </div>
+  );
+}
+
+/** The type's sentence is everybody's of that type: with it, or where the type is open before it, stands what is this chart's own. */
+function headlinesOf(type: TypeName, reading: FirstReading | undefined) {
+  const lead = reading?.lead ?? TYPE_SENTENCES[type];
+  const own = reading?.own?.text;
+  const certainty = reading ? typeCertainty(reading.statement) : 'certain';
+  if (certainty === 'open' && own) {
+    const below = `As a ${type}, ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`;
+    return { headline: own, below, isHeadlineDoubted: false, isBelowDoubted: true };
+  }
+  return {
+    headline: lead,
+    below: own,
+    isHeadlineDoubted: certainty !== 'certain',
+    isBelowDoubted: false,
+  };
+}
+
+/** What another birth time would change, marked as in the lines below. */
+function Doubted({ children }: { children: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className="text-muted">
+        ≈{' '}
+      </span>
+      <span className="sr-only">Approximate: </span>
+      {children}
+    </>
+  );
+}
+
+/** "You’re a Projector", the type in the weight of what people repeat; without its period. */
+function StatementWords({ type, reading }: Pick<StatementProps, 'type' | 'reading'>) {
+  if (reading) return statementWords(reading.statement).slice(0, -1);
+  return (
+    <>
+      You’re a <strong className="font-[680]">{type}</strong>
+    </>
   );
 }
 
@@ -103,7 +148,6 @@ interface FactProps extends Omit<FirstFactsProps, 'reading'> {
 }
 
 function Fact({ fact, lit, onLight }: FactProps) {
-  const dates = useDates();
   const lighting = lightingOf(fact.evidence);
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
@@ -117,14 +161,9 @@ function Fact({ fact, lit, onLight }: FactProps) {
         </span>
       </dt>
       <dd>
-        <p className="mt-0.5 text-balance leading-[1.3125rem] font-medium @min-[36rem]:leading-6 @min-[36rem]:text-fact">
+        <p className="mt-0.5 text-balance leading-[1.3125rem] font-medium @min-[36rem]:text-pretty @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
         </p>
-        {fact.others && (
-          <p className="figures mt-0.5 text-[0.8125rem] leading-4.5 text-pretty text-muted">
-            {withWholeTimes(otherValues(fact.others, dates))}
-          </p>
-        )}
         <button
           type="button"
           aria-expanded={isOpen}
@@ -168,12 +207,7 @@ function Term({ fact }: { fact: ReadingFact }) {
   return fact.doubt ? <Approximate when={term} isCalm /> : term;
 }
 
-/** A line doesn't end between a time and its half of the day. */
-function withWholeTimes(text: string): string {
-  return text.replace(/(\d) (?=[AP]M\b)/g, '$1\u00A0');
-}
-
-/** As tall as three facts of two lines, or what is below would move when they arrive. */
+/** As tall as three facts of one line, or what is below would move when they arrive. */
 function FactsSkeleton() {
   return (
     <div aria-hidden="true">
@@ -183,7 +217,7 @@ function FactsSkeleton() {
           className="first-fact grid gap-0.5 border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5"
         >
           <Skeleton className="my-0.5 h-4 w-2/3 @min-[36rem]:h-[1.125rem]" />
-          <Skeleton className="my-0.5 h-[2.375rem] w-full @min-[36rem]:h-11" />
+          <Skeleton className="my-0.5 h-[1.0625rem] w-full @min-[36rem]:h-5" />
         </div>
       ))}
     </div>

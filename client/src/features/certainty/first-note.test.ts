@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import {
+  certaintyOfDay,
+  OPEN_DAY,
+  ROUGH_TIME,
+  type SampleDay,
+} from '#client/testing/certainty-samples.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
+import { dayScale } from './day-scale.ts';
+import { firstNote, isFirstScreenCertain } from './first-note.ts';
+
+function said(day: SampleDay) {
+  const certainty = certaintyOfDay(day);
+  return firstNote(certainty, dayScale(certainty, AMERICAN_DATES)).join('|');
+}
+const SAME: SampleDay = { ...ROUGH_TIME, attributes: {}, centers: {}, channels: {}, gates: {} };
+const SAME_DAY: SampleDay = { ...OPEN_DAY, attributes: {}, centers: {}, channels: {}, gates: {} };
+const NOON = '1988-06-14T12:00:40+02:00';
+const EVENING = '1988-06-14T18:00:40+02:00';
+
+test('is good news where the birth time changes nothing', () => {
+  expect(said(SAME_DAY)).toBe('Certain for any time that day.');
+  expect(said(SAME)).toMatch(/^Certain for any time from [\d:]+ [AP]M.* to [\d:]+ [AP]M.*\.$/);
+  expect(
+    said({
+      ...SAME_DAY,
+      basis: 'tolerance',
+      toleranceMinutes: 30,
+      start: '1988-06-14T13:30:00+02:00',
+      end: '1988-06-14T14:30:00+02:00',
+      drawn: '1988-06-14T14:00:00+02:00',
+    }),
+  ).toBe('Certain for any time from 1:30 to 2:30 PM.');
+});
+
+test('names one gate and when it’s there, or two', () => {
+  expect(said({ ...SAME_DAY, gates: { 9: [NOON, null] } })).toBe(
+    'All certain but |9|, which is yours from 12:00 PM|.',
+  );
+  expect(said({ ...SAME_DAY, gates: { 9: [null, NOON] } })).toBe(
+    'All certain but |9|, which is yours until 12:00 PM|.',
+  );
+  expect(said({ ...SAME_DAY, gates: { 9: [NOON, EVENING] } })).toBe(
+    'All certain but |9|, which is yours from 12:00 PM to 6:00 PM|.',
+  );
+  expect(said({ ...SAME_DAY, gates: { 9: [NOON, null], 14: [NOON, null] } })).toBe(
+    'All certain but |9| and |14|.',
+  );
+});
+
+test('counts what is more than that', () => {
+  expect(said({ ...OPEN_DAY, attributes: {} })).toBe('All certain but |one center and one gate|.');
+  const gates = { 9: [NOON, null], 14: [NOON, null], 5: [NOON, null] } as const;
+  expect(said({ ...SAME_DAY, gates })).toBe('All certain but |three gates|.');
+});
+
+test('says what of the first screen is certain, and how often the likeliest type holds', () => {
+  const profile = ['1/3', ['1/4', NOON]] as const;
+  const authority = ['Sacral', ['Emotional', NOON]] as const;
+  const type = ['Generator', ['Projector', EVENING]] as const;
+  expect(said({ ...SAME_DAY, attributes: { profile } })).toBe(
+    'Your type and how you decide are certain.',
+  );
+  expect(said({ ...SAME_DAY, attributes: { authority } })).toBe('Your type and role are certain.');
+  expect(said({ ...SAME_DAY, attributes: { type, profile } })).toBe(
+    'How you decide is certain. 18 of 24 hours: Generator.',
+  );
+  expect(said({ ...SAME_DAY, attributes: { type, profile, authority } })).toBe(
+    '18 of 24 hours: Generator.',
+  );
+});
+
+test('is certain where type, authority, and profile are', () => {
+  expect(isFirstScreenCertain(certaintyOfDay(SAME))).toBe(true);
+  const profile = ['1/3', ['1/4', NOON]] as const;
+  expect(isFirstScreenCertain(certaintyOfDay({ ...SAME, attributes: { profile } }))).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { BODY_IDS, SIDES } from '../engine/bodies.ts';
+import { CHANNEL_BY_ID, CHANNEL_IDS } from '../engine/channels.ts';
+import { TYPE_NAMES } from '../engine/human-type.ts';
+import { recordOf } from '../engine/lookup.ts';
+import { GATE_NUMBERS } from '../engine/wheel.ts';
+import { firstScreenOf } from './first-screen.ts';
+import { ownLineOf } from './own-line.ts';
+import { CHANNEL_LINES, GATE_LINES } from './own-lines.data.ts';
+import { randomCharts } from './random-charts.ts';
+
+const CHARTS = randomCharts(12, 600);
+/** As many characters as a line of a phone has room for. */
+const LINE_MAX = 52;
+
+describe('the line that is about one chart', () => {
+  test('is about a whole channel of the chart, or a gate of its conscious Sun where it has none', () => {
+    for (const chart of CHARTS) {
+      const [fact] = ownLineOf(chart)?.evidence ?? [];
+      if (chart.definedChannels.length > 0) {
+        expect(fact?.kind === 'channel' && chart.definedChannels.includes(fact.channel)).toBe(true);
+      } else {
+        const { gate } = chart.activations.personality.sun;
+        expect(fact).toMatchObject({ kind: 'gate', gate });
+      }
+    }
+  });
+
+  test('is about the channel whose gates have the Suns', () => {
+    const chart = CHARTS.find(({ definedChannels }) => definedChannels.length > 3);
+    if (!chart) throw new Error('no chart with four channels');
+    for (const channel of chart.definedChannels) {
+      const [gate] = CHANNEL_BY_ID[channel].gates;
+      const activations = recordOf(SIDES, () => recordOf(BODY_IDS, () => ({ gate })));
+      expect(ownLineOf({ ...chart, activations })?.evidence).toEqual([
+        { kind: 'channel', channel },
+      ]);
+    }
+  });
+
+  test('differs for most charts of one type', () => {
+    for (const type of TYPE_NAMES) {
+      const said = CHARTS.filter((chart) => chart.type === type).map((one) => ownLineOf(one)?.text);
+      const most = Math.max(...said.map((text) => said.filter((other) => other === text).length));
+      expect.soft(most / said.length, type).toBeLessThanOrEqual(0.25);
+    }
+  });
+
+  test('says only what every possible birth time gives, and nothing where nothing is certain', () => {
+    for (const chart of CHARTS) {
+      const [first] = ownLineOf(chart)?.evidence ?? [];
+      const next = ownLineOf(chart, (fact) => JSON.stringify(fact) !== JSON.stringify(first));
+      expect(next?.evidence).not.toEqual([first]);
+      expect(ownLineOf(chart, () => false)).toBeNull();
+    }
+  });
+
+  test('is short, and nowhere said twice', () => {
+    const lines = [
+      ...CHANNEL_IDS.map((id) => CHANNEL_LINES[id]),
+      ...GATE_NUMBERS.map((gate) => GATE_LINES[gate]),
+    ];
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.filter((line) => line.length > LINE_MAX)).toEqual([]);
+    const facts = CHARTS.flatMap((chart) => firstScreenOf(chart).facts);
+    expect(facts.filter(({ sentence }) => lines.includes(sentence))).toEqual([]);
+  });
+});

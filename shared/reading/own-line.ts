@@ -1,0 +1,42 @@
+import { SIDES } from '../engine/bodies.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import type { ReadingChart } from './chart.ts';
+import { type Evidence, type Evidenced, gateEvidence } from './evidence.ts';
+import { CHANNEL_LINES, GATE_LINES } from './own-lines.data.ts';
+
+/** Sun and Earth color a chart most. */
+const STRONG = 3;
+
+/** How strongly a channel speaks: by the planets at both of its gates. */
+function strengthOf({ activations }: ReadingChart, id: ChannelId): number {
+  const { gates } = CHANNEL_BY_ID[id];
+  const weights = SIDES.flatMap((side) =>
+    Object.entries(activations[side]).map(([body, { gate }]) => {
+      if (!gates.includes(gate)) return 0;
+      return body === 'sun' || body === 'earth' ? STRONG : 1;
+    }),
+  );
+  return weights.reduce<number>((sum, weight) => sum + weight, 0);
+}
+
+/**
+ * What this chart has of its own, where its type's sentence is everybody's: the strongest whole channel, or
+ * the gate of the conscious Sun or Earth where there is none.
+ * @param isCertain whether every possible birth time gives a fact
+ * @returns null where none of them is certain
+ */
+export function ownLineOf(
+  chart: ReadingChart,
+  isCertain: (fact: Evidence) => boolean = () => true,
+): Evidenced | null {
+  const [channel] = chart.definedChannels
+    .filter((id) => isCertain({ kind: 'channel', channel: id }))
+    .toSorted((a, b) => strengthOf(chart, b) - strengthOf(chart, a));
+  if (channel) return { text: CHANNEL_LINES[channel], evidence: [{ kind: 'channel', channel }] };
+  const { sun, earth } = chart.activations.personality;
+  for (const { gate } of [sun, earth]) {
+    const fact = gateEvidence(chart, gate);
+    if (isCertain(fact)) return { text: GATE_LINES[gate], evidence: [fact] };
+  }
+  return null;
+}
