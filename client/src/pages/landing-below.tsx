@@ -1,11 +1,10 @@
-import { cx } from '#client/components/ui/cx.ts';
+import { InTurn } from '#client/components/layout/in-turn.tsx';
 import { ClosingCall } from '#client/features/marketing/closing-call.tsx';
 import { FiveTypes } from '#client/features/marketing/five-types.tsx';
 import { HowItWorks } from '#client/features/marketing/how-it-works.tsx';
 import { SampleMap } from '#client/features/marketing/sample-map.tsx';
 import { WhyTeams } from '#client/features/marketing/why-teams.tsx';
 import { WorthChecking } from '#client/features/marketing/worth-checking.tsx';
-import { useOneByOne } from '#client/lib/use-one-by-one.ts';
 
 interface LandingBelowProps {
   signInHref: string;
@@ -23,10 +22,5 @@ export function LandingBelow({ signInHref, timesAsked }: LandingBelowProps) {
     <HowItWorks key="steps" timesAsked={timesAsked} />,
     <ClosingCall key="call" signInHref={signInHref} />,
   ];
-  const laidOut = useOneByOne(sections.length);
-  return sections.map((section, at) => (
-    <div key={section.key} className={cx(at >= laidOut && 'far-unpainted')}>
-      {section}
-    </div>
-  ));
+  return sections.map((section) => <InTurn key={section.key}>{section}</InTurn>);
 }

@@ -1,3 +1,4 @@
+import { InTurn } from '#client/components/layout/in-turn.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import { InsightCaveatNote } from '#client/features/certainty/components/insight-caveat-note.tsx';
@@ -28,10 +29,16 @@ export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps
           What the chart says
         </h2>
         <p className="-mt-3 text-muted print:hidden">Its terms, and what each rests on.</p>
-        <ChartFacts chart={chart.chartData} doubts={doubts} />
-        <PractitionerTerms chartId={chart.id} />
+        <InTurn>
+          <ChartFacts chart={chart.chartData} doubts={doubts} />
+        </InTurn>
+        <InTurn>
+          <PractitionerTerms chartId={chart.id} />
+        </InTurn>
       </section>
-      <BodygraphDetails chart={bodygraph} />
+      <InTurn>
+        <BodygraphDetails chart={bodygraph} />
+      </InTurn>
     </div>
   );
 }

@@ -185,13 +185,13 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const isOwn = mark.chartId === chart.id;
   return (
     <PageContainer isTight className="@container max-sm:pt-3 max-lg:pb-32">
-      <div className="grid gap-x-4 @min-[66rem]:grid-cols-[11rem_minmax(0,1fr)] print:block">
+      <div className="gap-x-4 @min-[66rem]:grid @min-[66rem]:grid-cols-[11rem_minmax(0,1fr)] print:block">
         <div className="@max-[66rem]:hidden print:hidden">
           <div className="sticky top-20 pt-1">
             <ChapterRail />
           </div>
         </div>
-        <div className="@container grid min-w-0 gap-16 print:block print:space-y-6">
+        <div className="@container min-w-0 space-y-16 print:space-y-6">
           <ResultFirst
             chart={chart}
             bodygraph={bodygraph}

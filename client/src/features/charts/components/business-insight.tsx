@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { InTurn } from '#client/components/layout/in-turn.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { usePrinting } from '#client/lib/use-printing.ts';
 import type { QuickInsights } from '#shared/contract/charts.ts';
@@ -86,14 +87,14 @@ interface PointsProps {
 function Points({ title, points, isLarge = false }: PointsProps) {
   if (!points || points.length === 0) return null;
   return (
-    <div className="print:break-inside-avoid">
+    <InTurn className="print:break-inside-avoid">
       <h3 className="text-sm font-medium text-muted">{title}</h3>
       <ul className={isLarge ? 'mt-1 divide-y divide-line' : 'mt-1.5 grid max-w-prose gap-1.5'}>
         {points.map((point) => (
           <Point key={point} text={point} isLarge={isLarge} />
         ))}
       </ul>
-    </div>
+    </InTurn>
   );
 }
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
+import { useTurn } from '#client/lib/use-turn.ts';
 import type { FeedbackAnswer, ReadingChapter, ReadingParagraph } from '#shared/contract/reading.ts';
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
@@ -44,13 +46,17 @@ interface ChapterViewProps extends ChapterTextProps {
 export function ChapterView(props: ChapterViewProps) {
   const { chapter, number, count, isOpen, onToggle, ...text } = props;
   const titleId = useId();
+  const isLaidOut = useTurn();
   const { headline, title, paragraphs } = chapter;
   const [first] = paragraphs;
   return (
     <section
       id={chapterAnchor(chapter.id)}
       aria-labelledby={titleId}
-      className="scroll-mt-16 border-t border-line last:border-b print:border-0"
+      className={cx(
+        'scroll-mt-16 border-t border-line last:border-b print:border-0',
+        !isLaidOut && 'far-unpainted',
+      )}
     >
       <details
         open={isOpen}
