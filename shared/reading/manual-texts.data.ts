@@ -12,7 +12,7 @@ export const DECIDE_TEXTS: Readonly<Record<AuthorityName, string>> = {
   Sacral:
     'I know right away whether something’s for me. Put it to me as a yes-or-no question, and take the first sound I make seriously.',
   Splenic:
-    'My first quiet hunch is usually the one I keep. Ask me on the spot, and don’t make me justify it for an hour.',
+    'My first quiet hunch is usually the one I keep. Ask what it was before you ask for reasons.',
   'Ego Manifested':
     'I find out what I want by announcing it. Let me talk first, and hold me to what I said out loud.',
   'Ego Projected':
@@ -56,8 +56,8 @@ export const BEST_TEXTS: Readonly<Record<ProfileId, string>> = {
 /** Of an open center: what one takes in from others there. */
 export const DRAIN_TEXTS: Readonly<Record<CenterId, string>> = {
   head: 'Other people’s open questions. I keep turning them over all evening, so please tell me which one is mine.',
-  ajna: 'Having to sound certain too soon. Let me argue both sides before you ask where I stand.',
-  throat: 'Being put on the spot to say something. I speak better when someone turns to me or I’ve had notice.',
+  ajna: 'Having to defend a single view. I argue both sides to test an idea, so say when you need a position.',
+  throat: 'Having to fight for a turn to speak. Call on me by name, and you’ll get what I’ve been thinking.',
   g: 'The wrong room. A different desk or different company changes more for me than another hour of effort.',
   heart: 'Having to prove myself. Promises made to impress cost me most, so agree with me on less.',
   spleen: 'Holding on to arrangements that no longer work, just because they’re familiar. Ask me now and then what I’d drop.',
@@ -73,19 +73,31 @@ export const DRAIN_WITHOUT_OPEN =
 /** By the line of the Personality Sun. */
 export const FEEDBACK_TEXTS: Readonly<Record<Line, string>> = {
   1: 'Give me the facts and where they come from, and let me check them before we talk about what to change.',
-  2: 'Tell me in private, one thing at a time, and tell me as well what you’d miss if I stopped doing it.',
+  2: 'Tell me in private, one thing at a time. Say what works as well; I often don’t see it myself.',
   3: 'Treat it as a result and I’ll use it today. Ask what I’d try next rather than what went wrong.',
   4: 'Tell me yourself, in person and before anybody else hears it. From a stranger it hardly reaches me.',
-  5: 'Be exact about what you expected of me. Sometimes I’d only agreed to part of it.',
+  5: 'Be exact about what you expected. We may have agreed on different things, and I’d rather clear that up early.',
   6: 'Show me the larger picture and what it means in the long run, then give me a few days with it.',
 };
 
+/** How somebody gets to a view among others. */
 export const MEETING_TEXTS: Readonly<Record<Definition, string>> = {
   None: 'I take on the mood of whoever’s in the room. Ask me the next morning as well, and compare.',
   Single: 'I’ve usually put it together by the end of the briefing. Stop me and ask how I got there.',
-  Split: 'I get to the point by talking with the right person. If I circle, send me to them for five minutes.',
-  'Triple Split':
-    'I put things together over several short talks. Don’t wait for my conclusion in a single long meeting.',
-  'Quadruple Split':
-    'I need the material a few days ahead. Pressed for an answer on the day, I’ll stay with what I thought before.',
+  Split: 'If I go in circles, let me talk it over with someone for five minutes, then ask again.',
+  'Triple Split': 'Three short talks get more out of me than a single long meeting.',
+  'Quadruple Split': 'Send me the material a few days ahead, and I’ll make much more of the talk.',
+};
+
+/** What a defined center brings into the room. */
+export const MEETING_GIFTS: Readonly<Record<CenterId, string>> = {
+  head: 'I’ll bring a question nobody has asked.',
+  ajna: 'Show me the steps, and I’ll spot the gap.',
+  throat: 'I’ll speak up unasked; say when it’s somebody else’s turn.',
+  g: 'Ask me whether we’re still going the right way.',
+  heart: 'If I promise something, write it down: I’ll keep it.',
+  spleen: 'If something feels off to me, I’ll only say so once.',
+  solarPlexus: 'I’ll sense how people feel about a plan; ask me afterward.',
+  sacral: 'Give me my part before we leave, and I’ll start that day.',
+  root: 'I’ll work out the timeline before anyone asks for it.',
 };

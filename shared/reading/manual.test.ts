@@ -56,3 +56,24 @@ test('follows the line of the conscious Sun in how to give feedback', () => {
   expect(byLine.size).toBe(6);
   expect(new Set(byLine.values()).size).toBe(6);
 });
+
+test('tells people of one definition apart in meetings, by a center of their own', () => {
+  const single = CHARTS.filter(({ definition }) => definition === 'Single');
+  const lineOf = (chart: (typeof CHARTS)[number]) =>
+    manualOf(chart).find(({ id }) => id === 'meetings');
+  expect(new Set(single.map((chart) => lineOf(chart)?.text)).size).toBeGreaterThan(5);
+  for (const chart of single) {
+    const center = lineOf(chart)?.evidence.find(({ kind }) => kind === 'center');
+    if (center?.kind !== 'center') throw new Error('Not about a center');
+    expect(chart.definedCenters).toContain(center.center);
+  }
+});
+
+test('asks nobody for a quick answer who is worn out by having to speak', () => {
+  for (const chart of CHARTS) {
+    const page = manualOf(chart)
+      .map(({ text }) => text)
+      .join(' ');
+    expect(page).not.toContain('on the spot');
+  }
+});

@@ -13,6 +13,7 @@ import {
   DRAIN_TEXTS,
   DRAIN_WITHOUT_OPEN,
   FEEDBACK_TEXTS,
+  MEETING_GIFTS,
   MEETING_TEXTS,
 } from './manual-texts.data.ts';
 import { tellingCenters } from './telling-centers.ts';
@@ -39,12 +40,26 @@ function drains(chart: ReadingChart): Suggestion {
   return { text: DRAIN_TEXTS[center], evidence: [centerEvidence(chart, center)] };
 }
 
+/** How the person gets to a view, and what the most telling of the defined centers adds. */
+function meetings(chart: ReadingChart): Suggestion {
+  const { definition, definedCenters } = chart;
+  const center = tellingCenters(chart).find((id) => definedCenters.includes(id));
+  const texts = [MEETING_TEXTS[definition], ...(center ? [MEETING_GIFTS[center]] : [])];
+  return {
+    text: texts.join(' '),
+    evidence: [
+      { kind: 'definition', definition },
+      ...(center ? [centerEvidence(chart, center)] : []),
+    ],
+  };
+}
+
 /**
  * "How to work with me" as a chart suggests it: six lines for colleagues, in the first person. Pure:
  * same chart, same lines.
  */
 export function manualOf(chart: ReadingChart): readonly ManualLine[] {
-  const { type, authority, profile, definition } = chart;
+  const { type, authority, profile } = chart;
   const ofProfile = profileEvidence(chart);
   return [
     {
@@ -67,11 +82,6 @@ export function manualOf(chart: ReadingChart): readonly ManualLine[] {
       text: FEEDBACK_TEXTS[profile.personalityLine],
       evidence: ofProfile,
     },
-    {
-      id: 'meetings',
-      label: 'In meetings',
-      text: MEETING_TEXTS[definition],
-      evidence: [{ kind: 'definition', definition }],
-    },
+    { id: 'meetings', label: 'In meetings', ...meetings(chart) },
   ];
 }

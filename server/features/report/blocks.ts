@@ -34,17 +34,18 @@ export const TERM: TextStyle = { face: 'sans', size: 9, leading: 13, color: COLO
 export const LABEL: TextStyle = { face: 'sansBold', size: 9, leading: 16 };
 
 const SIGN = 'M0 3.6C1.6 .6 3.4 .6 5 2.2S8.4 3.8 10 .8M0 8C1.6 5 3.4 5 5 6.6S8.4 8.2 10 5.2';
+const SIGN_SCALE = 0.8;
 
 /** ≈, which the text fonts lack. */
-export function approximateSign(doc: Pdf, x: number, y: number, scale = 0.8): void {
-  doc.save().translate(x, y).scale(scale);
-  doc.path(SIGN).lineWidth(1.3).stroke(COLORS.warn);
+export function approximateSign(doc: Pdf, x: number, y: number, color: string = COLORS.warn): void {
+  doc.save().translate(x, y).scale(SIGN_SCALE);
+  doc.path(SIGN).lineWidth(1.3).stroke(color);
   doc.restore();
 }
 
 /** The sign with its word for screen readers. */
-export function approximateMark(sheet: Sheet, x: number, y: number): void {
-  sheet.tagged('Span', () => approximateSign(sheet.doc, x, y), { alt: 'Approximate' });
+export function approximateMark(sheet: Sheet, x: number, y: number, color?: string): void {
+  sheet.tagged('Span', () => approximateSign(sheet.doc, x, y, color), { alt: 'Approximate' });
 }
 
 /** In characters: shorter than this, the end of a text isn't left on a line of its own. */

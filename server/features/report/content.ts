@@ -17,6 +17,7 @@ import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { insightsOf } from '../charts/insights.ts';
 import type { readRow } from '../charts/service.ts';
+import type { DoubtedLine } from '../manual/service.ts';
 import { certainPoints } from './certain-points.ts';
 
 type ChartRow = Awaited<ReturnType<typeof readRow>>;
@@ -81,7 +82,8 @@ export interface ReportContent {
   readonly strengths: readonly string[];
   readonly watchouts: readonly string[];
   readonly chapters: readonly ReportChapter[];
-  readonly manual: readonly { readonly label: string; readonly text: string }[];
+  /** Each line marked where the birth time decides it. */
+  readonly manual: readonly DoubtedLine[];
   readonly sources: readonly { readonly label: string; readonly text: string }[];
   /** Said once where the birth time isn’t exact. */
   readonly doubt: string | null;

@@ -2,7 +2,6 @@ import { BRAND_MARK, BRAND_NAME } from '#shared/domain/brand.ts';
 import {
   approximateMark,
   approximateSign,
-  BODY,
   balancedWidth,
   H1,
   heightOf,
@@ -307,66 +306,4 @@ function points(sheet: Sheet, content: ReportContent): void {
     }
   }
   sheet.y += Math.max(...heightWith(count));
-}
-
-/** Beside the head of the page to hand out. */
-const SMALL_GRAPH_HEIGHT = 116;
-const OWN_LINES = 5;
-const OWN_LINE_STEP = 26;
-
-export function manualPage(sheet: Sheet, content: ReportContent): void {
-  const { manual, name, date } = content;
-  if (manual.length === 0) return;
-  sheet.newPage();
-  sheet.startSection('How to work with me');
-  const { doc } = sheet;
-  const scale = SMALL_GRAPH_HEIGHT / 940;
-  const x = doc.page.width - MARGIN - 540 * scale;
-  sheet.artifact(() => drawGraph(sheet, content, { x, y: sheet.top, scale }));
-  const width = x - MARGIN - 20;
-  sheet.text('How to work with me', H1, { x: MARGIN, width });
-  const quiet: TextStyle = { ...BODY, color: COLORS.muted };
-  sheet.text(name, quiet, { x: MARGIN, width });
-  sheet.text(`As of ${date}`, TERM, { x: MARGIN, width });
-  sheet.y = Math.max(sheet.y, sheet.top + SMALL_GRAPH_HEIGHT) + 14;
-  for (const { label, text } of manual) {
-    sheet.keep(Math.min(heightOf(sheet, text, LEAD), 3 * LEAD.leading) + 24);
-    rule(sheet);
-    sheet.y += 12;
-    const top = sheet.y;
-    const side = sheet.textAt(
-      label,
-      { ...LABEL, leading: 14 },
-      { x: MARGIN, y: top + 2, width: SIDE_WIDTH },
-    );
-    sheet.text(whole(text), { ...LEAD, size: 12, leading: 18 });
-    sheet.y = Math.max(sheet.y, top + side) + 12;
-  }
-  ownLines(sheet);
-}
-
-/** Room for what one would add by pen, as far as the page has it. */
-function ownLines(sheet: Sheet): void {
-  const room = Math.floor((sheet.bottom - sheet.y - 12) / OWN_LINE_STEP);
-  const count = Math.min(OWN_LINES, room);
-  if (count < 2) return;
-  rule(sheet);
-  const { doc, textLeft, width } = sheet;
-  const top = sheet.y + 12;
-  sheet.textAt(
-    'What I’d add',
-    { ...LABEL, leading: 14 },
-    { x: MARGIN, y: top + 2, width: SIDE_WIDTH },
-  );
-  sheet.artifact(() => {
-    for (let index = 1; index <= count; index += 1) {
-      const y = top + index * OWN_LINE_STEP - 8;
-      doc
-        .moveTo(textLeft, y)
-        .lineTo(MARGIN + width, y)
-        .lineWidth(0.75)
-        .stroke(COLORS.line);
-    }
-  });
-  sheet.y = top + count * OWN_LINE_STEP;
 }

@@ -7,7 +7,8 @@ import { chapter, chapterText } from './chapter.ts';
 import { chartPage } from './chart-page.ts';
 import type { ReportContent } from './content.ts';
 import { contentsList } from './contents-list.ts';
-import { cover, manualPage, summary } from './pages.ts';
+import { manualPage } from './manual-page.ts';
+import { cover, summary } from './pages.ts';
 import { COLORS } from './palette.ts';
 import { MARGIN, Sheet, type TextStyle } from './sheet.ts';
 
@@ -75,6 +76,7 @@ export async function renderReport(
   const contentsTop = cover(sheet, content);
   await nextTurn();
   summary(sheet, content);
+  manualPage(sheet, content);
   await nextTurn();
   chartPage(sheet, content);
   const body = chapterText(sheet, content);
@@ -82,8 +84,6 @@ export async function renderReport(
     await nextTurn();
     chapter(sheet, content, index, body);
   }
-  await nextTurn();
-  manualPage(sheet, content);
   await nextTurn();
   aboutPage(sheet, content);
   await nextTurn();

@@ -111,9 +111,9 @@ describe('a report', () => {
     expect(outline.map(({ title }) => title)).toEqual([
       'Cover',
       'In short',
+      'How to work with me',
       'Chart',
       ...reading.chapters.map(({ title }: { title: string }) => title),
-      'How to work with me',
       'Your chart in words',
       'Words in this report',
       'Sources',
@@ -197,7 +197,7 @@ describe('a chapter', () => {
   test('says in its margin what its paragraphs rest on, and ends in room for notes', async () => {
     const { pages, reading, pdf } = await reportOf();
     for (const [index, { title }] of reading.chapters.entries()) {
-      const number = index + 4;
+      const number = index + 5;
       const page = plain(pages[number - 1] ?? '');
       expect(page).toContain(plain(`Chapter ${index + 1} of 8 · ${title}`));
       expect(page).toContain(plain('What I noticed'));
@@ -227,7 +227,7 @@ describe('an uncertain birth time', () => {
     );
     expect(marked).toContain(true);
     const marks = await Promise.all(pages.map((_, index) => marksOn(pdf, index + 1)));
-    expect(marks.slice(3, 11).map(({ length }) => length)).toEqual(marked.map(Number));
+    expect(marks.slice(4, 12).map(({ length }) => length)).toEqual(marked.map(Number));
     expect(pages[0]).toContain('The birth time isn’t exact');
     expect(plain(text)).toMatch(/[Ff]rom\d|[Uu]ntil\d/);
   });
@@ -235,7 +235,7 @@ describe('an uncertain birth time', () => {
   test('says once in a chapter what of it depends on which hours, and all of it in one list', async () => {
     const { pages, reading } = await reportOf({ birthTime: null });
     for (const [index, chapter] of reading.chapters.entries()) {
-      const page = pages[index + 3] ?? '';
+      const page = pages[index + 4] ?? '';
       const isDoubtful = partsOf({ chapters: [chapter] }).some(({ doubt }) => doubt);
       const lines = page.match(/Depends on the birth time: /g)?.length ?? 0;
       expect(lines, chapter.title).toBe(isDoubtful ? 1 : 0);
@@ -260,7 +260,7 @@ describe('an uncertain birth time', () => {
     expect(pages[1]).toContain('otherwise Emotional');
     expect(pages[1]).toContain('By the hour of birth');
     expect(plain(pages[1] ?? '')).toMatch(/Until\d+:\d\dAM(Manifestor|ManifestingGenerator),/);
-    expect(pages[2]).toContain('Your chart, and how to read it');
+    expect(pages[2]).toContain('How to work with me');
   });
 
   test('keeps in short what is true at every possible time, beside the ways to settle the rest', async () => {
@@ -275,7 +275,7 @@ describe('an uncertain birth time', () => {
     expect(plain(pages[1] ?? '')).toContain(plain(strength.replace(/ \([^()]*\)\.?$/, '')));
     expect(pages[1]).toContain('What to watch');
     expect(pages[1]).toContain('How to settle what’s approximate');
-    expect(pages[2]).toContain('Your chart, and how to read it');
+    expect(pages[2]).toContain('How to work with me');
   });
 
   test('claims no type that it decides', async () => {
@@ -348,6 +348,20 @@ test('has "How to work with me" as edited, and no page for it without lines', as
   await person.put(manual, { lines: [] }).expect(200);
   const without = await opened((await download(person, chartId)).bytes);
   expect(without.pages.join(' ')).not.toContain('How to work with me');
+});
+
+test('marks on the page to hand out what the birth time decides, unless its person has rewritten it', async () => {
+  const birth = { birthDate: '1988-01-30', birthTime: null, timeZone: 'Asia/Kolkata' };
+  const { person, chartId, pages, pdf } = await reportOf(birth);
+  expect(pages[2]).toContain('How to work with me');
+  expect((await marksOn(pdf, 3)).length).toBeGreaterThan(2);
+  expect(pages[2]).toContain('this answer depends on it');
+  const lines = [{ label: 'How I decide', text: 'I sleep on it.' }];
+  await person.put(`${CHARTS}/${chartId}/manual`, { lines }).expect(200);
+  const edited = await opened((await download(person, chartId)).bytes);
+  expect(await marksOn(edited.pdf, 3)).toEqual([]);
+  const exact = await reportOf({ ...birth, birthTime: '12:00' });
+  expect(await marksOn(exact.pdf, 3)).toEqual([]);
 });
 
 test('nobody but its owner gets a report', async () => {

@@ -3,7 +3,7 @@ import { dateWords } from '#shared/domain/date-format.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { certaintyOfBirth, readRow } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
-import { manualOfRow } from '../manual/service.ts';
+import { doubtedManual, manualOfRow } from '../manual/service.ts';
 import { readReading } from '../reading/service.ts';
 import { reportContent } from './content.ts';
 import { reportFileName } from './file-name.ts';
@@ -31,11 +31,12 @@ export async function readReport(
 ): Promise<{ fileName: string; bytes: Uint8Array<ArrayBuffer> }> {
   const row = await readRow(ctx, chartId);
   const now = ctx.clock();
+  const certainty = certaintyOfBirth(ctx, row);
   const content = reportContent({
     row,
     reading: await readReading(ctx, chartId),
-    certainty: certaintyOfBirth(ctx, row),
-    manual: (await manualOfRow(ctx, row)).lines,
+    certainty,
+    manual: doubtedManual(await manualOfRow(ctx, row), row, certainty),
     dates: dateWords({ locale: `en-${ctx.region ?? 'US'}`, clock: ctx.actor.clock }),
     now,
   });
