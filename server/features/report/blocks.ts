@@ -22,14 +22,16 @@ export const POINT: TextStyle = { ...BODY, size: 10.5, leading: 15 };
 /** What is there to look up. */
 export const NOTED: TextStyle = { ...BODY, size: 9.5, leading: 13.5 };
 export const LEAD: TextStyle = { face: 'serif', size: 13.5, leading: 20, color: COLORS.inkSoft };
-export const SIDE: TextStyle = {
+/** What a text rests on, in the margin. */
+export const NOTE: TextStyle = {
   face: 'sans',
-  size: 9.5,
-  leading: 12.5,
+  size: 9,
+  leading: 12,
   color: COLORS.inkSoft,
   tag: 'Note',
 };
-export const WARN: TextStyle = { ...SIDE, color: COLORS.warn };
+export const NOTE_TERM: TextStyle = { ...NOTE, color: COLORS.muted };
+export const WARN: TextStyle = { ...NOTE, size: 9.5, leading: 12.5, color: COLORS.warn };
 export const TERM: TextStyle = { face: 'sans', size: 9, leading: 13, color: COLORS.muted };
 export const LABEL: TextStyle = { face: 'sansBold', size: 9, leading: 16 };
 

@@ -24,19 +24,27 @@ export function drawTrial(sheet: Sheet, trial: Marked, body: TextStyle): void {
   sheet.y += height;
 }
 
-/** 8 mm and a little more apart, as a pen needs it. */
-const LINES = { most: 7, least: 2, step: 24, above: 8 } as const;
+/** 8 mm apart, as a pen needs it. */
+const LINES = { most: 6, least: 4, step: 23, above: 8 } as const;
 const NOTICED: TextStyle = { ...LABEL, leading: 14 };
 
-/** The height of lines to write on, as few as there may be. */
+/** The height of as few lines to write on as are of use. */
 export const OUTCOME_LEAST = LINES.above + LINES.least * LINES.step;
 
-/** Lines for what came of the trial, down to the page's end; none on a full page. */
-export function drawOutcome(sheet: Sheet): void {
+/** How many lines fit in a room; none where they would be too few to be of use. */
+export function outcomeLines(room: number): number {
+  const count = Math.floor((room - LINES.above + 0.01) / LINES.step);
+  return count < LINES.least ? 0 : Math.min(LINES.most, count);
+}
+
+export function outcomeHeight(lines: number): number {
+  return lines === 0 ? 0 : LINES.above + lines * LINES.step;
+}
+
+/** Lines for what came of the trial. */
+export function drawOutcome(sheet: Sheet, count: number): void {
+  if (count === 0) return;
   const { doc, textLeft, textWidth, y } = sheet;
-  const room = Math.floor((sheet.bottom - y - LINES.above) / LINES.step);
-  if (room < 1) return;
-  const count = Math.min(LINES.most, room);
   const top = y + LINES.above;
   sheet.textAt('What I noticed', NOTICED, {
     x: MARGIN,

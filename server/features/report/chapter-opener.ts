@@ -1,4 +1,5 @@
-import { centerLayouts } from '#shared/bodygraph/layout.ts';
+import { andList } from '#shared/domain/english.ts';
+import { detailWidth, drawBand } from './band.ts';
 import {
   approximateMark,
   balancedWidth,
@@ -10,47 +11,59 @@ import {
   whole,
 } from './blocks.ts';
 import type { ReportChapter, ReportContent } from './content.ts';
-import { drawLitGraph } from './graph.ts';
-import { COLORS } from './palette.ts';
 import { leadOf } from './paragraphs.ts';
 import { MARGIN, type Sheet, type TextStyle } from './sheet.ts';
 
 /** Across the page's head, with the title at the left and a detail of the graph at the right. */
-const BAND = { title: 70, least: 156, foot: 20, detail: 200, scale: 0.36 } as const;
-const GAP = { headline: 4, below: 18, doubt: 8, lead: 10 } as const;
+const BAND = { title: 66, least: 150, foot: 18 } as const;
+const GAP = { headline: 4, below: 16, doubt: 8, lead: 10 } as const;
 /** After the mark of a doubt. */
 const INDENT = 14;
-const GRAPH_UNITS = { width: 540, height: 940 } as const;
-
-const headlineWidth = (sheet: Sheet) => sheet.width - BAND.detail;
 
 /** For headlines that would take more than two lines. */
-const LONG_OPENER: TextStyle = { ...OPENER, size: 21, leading: 25 };
+const LONG_OPENER: TextStyle = { ...OPENER, size: 21, leading: 26 };
 
-function openerStyle(sheet: Sheet, { headline }: ReportChapter): TextStyle {
-  const lines = sheet.lines(headline.text, OPENER, headlineWidth(sheet)).length;
-  return lines > 2 ? LONG_OPENER : OPENER;
+const headlineWidth = (sheet: Sheet) => sheet.width - detailWidth;
+
+/** The same on all chapters' pages, which lie side by side. */
+function openerStyle(sheet: Sheet, { chapters }: ReportContent): TextStyle {
+  const isLong = ({ headline }: ReportChapter) =>
+    sheet.lines(headline.text, OPENER, headlineWidth(sheet)).length > 2;
+  return chapters.some(isLong) ? LONG_OPENER : OPENER;
 }
 
-function bandHeight(sheet: Sheet, content: ReportChapter): number {
-  const style = openerStyle(sheet, content);
-  const words = heightOf(sheet, content.headline.text, style, headlineWidth(sheet));
-  return Math.max(BAND.least, BAND.title + TITLE.leading + GAP.headline + words + BAND.foot);
+function bandHeight(sheet: Sheet, report: ReportContent): number {
+  const style = openerStyle(sheet, report);
+  const words = report.chapters.map(({ headline }) =>
+    heightOf(sheet, headline.text, style, headlineWidth(sheet)),
+  );
+  const above = BAND.title + TITLE.leading + GAP.headline;
+  return Math.max(BAND.least, above + Math.max(...words) + BAND.foot);
 }
+
+/** More of them would be a list. */
+const MEANINGS_MAX = 3;
 
 /**
- * What of a chapter the birth time decides, with the hours, said once for all its paragraphs: "Depends on
- * the birth time: Generator (from 8:14 AM), Profile 3/5 (from 10:07 AM)."
+ * What a reader born at another time would find in a chapter instead, said once for all its paragraphs:
+ * "With a birth time until 8:14 AM, your gut answers first."
  */
 export function doubtLine({ headline, paragraphs, trial }: ReportChapter): string | null {
+  const doubts = [headline, ...paragraphs, trial].flatMap(({ doubt }) => doubt ?? []);
+  if (doubts.length === 0) return null;
   const byTime = new Map<string, Set<string>>();
-  for (const { doubt } of [headline, ...paragraphs, trial]) {
-    if (!doubt) continue;
-    byTime.set(doubt.when, (byTime.get(doubt.when) ?? new Set()).add(doubt.fact));
+  for (const { when, means } of doubts.flatMap(({ others }) => others)) {
+    byTime.set(when, (byTime.get(when) ?? new Set()).add(means));
   }
-  if (byTime.size === 0) return null;
-  const parts = [...byTime].map(([when, facts]) => `${[...facts].join(', ')} (${when})`);
-  return `Depends on the birth time: ${parts.join('; ')}.`;
+  const count = [...byTime.values()].reduce((sum, { size }) => sum + size, 0);
+  if (count > MEANINGS_MAX)
+    return 'The texts marked below depend on the birth time: page 2 says how.';
+  const parts = [...byTime].map(([when, means]) => `${when}, ${andList([...means])}`);
+  if (parts.length > 0) return `With a birth time ${parts.join('; ')}.`;
+  const heads = paragraphs.flatMap(({ doubt, head }) =>
+    doubt && head !== null ? `“${head}” (${doubt.when})` : [],
+  );
+  return `Depends on the birth time: ${andList(heads)}.`;
 }
 
 function doubtHeight(sheet: Sheet, content: ReportChapter): number {
@@ -59,9 +72,9 @@ function doubtHeight(sheet: Sheet, content: ReportChapter): number {
 }
 
 /** From the top edge of the page to the first paragraph's second sentence. */
-export function openerHeight(sheet: Sheet, content: ReportChapter): number {
+export function openerHeight(sheet: Sheet, report: ReportContent, content: ReportChapter): number {
   return (
-    bandHeight(sheet, content) +
+    bandHeight(sheet, report) +
     GAP.below +
     doubtHeight(sheet, content) +
     heightOf(sheet, whole(leadOf(content)), PULLED, sheet.width) +
@@ -72,14 +85,14 @@ export function openerHeight(sheet: Sheet, content: ReportChapter): number {
 export function drawOpener(sheet: Sheet, report: ReportContent, index: number): void {
   const content = report.chapters[index];
   if (!content) return;
-  const { headline, title } = content;
-  const height = bandHeight(sheet, content);
-  sheet.artifact(() => drawBand(sheet, report, content, height));
+  const { headline, title, centers } = content;
+  const height = bandHeight(sheet, report);
+  sheet.artifact(() => drawBand(sheet, report, centers, height));
   sheet.y = BAND.title;
   const at = { x: MARGIN, width: headlineWidth(sheet) };
   sheet.text(`Chapter ${index + 1} of ${report.chapters.length} · ${title}`, TITLE, at);
   sheet.y += GAP.headline;
-  const style = openerStyle(sheet, content);
+  const style = openerStyle(sheet, report);
   const width = balancedWidth(sheet, headline.text, style, at.width);
   sheet.text(headline.text, style, { x: MARGIN, width });
   sheet.y = height + GAP.below;
@@ -91,20 +104,4 @@ export function drawOpener(sheet: Sheet, report: ReportContent, index: number): 
   }
   sheet.text(whole(leadOf(content)), PULLED, { x: MARGIN, width: sheet.width });
   sheet.y += GAP.lead;
-}
-
-/** The detail is of the graph's height at which the lit centers are. */
-function drawBand(sheet: Sheet, report: ReportContent, content: ReportChapter, height: number) {
-  const { doc } = sheet;
-  const { centers } = content;
-  const { width } = doc.page;
-  doc.rect(0, 0, width, height).fill(COLORS.ground);
-  const lit = centerLayouts.flatMap(({ id, labelAt }) => (centers.has(id) ? labelAt[1] : []));
-  const middle = lit.length > 0 ? (Math.min(...lit) + Math.max(...lit)) / 2 : 0;
-  const shown = height / BAND.scale;
-  const from = Math.min(Math.max(0, middle - shown / 2), GRAPH_UNITS.height - shown);
-  doc.save().rect(0, 0, width, height).clip();
-  const x = width - MARGIN - GRAPH_UNITS.width * BAND.scale + 20;
-  drawLitGraph(sheet, report, centers, { x, y: -from * BAND.scale, scale: BAND.scale });
-  doc.restore();
 }

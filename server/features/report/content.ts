@@ -1,7 +1,6 @@
 import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
 import type { CertainAttribute, ChartCertainty } from '#shared/contract/certainty.ts';
 import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
-import { evidenceReason } from '#shared/contract/evidence-reasons.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import { isSameReading } from '#shared/contract/same-reading.ts';
@@ -19,24 +18,22 @@ import { insightsOf } from '../charts/insights.ts';
 import type { readRow } from '../charts/service.ts';
 import type { DoubtedLine } from '../manual/service.ts';
 import { certainPoints } from './certain-points.ts';
+import { type Doubt, localSpans, otherTimes, spanWords, type WhenOf } from './doubts.ts';
+import { type Note, noteTaker } from './notes.ts';
 
 type ChartRow = Awaited<ReturnType<typeof readRow>>;
 
-/** What the birth time decides. */
-export interface Doubt {
-  /** "Sacral authority" */
-  readonly fact: string;
-  /** "from 8:14 AM", when it holds. */
-  readonly when: string;
-  /** "otherwise Emotional authority"; null where that has no words. */
-  readonly otherwise: string | null;
-}
-
-/** A text with what it rests on; the doubt is null for what the birth time doesn't decide. */
+/** The doubt is null for what the birth time doesn't decide. */
 export interface Marked {
   readonly text: string;
-  readonly evidence: string;
   readonly doubt: Doubt | null;
+}
+
+export interface MarkedParagraph extends Marked {
+  /** What it is about, in two to four words; null for a chapter's first. */
+  readonly head: string | null;
+  /** What it rests on; null where its chapter has said so. */
+  readonly note: Note | null;
 }
 
 /** Everything that holds for the same births, for the list of what the birth time decides. */
@@ -58,9 +55,9 @@ export interface UncertainParts {
 export interface ReportChapter {
   readonly title: string;
   readonly headline: Marked;
-  readonly paragraphs: readonly Marked[];
+  readonly paragraphs: readonly MarkedParagraph[];
   readonly trial: Marked;
-  /** Where in the graph its headline and its last paragraph rest. */
+  /** Where in the graph it rests: its headline, and its last paragraph. */
   readonly centers: ReadonlySet<CenterId>;
 }
 
@@ -95,31 +92,13 @@ export interface ReportContent {
   readonly hours: readonly { readonly when: string; readonly what: string }[];
 }
 
-/** "until 7:20 AM and from 6:00 PM". */
-function spanWords(
-  { spans }: Pick<ReadingDoubt, 'spans'>,
-  birthDate: string,
-  dates: DateWords,
-): string {
-  const at = ({ localDate, localTime }: { localDate: string; localTime: string }) => {
-    // Never broken over two lines.
-    const time = dates.time(localTime.slice(0, 5)).replaceAll(' ', '\u00A0');
-    return localDate === birthDate ? time : `${dates.monthDay(localDate)}, ${time}`;
-  };
-  const when = spans.flatMap(({ from, to }) => {
-    const parts = [from && `from ${at(from)}`, to && `until ${at(to)}`];
-    return parts.filter(Boolean).join(' ') || [];
-  });
-  return when.length > 0 ? when.join(' and ') : 'depends on the birth time';
-}
-
 type Evidenced = {
   readonly evidence: readonly ReadingEvidence[];
   readonly doubt?: ReadingDoubt | undefined;
 };
 
 /** Every fact that the birth time decides, once, with those that hold at the same times together. */
-function decidedOf(parts: readonly Evidenced[], whenOf: (doubt: ReadingDoubt) => string) {
+function decidedOf(parts: readonly Evidenced[], whenOf: WhenOf) {
   const byTime = new Map<string, Set<string>>();
   for (const { evidence, doubt } of parts) {
     const [fact] = evidence;
@@ -130,20 +109,6 @@ function decidedOf(parts: readonly Evidenced[], whenOf: (doubt: ReadingDoubt) =>
     byTime.set(when, facts.add([evidenceLabel(fact), otherwise].filter(Boolean).join('; ')));
   }
   return [...byTime].map(([when, facts]) => ({ when: capitalized(when), facts: [...facts] }));
-}
-
-/** As it stands in a list: "open Throat". */
-function factName(fact: ReadingEvidence): string {
-  if (fact.kind !== 'center') return evidenceLabel(fact);
-  return `${fact.state} ${CENTERS[fact.center].name}`;
-}
-
-function doubtIn(
-  { evidence: [fact], doubt }: Evidenced,
-  whenOf: (doubt: ReadingDoubt) => string,
-): Doubt | null {
-  if (!doubt || !fact) return null;
-  return { fact: factName(fact), when: whenOf(doubt), otherwise: otherwiseOf(doubt) };
 }
 
 function otherwiseOf({ otherwise }: ReadingDoubt): string | null {
@@ -195,22 +160,6 @@ function withoutTerms(points: readonly string[]): string[] {
   return points.map((point) => point.replace(/\s*\([^()]*\)(?=\.?$)/, ''));
 }
 
-/** What says most: a center says what its authority would, a profile what its gates would. */
-function told(evidence: readonly ReadingEvidence[]): readonly ReadingEvidence[] {
-  const has = (kind: ReadingEvidence['kind']) => evidence.some((fact) => fact.kind === kind);
-  const isSaid = ({ kind }: ReadingEvidence) =>
-    (kind === 'authority' && has('center')) || (kind === 'gate' && has('profile'));
-  return evidence.filter((fact) => !isSaid(fact));
-}
-
-/** "Your work energy is steady (Sacral, defined)". */
-function reasonWords(fact: ReadingEvidence): string {
-  const reason = evidenceReason(fact);
-  // A gate's number never stands alone in a narrow margin.
-  const term = evidenceLabel(fact).replace(/^Gate /, 'Gate\u00A0');
-  return `${capitalized(reason)} (${term})`;
-}
-
 function centersOf(fact: ReadingEvidence): readonly CenterId[] {
   switch (fact.kind) {
     case 'center':
@@ -233,19 +182,16 @@ function valueAt(attribute: CertainAttribute, utc: string): string {
 }
 
 /** Type, authority and profile over the time in which the person may have been born. */
-function hoursOf(
-  { type, authority, profile, flips }: ChartCertainty,
-  whenOf: (span: Pick<ReadingDoubt, 'spans'>) => string,
-): ReportContent['hours'] {
+function hoursOf(certainty: ChartCertainty, whenOf: WhenOf): ReportContent['hours'] {
+  const { type, authority, profile } = certainty;
   const starts = [type, authority, profile].flatMap((one) =>
     one.kind === 'varying' ? one.intervals.map(({ from }) => from) : [],
   );
   const inOrder = [...new Set(starts)].toSorted();
-  const momentAt = (utc: string | undefined) => flips.find((flip) => flip.utc === utc) ?? null;
   return inOrder.map((start, index) => {
-    const span = { from: momentAt(start), to: momentAt(inOrder[index + 1]) };
+    const spans = localSpans(certainty, [{ from: start, to: inOrder[index + 1] }]);
     return {
-      when: capitalized(whenOf({ spans: [span] })),
+      when: capitalized(whenOf(spans)),
       what: `${valueAt(type, start)}, ${valueAt(authority, start)} authority, profile ${valueAt(profile, start)}`,
     };
   });
@@ -278,13 +224,16 @@ function uncertainIn(certainty: ChartCertainty | null): UncertainParts {
 /** Everything the report says, in words; how it looks is decided where it is drawn. */
 export function reportContent(parts: ReportParts): ReportContent {
   const { row, reading, certainty, manual, dates, now } = parts;
-  const whenOf = (doubt: Pick<ReadingDoubt, 'spans'>) => spanWords(doubt, row.birthDate, dates);
+  const whenOf: WhenOf = (spans) => spanWords(spans, row.birthDate, dates);
+  const doubtIn = ({ evidence: [fact], doubt }: Evidenced): Doubt | null =>
+    doubt && fact && certainty
+      ? { when: whenOf(doubt), others: otherTimes(fact, certainty, whenOf) }
+      : null;
   const marked = (part: Evidenced & { readonly text: string }): Marked => ({
     text: part.text,
-    // More of them would be longer than the paragraph that rests on them.
-    evidence: told(part.evidence).slice(0, 1).map(reasonWords).join(''),
-    doubt: doubtIn(part, whenOf),
+    doubt: doubtIn(part),
   });
+  const chapterNotes = noteTaker(certainty);
   const { statement, facts, chapters } = reading;
   const texts = chapters.flatMap(({ headline, paragraphs, trial }) => [
     headline,
@@ -323,16 +272,25 @@ export function reportContent(parts: ReportParts): ReportContent {
     openCenters: centers(false),
     strengths: withoutTerms(holding(insights.strengths)),
     watchouts: withoutTerms(holding(insights.watchouts)),
-    chapters: chapters.map(({ title, headline, paragraphs, trial }) => ({
-      title,
-      // The last paragraph is about what this chart has of its own: chapters differ by it.
-      centers: new Set(
-        [headline, ...paragraphs.slice(-1)].flatMap(({ evidence }) => evidence.flatMap(centersOf)),
-      ),
-      headline: marked(headline),
-      paragraphs: paragraphs.map(marked),
-      trial: marked(trial),
-    })),
+    chapters: chapters.map(({ title, headline, paragraphs, trial }) => {
+      const noteOf = chapterNotes();
+      return {
+        title,
+        // The last paragraph is about what this chart has of its own: chapters differ by it.
+        centers: new Set(
+          [headline, ...paragraphs.slice(-1)].flatMap(({ evidence }) =>
+            evidence.flatMap(centersOf),
+          ),
+        ),
+        headline: marked(headline),
+        paragraphs: paragraphs.map((paragraph) => ({
+          ...marked(paragraph),
+          head: paragraph.head ?? null,
+          note: noteOf(paragraph),
+        })),
+        trial: marked(trial),
+      };
+    }),
     manual,
     sources: sourcesOf(row, dates),
     doubt: certainty ? doubtSentence(decided, isOpen) : null,

@@ -4,7 +4,7 @@ import { create } from 'fontkit';
 import { unpackedFont } from './woff.ts';
 
 /** The faces that the report is set in; scripts they lack come from the fallback fonts. */
-export type Face = 'serif' | 'serifBold' | 'sans' | 'sansBold';
+export type Face = 'serif' | 'serifBold' | 'serifItalic' | 'sans' | 'sansMedium' | 'sansBold';
 
 /** A file of a font package: one face in one script. */
 export interface FontFile {
@@ -15,12 +15,15 @@ export interface FontFile {
 
 const { resolve } = createRequire(import.meta.url);
 
-const FAMILIES: Readonly<Record<Face, readonly [family: string, weight: number]>> = {
-  serif: ['source-serif-4', 400],
-  serifBold: ['source-serif-4', 600],
-  sans: ['inter', 400],
-  sansBold: ['inter', 600],
+const FAMILIES: Readonly<Record<Face, readonly [family: string, style: string]>> = {
+  serif: ['source-serif-4', '400-normal'],
+  serifBold: ['source-serif-4', '600-normal'],
+  serifItalic: ['source-serif-4', '400-italic'],
+  sans: ['inter', '400-normal'],
+  sansMedium: ['inter', '500-normal'],
+  sansBold: ['inter', '600-normal'],
 };
+const FALLBACK_STYLE = '400-normal';
 const SUBSETS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'];
 
 /** Read only for text in their scripts: those of East Asia are large. */
@@ -39,8 +42,9 @@ const FALLBACKS = [
 
 const files = new Map<string, FontFile>();
 
-function fontFile(family: string, subset: string, weight: number): FontFile {
-  const key = `${family}-${subset}-${weight}-normal`;
+/** @param style weight and slant, as its package names them */
+function fontFile(family: string, subset: string, style: string): FontFile {
+  const key = `${family}-${subset}-${style}`;
   const known = files.get(key);
   if (known) return known;
   const bytes = unpackedFont(readFileSync(resolve(`@fontsource/${family}/files/${key}.woff`)));
@@ -62,14 +66,14 @@ function holds({ characters }: FontFile, grapheme: string): boolean {
 
 /** The file to set a grapheme with; the face's own without a glyph for it when there is none. */
 export function fontFor(face: Face, grapheme: string): FontFile {
-  const [family, weight] = FAMILIES[face];
-  const base = fontFile(family, 'latin', weight);
+  const [family, style] = FAMILIES[face];
+  const base = fontFile(family, 'latin', style);
   if (holds(base, grapheme)) return base;
-  const own = SUBSETS.find((subset) => holds(fontFile(family, subset, weight), grapheme));
-  if (own) return fontFile(family, own, weight);
+  const own = SUBSETS.find((subset) => holds(fontFile(family, subset, style), grapheme));
+  if (own) return fontFile(family, own, style);
   const fallback = FALLBACKS.find(
     ([script, name, subset]) =>
-      script.test(grapheme) && holds(fontFile(name, subset, 400), grapheme),
+      script.test(grapheme) && holds(fontFile(name, subset, FALLBACK_STYLE), grapheme),
   );
-  return fallback ? fontFile(fallback[1], fallback[2], 400) : base;
+  return fallback ? fontFile(fallback[1], fallback[2], FALLBACK_STYLE) : base;
 }

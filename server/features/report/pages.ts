@@ -15,7 +15,7 @@ import {
   WARN,
   whole,
 } from './blocks.ts';
-import type { Doubt, ReportContent } from './content.ts';
+import type { ReportContent } from './content.ts';
 import { drawGraph } from './graph.ts';
 import { COLORS } from './palette.ts';
 import { MARGIN, type Pdf, type Sheet, SIDE_WIDTH, type TextStyle } from './sheet.ts';
@@ -86,11 +86,6 @@ export function cover(sheet: Sheet, content: ReportContent): number {
       { x: MARGIN, y, width },
     ) + 6;
   y += sheet.textAt(content.lead, LEAD, { x: MARGIN, y, width });
-  const { doubt } = content.statement;
-  if (doubt) {
-    const when = `${doubt.fact} ${doubtWords(doubt)}`;
-    y += 6 + sheet.textAt(when, WARN, { x: MARGIN, y: y + 6, width });
-  }
   y += 16;
   sheet.artifact(() => {
     doc
@@ -126,7 +121,7 @@ export function summary(sheet: Sheet, content: ReportContent): void {
     const width = balancedWidth(sheet, fact.text, style, sheet.textWidth);
     sheet.text(fact.text, style, { width });
     sheet.y += 2;
-    if (fact.doubt) approximately(sheet, `${fact.term}${caveatOf(fact.doubt, content.statement)}`);
+    if (fact.doubt) approximately(sheet, `${fact.term} ${fact.doubt.when}`);
     else sheet.text(fact.term, TERM);
     sheet.y += 14;
   }
@@ -176,19 +171,6 @@ function hours(sheet: Sheet, content: ReportContent): void {
     sheet.y = Math.max(sheet.y, y + height) + 3;
   }
   sheet.y += HOURS_SPACE.after;
-}
-
-/** "from 8:14 AM; otherwise Emotional authority". */
-function doubtWords({ when, otherwise }: Doubt): string {
-  return otherwise === null ? when : `${when}; ${otherwise}`;
-}
-
-/** What a fact's doubt adds to the statement's, which the cover has said. */
-function caveatOf(doubt: Doubt, { doubt: said }: ReportContent['statement']): string {
-  if (said?.when !== doubt.when) return ` ${doubtWords(doubt)}`;
-  return doubt.otherwise === null || doubt.otherwise === said.otherwise
-    ? ''
-    : `; ${doubt.otherwise}`;
 }
 
 /** A term that the birth time decides. */

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { PaperSize } from '#shared/contract/report.ts';
 import { BRAND_NAME } from '#shared/domain/brand.ts';
 import { aboutPage } from './about-page.ts';
-import { chapter, chapterText } from './chapter.ts';
+import { chapter, chapterSetting } from './chapter.ts';
 import { chartPage } from './chart-page.ts';
 import type { ReportContent } from './content.ts';
 import { contentsList } from './contents-list.ts';
@@ -79,10 +79,10 @@ export async function renderReport(
   manualPage(sheet, content);
   await nextTurn();
   chartPage(sheet, content);
-  const body = chapterText(sheet, content);
+  const setting = chapterSetting(sheet, content);
   for (const index of content.chapters.keys()) {
     await nextTurn();
-    chapter(sheet, content, index, body);
+    chapter(sheet, content, index, setting);
   }
   await nextTurn();
   aboutPage(sheet, content);

@@ -7,7 +7,7 @@ export type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
 
 /** The role of a text for readers with a screen reader. */
-export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Note';
+export type Tag = 'H1' | 'H2' | 'H3' | 'H4' | 'P' | 'Note';
 
 export interface TextStyle {
   readonly face: Face;
