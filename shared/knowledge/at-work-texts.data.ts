@@ -89,7 +89,7 @@ export const CHANNELS_AT_WORK: Readonly<Record<ChannelId, string>> = {
   '13-33': 'Ask “May this be told?” at the end of each confidence, and note the answer.',
   '16-48': 'Perform for five friendly people before you feel ready, and fix what they notice.',
   '17-62': 'Stop after the first page, and hand out the rest only to those who want it.',
-  '18-58': 'Praise what works before the fix, and name the step in the process, not the person.',
+  '18-58': 'Praise what works before the fix, and fault the step in the process, not the person.',
   '19-49': 'When you feel passed over, ask one plain question before you draw a conclusion.',
   '20-34': 'Begin the day by crossing two things off the list that nobody would miss.',
   '20-57': 'Say “I have a hunch, give me ten seconds to find the words,” and let people catch up.',

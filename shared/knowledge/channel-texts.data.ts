@@ -71,7 +71,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   '13-33': {
     keynote: 'Remember and draw the lesson',
     strength: 'You keep the memory of a team and tell what happened so that the lesson isn’t lost.',
-    watchout: 'You pass on a confidence too early, or sit on a lesson that others are waiting for.',
+    watchout: 'You sit on a lesson that others are waiting for, because telling it might break a confidence.',
   },
   '16-48': {
     keynote: 'Build talent through repetition',
@@ -134,7 +134,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
     watchout: 'You shoulder duties that able colleagues could carry, and resent it in silence.',
   },
   '28-38': {
-    keynote: 'Struggle for what has meaning',
+    keynote: 'Fight for what matters',
     strength: 'You bring unusual endurance to a hard cause once you are sure that it matters.',
     watchout: 'You turn stubborn and refuse help when the struggle has lost its point.',
   },

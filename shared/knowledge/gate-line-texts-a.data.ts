@@ -25,7 +25,7 @@ export const GATE_LINE_TEXTS_A = {
     'The first process you set up for a young team breaks in week two; the patched one lasts.',
     'A muddled launch gets easier for you once two trusted colleagues sort it out with you.',
     'You’re called into launches gone wrong, where people want a simple routine by Friday.',
-    'Your calm in a chaotic first month tells everyone else that the mess is normal.',
+    'You’ve been through enough chaotic first months to tell everyone that the mess is normal.',
   ],
   4: [
     'You check the footnotes of a neat explanation and throw out whatever they don’t support.',
@@ -62,7 +62,7 @@ export const GATE_LINE_TEXTS_A = {
   8: [
     'You recommend a piece of work only when you can say exactly what makes it good.',
     'Someone passing your desk discovers what you’ve been making and wants the whole company to see it.',
-    'You pitch a colleague’s design to three audiences, and the third shows you how to present it.',
+    'You show a good piece of work badly once or twice, and learn from it what makes people look.',
     'Good work gets known because you mention it to friends, who mention it to their clients.',
     'Strangers hand you their products to make visible, including one or two you can’t honestly recommend.',
     'You back work that’s still worth seeing in ten years and skip this month’s sensation.',
@@ -73,7 +73,7 @@ export const GATE_LINE_TEXTS_A = {
     'On the fifth pass through the same step, you find what made the first four fail.',
     'You keep at tedious work longer when a colleague you like sits at the next desk.',
     'From a project drowning in loose ends, you’re expected to pull out the three that matter.',
-    'You know which details still count a year later and let the rest be good enough.',
+    'After enough polish that nobody needed, you know which details still count a year later.',
   ],
   10: [
     'You learn the dress code and the unwritten rules first, then decide which of them suit you.',
@@ -113,7 +113,7 @@ export const GATE_LINE_TEXTS_A = {
     'You put a small amount of work into a new venture, see whether it pays, then commit or quit.',
     'Backing for your projects tends to come from people who’ve seen you work.',
     'A venture short of cash or muscle looks to you and rarely asks what your help costs.',
-    'You ask whether a job is worth ten years of effort before you give it ten weeks.',
+    'You’ve powered enough empty projects to ask whether the next one is worth ten years.',
   ],
   15: [
     'Your shared deadlines start with a question to each person about when they work best.',
@@ -134,7 +134,7 @@ export const GATE_LINE_TEXTS_A = {
   17: [
     'You back up your view with figures, and a claim without a source leaves you cold.',
     'A tidy pattern jumps out at you from a messy spreadsheet while others are still scrolling.',
-    'You redo the shared folders, discover that nobody can find anything, and redraw them for better reasons.',
+    'You rearrange the shared folders, discover that nobody can find anything, and sort them again by how people search.',
     'Your proposals win over colleagues who already like you, so bring one of them to the skeptical meeting.',
     'Departments you don’t belong to call you in for a better setup, then judge you by whether it works.',
     'Your picture of how things should run looks further ahead than this year’s org chart.',
@@ -145,7 +145,7 @@ export const GATE_LINE_TEXTS_A = {
     'You repair a process by taking it apart, and some of your fixes break something else first.',
     'Criticism from you is welcome where people know you’re on their side; elsewhere, it needs an invitation.',
     'When customers send a product back, everyone waits for you to come up with a workable remedy.',
-    'You let small flaws pass and speak up about the one that would cost everybody later.',
+    'Over the years you let small flaws pass, and speak up about the one that would cost everybody.',
   ],
   19: [
     'You look up the budget and who has gone short, so your promises of support can be kept.',
@@ -188,7 +188,7 @@ export const GATE_LINE_TEXTS_A = {
     'You let the others run into the problem first, because that’s when your explanation finds listeners.',
   ],
   24: [
-    'You go back to the original question, the first email and the oldest data until the gap closes.',
+    'Stuck on a problem, you reread the first email about it and find the detail that everyone forgot.',
     'The answer drops into your head on a solitary walk, after a morning at the same page.',
     'You turn a failed decision over for days until you see which assumption broke.',
     'You work on a question by raising it again and again with the same trusted colleague.',
@@ -206,10 +206,10 @@ export const GATE_LINE_TEXTS_A = {
   26: [
     'You know the product down to the spec sheet, so your pitch survives the hardest question.',
     'You sell best unplanned, when somebody asks what you use and you simply tell them.',
-    'You rework a pitch that fell flat in March, and by May it has a better story.',
+    'You rework a pitch that fell flat, and two months later it has a better story.',
     'Most of your deals begin with a friend telling a friend to give you a call.',
     'People you’ve hardly met believe you can sell anything, so promise only what delivery can match.',
-    'You pass up a quick sale today if the customer would regret it next year.',
+    'A sale that a customer came to regret taught you to pass up the quick one.',
   ],
   27: [
     'You study what a customer or a machine really needs instead of assuming that more attention helps.',
@@ -217,7 +217,7 @@ export const GATE_LINE_TEXTS_A = {
     'You learn which favors backfire by doing them, and you do fewer of those the second time.',
     'You look after your contacts with an article here, a reference there, and they look after you.',
     'Neglected accounts end up on your desk, because people count on you to win them back.',
-    'You train people under your wing to run things without you, and step back early.',
+    'Having done too much for others, you now train them to run things without you.',
   ],
   28: [
     'You read the fine print on a gamble, then take it with more nerve than the skeptics expected.',
@@ -225,15 +225,15 @@ export const GATE_LINE_TEXTS_A = {
     'You lose a bet, count what it cost, and choose the next struggle with a sharper eye.',
     'You take bigger chances alongside people you’d trust with your wallet than on your own.',
     'When nobody else dares, people push you to the front, so ask what’s in it for you.',
-    'You leave a contest early when you can see that winning it won’t matter later.',
+    'You’ve seen enough contests to ask beforehand whether winning this one still matters in ten years.',
   ],
   29: [
     'You ask what a yes would involve, week by week, before anyone gets it from you.',
     'You turn down most calls, until one fits your talent and you gladly lose a weekend to it.',
-    'A hasty commitment or two teaches you to read the small print of your own yes.',
+    'A hasty commitment or two teaches you to sleep on a request before you agree.',
     'You agree too fast when a friend asks, then keep your word even when the hours run out.',
     'Managers bring you the job nobody finishes and count on you to be there at the end.',
-    'You commit late, after watching how others fared, and then you outlast most of them.',
+    'After enough hasty promises you commit late, and then you outlast most of the others.',
   ],
   30: [
     'You gather everything there is on a new venture, because your excitement wants facts to feed on.',

@@ -41,7 +41,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   8: {
     keynote: 'Put good work on display',
     gift: 'You draw attention to something original, your own or a colleague’s, so that it finds its audience.',
-    watchout: 'You wait until a contribution seems perfect, or you show it before anyone is curious.',
+    watchout: 'You keep polishing a contribution until the moment when people were curious has passed.',
   },
   9: {
     keynote: 'Stay with the small steps',
@@ -191,7 +191,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   38: {
     keynote: 'Hold your ground',
     gift: 'You withstand pressure and stand up for what has meaning to you, even alone.',
-    watchout: 'You oppose by reflex and spend your strength on battles that change nothing.',
+    watchout: 'Once you’ve dug in, you spend your strength on battles that change nothing.',
   },
   39: {
     keynote: 'Poke until it moves',
@@ -276,7 +276,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   55: {
     keynote: 'Respect the mood of work',
     gift: 'Your changing moods make you sensitive to tone and give your best work its depth.',
-    watchout: 'You rate a project by the mood of the day, and tomorrow the rating flips.',
+    watchout: 'On a low day you take good work for worthless, and say so.',
   },
   56: {
     keynote: 'Tell it as a story',
