@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { makeCharts } from '../births.ts';
-import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  signInAs,
+  somebodyNew,
+  test,
+} from '../journey.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Charts' }).getByRole('listitem');
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 });
@@ -143,6 +150,33 @@ for (const [width, height, whole, begun] of [
     await expect(page.getByRole('checkbox', { name: 'Compare Freya' })).toBeChecked();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await card.click();
+    await expect(page).toHaveURL(/\/results\//);
+  });
+}
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px, rows are at most 64 px high, pass axe, and are kept on a reload`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAs(page, somebodyNew(), '/charts');
+    await expect(page.getByText('No charts found')).toBeVisible();
+    await makeCharts(page, ...NAMES);
+    await page.reload();
+    const rows = page.getByRole('button', { name: 'Rows' });
+    await rows.focus();
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/\/charts$/);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(NAMES.length);
+    const heights = await cards(page).evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page);
+    await cards(page).filter({ hasText: 'Freya' }).click();
     await expect(page).toHaveURL(/\/results\//);
   });
 }

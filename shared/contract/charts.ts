@@ -11,6 +11,7 @@ import {
 } from '../domain/birth.ts';
 import { AUTHORITY_NAMES } from '../engine/authority.ts';
 import { BODY_IDS } from '../engine/bodies.ts';
+import { CHANNEL_IDS } from '../engine/channels.ts';
 import { DEFINITIONS } from '../engine/definition.ts';
 import { TYPE_NAMES } from '../engine/human-type.ts';
 import { PROFILE_IDS } from '../engine/profile.ts';
@@ -204,6 +205,10 @@ export const ChartSummary = z.object({
   chartData: ChartData,
   /** In lists: what of a card depends on the birth time. Absent for an exact one. */
   varying: z.optional(z.array(z.enum(CARD_FACTS))),
+  /** In lists, where the type depends on the birth time: each with its share of the times, 0 to 1. */
+  typeShares: z.optional(z.array(z.object({ type: z.enum(TYPE_NAMES), share: z.number() }))),
+  /** In lists, for an uncertain time: the channels that are complete at every possible one. */
+  certainChannels: z.optional(z.array(z.enum(CHANNEL_IDS))),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   holds,
   isUnreachable,
@@ -166,7 +166,9 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
   ]);
   expect(card.getByTitle('San Francisco, California, United States')).toBeVisible();
   expect(card.getByText('Created').closest('p')).toHaveTextContent('Created May 3, 2026');
-  expect(card.getByText('Learned the hard way, and now sees what will last.')).toBeVisible();
+  expect(card.getByText('Brings in something new, in leaps after quiet phases.')).toBeVisible();
+  // The terms are for practitioners: a tooltip shows them.
+  expect(card.getByTitle('Emotional · Wait to respond')).toBeVisible();
   expect(card.getByRole('link', { name: 'View Ana' })).toHaveAttribute(
     'href',
     '/results/0b9d7c0e-0f4e-4c39-9a55-000000000001',
@@ -243,6 +245,63 @@ test.each([
   open(...keeps([chartNamed('Ana', 1, { uncertaintyLevel: 'high', varying: [...varying] })]));
   await say('1 chart total');
   expect(cardOf('Ana').getByText(words)).toBeVisible();
+});
+
+test('where the type depends on the birth time, a card says what is certain, and each type with its hours', async () => {
+  const unknown = {
+    birthTime: 'unknown',
+    uncertaintyLevel: 'high',
+    varying: ['type', 'strategy', 'authority', 'profile'],
+    typeShares: [
+      { type: 'Generator', share: 0.7 },
+      { type: 'Projector', share: 0.3 },
+    ],
+  } as const satisfies Partial<ChartSummary>;
+  const [varying, typeShares] = [[...unknown.varying], [...unknown.typeShares]];
+  open(
+    ...keeps([
+      chartNamed('Ana', 1, { ...unknown, varying, typeShares, certainChannels: ['25-51'] }),
+      chartNamed('Ben', 2, { ...unknown, varying, typeShares, certainChannels: [] }),
+    ]),
+  );
+  await say('2 charts total');
+  const ana = cardOf('Ana');
+  expect(ana.getByText('Goes first into the unknown, and comes back stronger.')).toBeVisible();
+  const types = 'Generator for 17 of 24 hours, Projector for 7.';
+  expect(ana.getByText(types)).toBeVisible();
+  expect(cardOf('Ben').getByText(types)).toBeVisible();
+  // The type’s own mark says so; a badge would say it again.
+  expect(ana.queryByText('Approximate', { exact: false })).not.toBeInTheDocument();
+  expect(ana.queryByText(/^Starts/)).not.toBeInTheDocument();
+});
+
+test('a rounded time that changes nothing of a card leaves no badge on it', async () => {
+  open(...keeps([chartNamed('Ana', 1, { uncertaintyLevel: 'high', varying: [] })]));
+  await say('1 chart total');
+  expect(cardOf('Ana').queryByText('Approximate', { exact: false })).not.toBeInTheDocument();
+});
+
+test('charts come as rows when asked, with the same ways on, and this browser remembers it', async () => {
+  onTestFinished(() => localStorage.clear());
+  const { user } = open(...keeps(['Ana', 'Ben']));
+  await say('2 charts total');
+  await user.click(screen.getByRole('button', { name: 'Rows' }));
+  expect(screen.getByRole('button', { name: 'Rows' })).toHaveAttribute('aria-pressed', 'true');
+  expect(names()).toEqual(['Ana', 'Ben']);
+  const row = cardOf('Ana');
+  expect(row.getByText('Generator')).toBeVisible();
+  expect(row.getByText('Born').parentElement).toHaveTextContent('Born Feb 24, 1955');
+  expect(row.getByRole('link', { name: 'View Ana' })).toBeVisible();
+  expect(row.queryByText(/^Starts/)).not.toBeInTheDocument();
+  expect(await itemOf(user, 'Ana', 'Delete Ana')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Compare two' }));
+  expect(screen.getByRole('checkbox', { name: 'Compare Ben' })).toBeVisible();
+  cleanup();
+  open(...keeps(['Ana', 'Ben']));
+  await say('2 charts total');
+  expect(screen.getByRole('button', { name: 'Rows' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Cards' }));
+  expect(cardOf('Ana').getByText(/^Starts/)).toBeVisible();
 });
 
 test('a card tells how far a birth time is rounded', async () => {

@@ -13,8 +13,10 @@ import { ChartCardsSkeleton } from '#client/features/charts/components/chart-car
 import { ChartList } from '#client/features/charts/components/chart-list.tsx';
 import { ChartOrder } from '#client/features/charts/components/chart-order.tsx';
 import { ChartSearch } from '#client/features/charts/components/chart-search.tsx';
+import { ChartViewToggle } from '#client/features/charts/components/chart-view-toggle.tsx';
 import { useChartChoice } from '#client/features/charts/use-chart-choice.ts';
 import { type ChartPick, useChartPick } from '#client/features/charts/use-chart-pick.ts';
+import { useChartView } from '#client/features/charts/use-chart-view.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -51,6 +53,7 @@ export function ChartsPage() {
   const field = useRef<HTMLInputElement>(null);
   const isIdle = useIdle();
   const picked = useChartPick();
+  const [view, setView] = useChartView();
   const compare = useRef<HTMLButtonElement>(null);
   const isSome = isSelection(choice);
   // While a search is being cleared, keep its field.
@@ -90,6 +93,7 @@ export function ChartsPage() {
           )}
           <div className="charts-count">
             <ChartCount total={total} isSome={isSome} />
+            <ChartViewToggle hasSeveral={charts.length > 1} view={view} onView={setView} />
             <CompareToggle
               ref={compare}
               hasSeveral={charts.length > 1}
@@ -105,6 +109,7 @@ export function ChartsPage() {
         <ChartList
           charts={charts}
           isFew={isFew}
+          areRows={view === 'rows'}
           viewHref={paths.results.to}
           picked={picked}
           pictureOf={pictureOf}

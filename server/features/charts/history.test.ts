@@ -9,6 +9,7 @@ import {
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { plansOf } from '#server/testing/plans.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 
 let app: TestApp;
@@ -43,9 +44,14 @@ async function personWith(...names: string[]): Promise<SignedIn> {
   return person;
 }
 
+const filledAlways = ({ channels }: ChartCertainty) =>
+  channels
+    .filter(({ state }) => state.kind === 'stable' && state.value === 'filled')
+    .map(({ channel }) => channel);
+
 test('a chart without a time says what of its card depends on it, an exact one nothing', async () => {
   const person = await personWith('Exact');
-  for (const birthDate of ['1985-12-10', '1985-12-11', '1985-12-12', '1985-12-13']) {
+  for (const birthDate of ['1985-12-10', '1985-12-11', '1990-09-25', '1977-02-22']) {
     await person.post('/api/individual/charts/preview', {
       name: birthDate,
       birthDate,
@@ -60,11 +66,18 @@ test('a chart without a time says what of its card depends on it, an exact one n
   const charts: ChartSummary[] = body;
   expect(charts.find(({ name }) => name === 'Exact')?.varying).toBeUndefined();
   const unknown = charts.filter(({ name }) => name !== 'Exact');
-  for (const { id, varying } of unknown) {
+  for (const { id, varying, typeShares = [], certainChannels } of unknown) {
     const certainty = (await person.get(`${LIST}/${id}/certainty`)).body;
     const facts = ['type', 'strategy', 'authority', 'profile'];
     expect(varying).toEqual(facts.filter((fact) => certainty[fact].kind === 'varying'));
+    // The likeliest type first.
+    const shares = typeShares.map(({ share }) => share);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(typeShares.length > 1).toBe(certainty.type.kind === 'varying');
+    expect(new Set(certainChannels)).toEqual(new Set(filledAlways(certainty)));
   }
+  expect(unknown.flatMap(({ certainChannels = [] }) => certainChannels)).not.toEqual([]);
+  expect(unknown.flatMap(({ typeShares = [] }) => typeShares)).not.toEqual([]);
   expect(unknown.flatMap(({ varying }) => varying)).toContain('authority');
 });
 

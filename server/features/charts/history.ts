@@ -1,3 +1,4 @@
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import {
   CARD_FACTS,
   type ChartSummary,
@@ -5,6 +6,7 @@ import {
   type listCharts,
 } from '#shared/contract/charts.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
+import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
@@ -38,7 +40,25 @@ function listed(ctx: Ctx, row: ListedChartRow): ChartSummary {
   const summary = summaryOf(row);
   const certainty = certaintyOfBirth(ctx, row);
   if (!certainty) return summary;
-  return { ...summary, varying: CARD_FACTS.filter((id) => certainty[id].kind === 'varying') };
+  return {
+    ...summary,
+    varying: CARD_FACTS.filter((id) => certainty[id].kind === 'varying'),
+    certainChannels: CHANNEL_IDS.filter((id) =>
+      certainty.channels.some(({ channel, state }) => channel === id && isAlwaysFilled(state)),
+    ),
+    ...typeSharesOf(certainty),
+  };
+}
+
+function isAlwaysFilled(state: ChartCertainty['channels'][number]['state']): boolean {
+  return state.kind === 'stable' && state.value === 'filled';
+}
+
+/** The likeliest type first; nothing where there is only one. */
+function typeSharesOf({ type }: ChartCertainty): Pick<ChartSummary, 'typeShares'> {
+  if (type.kind === 'stable') return {};
+  const shares = type.shares.map(({ value, share }) => ({ type: value, share }));
+  return { typeShares: shares.toSorted((a, b) => b.share - a.share) };
 }
 
 /** How many charts the person has, or how many of them search and filter find. */

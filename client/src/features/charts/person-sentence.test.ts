@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { PROFILES } from '#shared/knowledge/profiles.ts';
 import { type Person, personSentences } from './person-sentence.ts';
 
-const NOBODY: Person = { id: 'a', profile: null, definedCenters: null };
+const NOBODY: Person = { id: 'a', channels: [], profile: null, definedCenters: null };
 const sentenceOf = (person: Partial<Person>) =>
   personSentences([{ ...NOBODY, ...person }]).get('a') ?? null;
 
@@ -11,6 +12,26 @@ test('says how somebody works', () => {
   expect(sentenceOf({ profile: '6/3', definedCenters: ['Throat'] })).toBe(
     'Learned the hard way, and now sees what will last.',
   );
+});
+
+test('says first what a complete channel gives', () => {
+  const same = { ...NOBODY, profile: '3/5' } as const;
+  const sentences = personSentences([
+    { ...same, id: 'a', channels: ['21-45', '18-58'] },
+    { ...same, id: 'b', channels: ['21-45'] },
+    { ...same, id: 'c', channels: ['21-45', '18-58'] },
+  ]);
+  expect([...sentences.values()]).toEqual([
+    'Takes charge of money and means.',
+    'Turns what went wrong into advice that works.',
+    'Finds the flaw, and enjoys putting it right.',
+  ]);
+});
+
+test('has a sentence of its own for every channel, short enough for a card', () => {
+  const sentences = CHANNEL_IDS.map((id) => sentenceOf({ channels: [id] }) ?? '');
+  expect(new Set(sentences).size).toBe(36);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][a-z]+s .{12,56}\.$/);
 });
 
 test('says nothing of what depends on the birth time', () => {
@@ -32,7 +53,7 @@ test('has no words for what it does not know', () => {
 });
 
 test('says the same of two people only when nothing else is left', () => {
-  const same = { profile: '2/4', definedCenters: ['Sacral', 'Root'] };
+  const same = { channels: [], profile: '2/4', definedCenters: ['Sacral', 'Root'] };
   const people = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, ...same }));
   const sentences = [...personSentences(people).values()];
   expect(sentences.slice(0, 2)).toEqual([

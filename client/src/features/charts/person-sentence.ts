@@ -1,3 +1,6 @@
+import type { ChannelId } from '#shared/engine/channels.ts';
+import { CHANNEL_SENTENCES } from './channel-sentences.data.ts';
+
 /** How a profile goes about its work. */
 const PROFILES: Readonly<Record<string, string>> = {
   '1/3': 'Studies first, then finds out by trying what breaks.',
@@ -37,6 +40,8 @@ const CENTERS: Readonly<Record<string, { defined: string; open: string }>> = {
 
 export interface Person {
   readonly id: string;
+  /** Complete ones; those that the birth time decides are left out. */
+  readonly channels: readonly ChannelId[];
   /** "6/2"; null where the birth time decides it. */
   readonly profile: string | null;
   /** By name; null likewise. */
@@ -60,9 +65,10 @@ export function personSentences(people: readonly Person[]): ReadonlyMap<string, 
   const usesOf = (saying: string) => uses.get(saying) ?? 0;
   const freshest = (sayings: readonly string[]) =>
     sayings.toSorted((a, b) => usesOf(a) - usesOf(b)).slice(0, 1);
-  const told = people.map(({ id, profile, definedCenters }): [string, string] => {
+  const told = people.map(({ id, channels, profile, definedCenters }): [string, string] => {
+    const gifts = channels.map((channel) => CHANNEL_SENTENCES[channel]);
     const goes = PROFILES[profile ?? ''] ?? [];
-    const works = [goes, ...centersOf(definedCenters)].flat();
+    const works = [gifts, goes, ...centersOf(definedCenters)].flat();
     const [said = ''] = freshest(works);
     uses.set(said, usesOf(said) + 1);
     return [id, said];

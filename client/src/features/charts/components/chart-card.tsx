@@ -1,46 +1,26 @@
-import { type ReactNode, Suspense } from 'react';
-import { Link } from 'wouter';
-import { ActionMenu } from '#client/components/ui/action-menu.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Card } from '#client/components/ui/card.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
-import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { dayHere } from '#client/lib/dates.ts';
-import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
-import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
+import type { ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
-import type { DateWords } from '#shared/domain/date-format.ts';
 import { andList } from '#shared/domain/english.ts';
 import { STRATEGY_TERMS } from '#shared/engine/strategy-terms.ts';
 import { DECIDES, STARTS } from '../person-words.ts';
-import type { OwnMark } from '../use-own-mark.ts';
+import { typeShareWords } from '../type-shares.ts';
 import './chart-card.css';
-
-/** Lazy: shown once a card's menu is opened. */
-const ChartCardMenu = lazyPart(
-  () => import('./chart-card-menu.tsx'),
-  (module) => module.ChartCardMenu,
-);
-
-type CardFact = (typeof CARD_FACTS)[number];
-
-export interface ChartCardProps {
-  chart: ChartSummary;
-  /** What sets this person apart from the others in the list. */
-  words: string | undefined;
-  /** The chart in small; the words beside it say the same. */
-  picture: ReactNode;
-  viewHref: string;
-  onDelete: () => void;
-  mark: OwnMark;
-  /** Starts a comparison with this chart; undefined while there is no other. */
-  onCompare: (() => void) | undefined;
-  /** While charts are picked for a comparison: whether this one is, and a function to change that. */
-  pick: { readonly isPicked: boolean; readonly onPick: () => void } | null;
-}
+import {
+  type CardFact,
+  CardMenu,
+  type ChartCardProps,
+  isVarying,
+  PickBox,
+  shortDay,
+  Varying,
+  ViewLink,
+} from './chart-card-parts.tsx';
 
 /** One chart of the history, as a list item that opens, or is picked, wherever it is pressed. */
 export function ChartCard(props: ChartCardProps) {
@@ -86,54 +66,6 @@ export function ChartCard(props: ChartCardProps) {
   );
 }
 
-/** The whole card leads where its link leads. */
-function ViewLink({ href, name }: { href: string; name: string }) {
-  return (
-    <Link
-      href={href}
-      className="inline-flex shrink-0 items-center gap-0.5 text-sm font-medium text-ink underline-offset-4 group-hover/chart:underline after:absolute after:inset-0 after:rounded-lg after:content-['']"
-    >
-      View{' '}
-      <span className="sr-only">
-        <bdi>{name}</bdi>
-      </span>
-      <ChevronRightIcon className="-mr-1 size-4 text-muted" />
-    </Link>
-  );
-}
-
-function CardMenu({ chart, mark, onCompare, onDelete }: ChartCardProps) {
-  return (
-    <ActionMenu label={`More about ${chart.name}`} side="below">
-      {(close) => (
-        <Suspense fallback={<div className="h-43" />}>
-          <ChartCardMenu
-            chart={chart}
-            mark={mark}
-            onCompare={onCompare}
-            onDelete={onDelete}
-            close={close}
-          />
-        </Suspense>
-      )}
-    </ActionMenu>
-  );
-}
-
-interface PickBoxProps {
-  name: string;
-  isPicked: boolean;
-  onPick: () => void;
-}
-
-function PickBox({ name, isPicked, onPick }: PickBoxProps) {
-  return (
-    <label className="chart-card-pick print:hidden">
-      <input type="checkbox" checked={isPicked} onChange={onPick} aria-label={`Compare ${name}`} />
-    </label>
-  );
-}
-
 /** Whose chart it is, and of which type. */
 function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   return (
@@ -152,9 +84,13 @@ function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
           {isVarying(chart, 'type') && <Varying />}
           {chart.chartData.type || 'Unknown Type'}
         </Badge>
-        {chart.uncertaintyLevel === 'high' && (
+        {isApproximate(chart) && (
           <Badge tone="warn">
-            <span aria-hidden="true">≈</span> Approximate
+            <span aria-hidden="true">≈</span>{' '}
+            {/* Beside a long type it would take a second line. */}
+            <span className={chart.chartData.type.length > LONG_TYPE ? 'sr-only' : undefined}>
+              Approximate
+            </span>
           </Badge>
         )}
       </div>
@@ -162,24 +98,39 @@ function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   );
 }
 
+const LONG_TYPE = 12;
+
+/** Something depends on the birth time, and the type beside it doesn't say so itself. */
+function isApproximate(chart: ChartSummary): boolean {
+  const { uncertaintyLevel, varying } = chart;
+  return uncertaintyLevel === 'high' && varying?.length !== 0 && !isVarying(chart, 'type');
+}
+
 interface CardWordsProps {
   chart: ChartSummary;
   words: string | undefined;
 }
 
-/** What that person is like. */
+/** What that person is like, as far as it is certain, and for how long each type is the answer. */
 function CardWords({ chart, words }: CardWordsProps) {
-  const text = words ?? (chart.uncertaintyLevel === 'high' ? hourDecides(chart) : null);
-  if (!text) return null;
+  const types = typeShareWords(chart);
+  const text = words ?? (types === null ? hourDecides(chart) : null);
   return (
-    <p
-      className={cx(
-        'mt-1.5 font-display text-[0.9375rem] leading-5 text-pretty',
-        !words && 'text-muted',
+    <>
+      {text !== null && (
+        <p
+          className={cx(
+            'mt-1.5 font-display text-[0.9375rem] leading-5 text-pretty',
+            !words && 'text-muted',
+          )}
+        >
+          {text}
+        </p>
       )}
-    >
-      {text}
-    </p>
+      {types !== null && (
+        <p className="mt-1.5 text-xs leading-4 text-pretty text-warn">{`${types}.`}</p>
+      )}
+    </>
   );
 }
 
@@ -195,24 +146,29 @@ function hourDecides(chart: ChartSummary): string | null {
   return `${depends}; the ${andList(certain)} ${certain.length === 1 ? 'doesn’t' : 'don’t'}.`;
 }
 
-/** How the person decides and starts, in plain words, then in a chart’s terms. */
+/** How the person decides and starts, in plain words; a chart’s terms for it are in a tooltip. */
 function CardFacts({ chart }: { chart: ChartSummary }) {
   const { type, strategy, authority } = chart.chartData;
-  const terms = [authority, STRATEGY_TERMS[type] ?? strategy];
+  const terms = [authority, STRATEGY_TERMS[type] ?? strategy].join(' · ');
   return (
-    <dl className="mt-1.5 text-sm leading-5 text-ink-soft">
+    <dl title={terms} className="mt-1.5 text-sm leading-5 text-ink-soft">
       <dt className="sr-only">How they decide</dt>
       <dd>
         {isVarying(chart, 'authority') && <Varying />}
         {DECIDES[authority]}
       </dd>
-      <dt className="sr-only">How they start</dt>
-      <dd>
-        {isVarying(chart, 'strategy') && <Varying />}
-        {STARTS[type] ?? strategy}
-      </dd>
+      {/* Where the type varies, the card tells of the types instead. */}
+      {!chart.typeShares && (
+        <>
+          <dt className="sr-only">How they start</dt>
+          <dd>
+            {isVarying(chart, 'strategy') && <Varying />}
+            {STARTS[type] ?? strategy}
+          </dd>
+        </>
+      )}
       <dt className="sr-only">Authority and strategy</dt>
-      <dd className="mt-0.5 text-xs leading-4 text-muted">{terms.join(' · ')}</dd>
+      <dd className="sr-only">{terms}</dd>
     </dl>
   );
 }
@@ -245,13 +201,6 @@ function Birth({ chart }: { chart: ChartSummary }) {
   );
 }
 
-/** An old-style date says so; what it is today is on the chart's own page. */
-function shortDay({ birthDate, calendar }: ChartSummary, dates: DateWords): string {
-  return calendar === 'julian'
-    ? birthDayWords(birthDate, calendar).replace(/ \(.*/, '')
-    : dates.shortDay(birthDate);
-}
-
 /** Nothing on the day itself, when it would be the same on every card; the menu tells the whole of it. */
 function Created({ iso }: { iso: string }) {
   if (dayHere(new Date(iso)) === dayHere(new Date())) return null;
@@ -259,21 +208,5 @@ function Created({ iso }: { iso: string }) {
     <p className="print:hidden">
       Created <TimeAgo iso={iso} isInControl />
     </p>
-  );
-}
-
-export function isVarying({ varying }: ChartSummary, fact: CardFact): boolean {
-  return varying?.includes(fact) ?? false;
-}
-
-/** Before a value that depends on the birth time. */
-function Varying() {
-  return (
-    <span title="Depends on the birth time">
-      <span aria-hidden="true" className="text-warn">
-        ≈{' '}
-      </span>
-      <span className="sr-only">Depends on the birth time: </span>
-    </span>
   );
 }

@@ -13,11 +13,14 @@ import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import type { ChartSummary } from '#shared/contract/charts.ts';
+import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { personSentences } from '../person-sentence.ts';
 import type { ChartPick } from '../use-chart-pick.ts';
 import { useOwnMark } from '../use-own-mark.ts';
-import { ChartCard, isVarying } from './chart-card.tsx';
+import { ChartCard } from './chart-card.tsx';
+import { isVarying } from './chart-card-parts.tsx';
 import { CARD_GRID } from './chart-cards-skeleton.tsx';
+import { ChartRow } from './chart-row.tsx';
 
 /** Lazy: shown once a chart is to be deleted. */
 const DeleteChart = lazyPart(
@@ -35,6 +38,8 @@ export interface ChartListProps {
   charts: readonly ChartSummary[];
   /** These are all there are, and don’t fill a row. */
   isFew: boolean;
+  /** In rows to scan, rather than cards to read. */
+  areRows: boolean;
   viewHref: (chartId: string) => string;
   /** A chart in small. */
   pictureOf: (chart: ChartSummary) => ReactNode;
@@ -76,6 +81,7 @@ export function ChartList(props: ChartListProps) {
   const list = useRef<HTMLDivElement>(null);
   const mark = useOwnMark();
   const words = useMemo(() => wordsById(charts), [charts]);
+  const Item = props.areRows ? ChartRow : ChartCard;
   const setWish = useFocusWish(charts, list);
 
   function closeDialog(isGone: boolean) {
@@ -101,10 +107,14 @@ export function ChartList(props: ChartListProps) {
         <ul
           aria-label="Charts"
           aria-busy={isOutdated}
-          className={cx(CARD_GRID, props.isFew && 'chart-cards-few', isOutdated && 'opacity-60')}
+          className={cx(
+            props.areRows ? 'grid gap-1.5' : CARD_GRID,
+            !props.areRows && props.isFew && 'chart-cards-few',
+            isOutdated && 'opacity-60',
+          )}
         >
           {charts.map((chart, index) => (
-            <ChartCard
+            <Item
               key={chart.id}
               chart={chart}
               words={words.get(chart.id)}
@@ -139,11 +149,15 @@ function wordsById(charts: readonly ChartSummary[]): ReadonlyMap<string, string>
   const inTime = charts.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   return personSentences(
     inTime.map((chart) => {
-      const { profile, definedCenters } = chart.chartData;
+      const { profile, definedCenters, channels } = chart.chartData;
+      const isSure = chart.uncertaintyLevel !== 'high';
       return {
         id: chart.id,
+        channels: isSure
+          ? CHANNEL_IDS.filter((id) => channels.includes(id))
+          : (chart.certainChannels ?? []),
         profile: isVarying(chart, 'profile') ? null : profile,
-        definedCenters: chart.uncertaintyLevel === 'high' ? null : definedCenters,
+        definedCenters: isSure ? definedCenters : null,
       };
     }),
   );

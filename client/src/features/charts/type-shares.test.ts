@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { chartWith } from '#client/testing/samples.ts';
+import { typeShareWords } from './type-shares.ts';
+
+const typeShares = [
+  { type: 'Manifestor', share: 0.74 },
+  { type: 'Generator', share: 0.25 },
+  { type: 'Projector', share: 0.01 },
+] as const;
+
+test('says for how many hours of an unknown day each type is the answer', () => {
+  expect(typeShareWords(chartWith({ birthTime: 'unknown', typeShares: [...typeShares] }))).toBe(
+    'Manifestor for 18 of 24 hours, Generator for 6, Projector for 1',
+  );
+});
+
+test('says at how many of the possible times it is around a rounded one', () => {
+  expect(typeShareWords(chartWith({ birthTime: '06:00', typeShares: [...typeShares] }))).toBe(
+    'Manifestor at 74% of the possible times, Generator at 25%, Projector at 1%',
+  );
+});
+
+test('says nothing where the type is certain', () => {
+  expect(typeShareWords(chartWith({}))).toBeNull();
+});
