@@ -57,7 +57,7 @@ export const PLANET_TEXTS: Readonly<Record<BodyId, PlanetText>> = {
   },
 };
 
-/** What a position is about, before its gate: the start of "The Sun shows your main theme, here as others see it." */
+/** What a position is about, before its gate: the start of "The Sun shows your main theme, here as others notice it." */
 export const PLANET_MEANINGS: Readonly<Record<BodyId, string>> = {
   sun: 'The Sun shows your main theme',
   earth: 'The Earth shows what keeps you grounded',

@@ -142,7 +142,7 @@ test('a sample result stands beside the promise, sentence by sentence, and leads
     within(sample.getByRole('list', { name: 'What the colors mean' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Colored: steady in you', 'Black: White: you see it', 'Red: others see it']);
+  ).toEqual(['Colored: steady in you', 'Black: White: you notice it', 'Red: others notice it']);
   expect(sample.getByRole('link', { name: 'Read the sample' })).toHaveAttribute('href', '/sample');
 });
 
@@ -293,10 +293,11 @@ describe('a chart before sign-in', () => {
     expect(await screen.findByText(/at any hour/, undefined, DRAWN)).toBeVisible();
   });
 
-  test('shows a worked sentence and one button until a date is complete', async () => {
+  test('leaves the example to the sample beside it, and has one button, until a date is complete', async () => {
     await typeBirth('May', '5', '196');
     const form = screen.getByRole('form', { name: 'When were you born?' });
-    expect(form).toHaveTextContent('For exampleYou’re a Manifesting Generator.');
+    expect(form).not.toHaveTextContent('You’re a');
+    expect(screen.getAllByText(/You’re a Manifesting Generator/)).toHaveLength(1);
     expect(within(form).getAllByRole('button')).toEqual([
       within(form).getByRole('button', { name: 'Learn More' }),
     ]);

@@ -136,7 +136,7 @@ function TwoGates({ id, model, onSelect, wordsOf }: TwoGatesProps) {
   );
 }
 
-/** "You and others see it" */
+/** "You and others notice it" */
 function holderWords(model: BodygraphModel, gate: GateNumber): string {
   return asSentence(seenBy(model.gates[gate].holders));
 }

@@ -19,9 +19,9 @@ export function GraphKey({ className }: { className?: string }) {
       <Mark drawing={<Line className="fill-personality stroke-personality" />}>
         <span className="dark:hidden">Black: </span>
         <span className="hidden dark:inline">White: </span>
-        you see it
+        you notice it
       </Mark>
-      <Mark drawing={<Line className="fill-design stroke-design" />}>Red: others see it</Mark>
+      <Mark drawing={<Line className="fill-design stroke-design" />}>Red: others notice it</Mark>
     </ul>
   );
 }

@@ -10,41 +10,46 @@ export function SampleChart() {
   return (
     <section aria-labelledby="sample-title" className="@container">
       <div className="grid items-start gap-x-9 gap-y-6 @min-[31rem]:grid-cols-[minmax(0,18.5rem)_minmax(0,1fr)]">
-        <div className="@max-[31rem]:order-last @max-[31rem]:grid @max-[31rem]:grid-cols-[minmax(0,12rem)_auto] @max-[31rem]:justify-between @max-[31rem]:gap-x-3">
-          {/* Lazy: phones begin with a small one. */}
+        <div>
+          {/* Lazy: on phones it is below the form. */}
           <img
             src="/bodygraph.svg"
             alt="A bodygraph: nine centers, joined by channels"
             width="540"
             height="940"
             loading="lazy"
-            className="mx-auto block h-auto w-full max-w-74"
+            className="mx-auto block h-auto w-full @min-[31rem]:max-w-74"
           />
-          <GraphKey className="mt-4 grid content-start gap-1 @min-[31rem]:flex @min-[31rem]:flex-wrap @min-[31rem]:justify-center @min-[31rem]:gap-x-5" />
+          <GraphKey className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1" />
         </div>
-        <div>
-          <p className="text-sm text-muted">A sample result</p>
-          <h2 id="sample-title" className="mt-1 font-display text-2xl font-medium">
-            {SAMPLE_CHART.statement}
-          </h2>
-          <p className="mt-3 font-display text-lg leading-6">{SAMPLE_CHART.lead}</p>
-          <dl className="mt-5">
-            {SAMPLE_CHART.facts.map(({ id, label, sentence }) => (
-              <div key={id} className="border-t border-line py-3.5">
-                <dt className="flex items-center gap-2 text-sm text-muted">
-                  {SOURCES[id]}
-                  {label}
-                </dt>
-                <dd className="mt-1 font-display text-lg leading-6">{sentence}</dd>
-              </div>
-            ))}
-          </dl>
-          <Link
-            href={paths.sample.result}
-            className="text-link inline-flex min-h-11 items-center font-medium"
-          >
-            Read the sample
-          </Link>
+        {/* In one column the drawing is between what it says and why. */}
+        <div className="@max-[31rem]:contents">
+          <div className="@max-[31rem]:order-first">
+            <p className="text-sm text-muted">A sample result</p>
+            <h2 id="sample-title" className="mt-1 font-display text-2xl font-medium">
+              {SAMPLE_CHART.statement}
+            </h2>
+            <p className="mt-3 font-display text-lg leading-6">{SAMPLE_CHART.lead}</p>
+          </div>
+          <div>
+            <dl className="@min-[31rem]:mt-5">
+              {SAMPLE_CHART.facts.map(({ id, label, sentence }) => (
+                <div key={id} className="border-t border-line py-3.5">
+                  <dt className="flex items-center gap-2 text-sm text-muted">
+                    {SOURCES[id]}
+                    {label}
+                  </dt>
+                  <dd className="mt-1 font-display text-lg leading-6">{sentence}</dd>
+                </div>
+              ))}
+            </dl>
+            <Link
+              href={paths.sample.result}
+              className="text-link inline-flex min-h-11 items-center font-medium"
+            >
+              Read the sample
+            </Link>
+          </div>
         </div>
       </div>
     </section>

@@ -10,7 +10,9 @@ export function SampleMap() {
     <Band titleId="map-title" isRaised>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div>
-          <p className="text-muted">A sample team: five charts, one map</p>
+          <p className="text-muted">
+            A sample team of five. A function is one of the 12 kinds of work that a team needs.
+          </p>
           <h2
             id="map-title"
             className="mt-2 font-display text-2xl font-medium text-balance sm:text-3xl"

@@ -21,10 +21,7 @@ const RADIUS = 9;
 const START = RADIUS + 1;
 const END = WIDTH - RADIUS - 1;
 
-/**
- * The visitor's type while it is drawn, before the button that leads to the rest. A phone, whose first window
- * has no other picture, shows an example first.
- */
+/** The visitor's type while it is drawn, before the button that leads to the rest. */
 export function UnreadSentence({ drawn, signInHref, children }: UnreadSentenceProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-line px-5 py-4">
@@ -35,27 +32,6 @@ export function UnreadSentence({ drawn, signInHref, children }: UnreadSentencePr
         </a>
         {children}
       </div>
-      {drawn === null && <Example />}
-    </div>
-  );
-}
-
-/** How a chart's first sentence reads, before there is one to read. */
-function Example() {
-  return (
-    <div className="flex min-w-0 flex-1 basis-56 items-center gap-4 lg:hidden">
-      <img
-        src="/types/sample.svg"
-        alt=""
-        width="540"
-        height="940"
-        loading="lazy"
-        className="h-28 w-auto"
-      />
-      <p className="min-w-0 font-display text-lg leading-6">
-        <span className="block font-sans text-sm text-muted">For example</span>
-        You’re a Manifesting Generator. Sleep on it before you say yes.
-      </p>
     </div>
   );
 }
