@@ -1,20 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import {
-  type ComponentProps,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { usePageTitle } from '#client/components/layout/page-heading.tsx';
+import { Part } from '#client/components/layout/part.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
-import { cx } from '#client/components/ui/cx.ts';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
@@ -252,19 +244,6 @@ interface ResultRestProps {
   bodygraph: ChartOnPage;
   mark: OwnMark;
   onShowPicture: () => void;
-}
-
-interface PartProps {
-  isDue: boolean;
-  /** The room it takes before. */
-  room: string;
-  children: ReactNode;
-}
-
-/** A part of the page whose turn may not have come yet. */
-function Part({ isDue, room, children }: PartProps) {
-  const before = <Skeleton className={cx('rounded-lg', room)} />;
-  return isDue ? <Suspense fallback={before}>{children}</Suspense> : before;
 }
 
 const PARTS = ['insight', 'chapters', 'details', 'coach'] as const;

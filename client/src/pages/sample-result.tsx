@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
-import { Skeleton } from '#client/components/ui/skeleton.tsx';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { Part } from '#client/components/layout/part.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { MiniGraph } from '#client/features/bodygraph/mini-graph.tsx';
-import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
+import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
@@ -16,6 +16,7 @@ import { sampleResult } from '#client/features/samples/api.ts';
 import { CoachHint } from '#client/features/samples/components/coach-hint.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useOneByOne } from '#client/lib/use-one-by-one.ts';
 import { hasBoth } from '#shared/bodygraph/model.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type { getSampleResult } from '#shared/contract/samples.ts';
@@ -51,7 +52,7 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
   const charts = useMemo(() => [chart.chartData.activations], [chart]);
   const [lit, setLit] = useState<Lighting>(NO_LIGHT);
   return (
-    <div className="@container grid gap-16">
+    <div className="@container space-y-16">
       <FirstScreen
         heading={<ChartHeading chart={chart} pageTitle="Sample result" />}
         type={chart.chartData.type}
@@ -64,8 +65,31 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
         }
         birth={<BirthLine chart={chart} />}
       />
-      <BusinessInsight insights={chart.quickInsights} />
-      <Suspense fallback={<Skeleton className="h-screen rounded-lg" />}>
+      <SampleRest
+        chart={chart}
+        reading={reading}
+        charts={charts}
+        bodygraph={bodygraph}
+        isSignedIn={isSignedIn}
+      />
+    </div>
+  );
+}
+
+interface SampleRestProps extends SampleResultProps {
+  charts: ComponentProps<typeof BodygraphStill>['charts'];
+  bodygraph: ChartOnPage;
+}
+
+/** What stands below the first view, part by part, as in a result. */
+function SampleRest({ chart, reading, charts, bodygraph, isSignedIn }: SampleRestProps) {
+  const shown = useOneByOne(3);
+  return (
+    <>
+      <Part isDue={shown > 0} room="h-80">
+        <BusinessInsight insights={chart.quickInsights} />
+      </Part>
+      <Part isDue={shown > 1} room="h-screen">
         <Chapters
           chartId={chart.id}
           reading={reading}
@@ -79,14 +103,16 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
           )}
           miniature={(shown) => <MiniGraph chart={chart.chartData.activations} lit={shown} />}
         />
-      </Suspense>
-      <section aria-labelledby="facts-title" className="grid gap-5">
-        <h2 id="facts-title" className="font-display text-xl font-medium">
-          What the chart says
-        </h2>
-        <ChartFacts chart={chart.chartData} />
-      </section>
-      <BodygraphDetails chart={bodygraph} />
+      </Part>
+      <Part isDue={shown > 2} room="h-[40rem]">
+        <section aria-labelledby="facts-title" className="grid gap-5">
+          <h2 id="facts-title" className="font-display text-xl font-medium">
+            What the chart says
+          </h2>
+          <ChartFacts chart={chart.chartData} />
+        </section>
+        <BodygraphDetails chart={bodygraph} />
+      </Part>
       <CoachHint
         href={isSignedIn ? paths.start : '/api/login'}
         action={isSignedIn ? 'Go to your chart' : 'Sign in to ask'}
@@ -94,6 +120,6 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
         About your own chart, the coach answers questions like “They offered me 20% more. How do I
         decide by Friday?”
       </CoachHint>
-    </div>
+    </>
   );
 }
