@@ -18,7 +18,7 @@ export function SampleChart() {
             width="540"
             height="940"
             loading="lazy"
-            className="mx-auto block h-auto w-full @min-[31rem]:max-w-74"
+            className="mx-auto block h-auto w-full max-w-60 @min-[31rem]:max-w-74"
           />
           <GraphKey className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1" />
         </div>
