@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { certainPoints } from './certain-points.ts';
+import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
+import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
+import { certainPoints, furtherPoints } from './certain-points.ts';
 
 const VARYING = { kind: 'varying' as const, intervals: [], shares: [] };
 
@@ -28,4 +30,10 @@ test.each([
   ['You skip steps.', false],
 ])('“%s” is true at every possible birth time: %s', (point, isCertain) => {
   expect(certainPoints([point], CERTAINTY)).toEqual(isCertain ? [point] : []);
+});
+
+test('finds more that is true at every possible birth time, of certain parts alone', () => {
+  const { strengths, watchouts } = furtherPoints(CERTAINTY);
+  expect(strengths).toEqual([CHANNEL_TEXTS['12-22'].strength, CENTER_TEXTS.ajna.open]);
+  expect(watchouts).toEqual([CHANNEL_TEXTS['12-22'].watchout, CENTER_TEXTS.ajna.watchout]);
 });

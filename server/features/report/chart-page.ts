@@ -11,7 +11,7 @@ const COLUMN_WIDTH = 62;
 const LEGEND_HEIGHT = 54;
 const GRAPH_UNITS = { width: 540, height: 940 };
 const GLYPH = 12;
-const NAME: TextStyle = { face: 'sans', size: 6.5, leading: 9, color: COLORS.muted };
+const NAME: TextStyle = { face: 'sans', size: 7.5, leading: 9, color: COLORS.muted };
 
 const LEAD =
   'Black is what you’d say about yourself; red is what others tend to see first. A filled shape is a center that works the same way every day.';
@@ -72,7 +72,8 @@ function column(sheet: Sheet, content: ReportContent, side: Side, height: number
   const { y } = sheet;
   sheet.textAt(name, head, { x: align(name, head), y, width: COLUMN_WIDTH });
   sheet.textAt(note, quiet, { x: align(note, quiet), y: y + 12, width: COLUMN_WIDTH });
-  const step = Math.min(27, (height - 40) / BODY_IDS.length);
+  // Down to the graph's foot.
+  const step = (height - 40) / BODY_IDS.length;
   BODY_IDS.forEach((body, index) => {
     positionRow(sheet, content, { side, body, y: y + 32 + index * step });
   });
@@ -88,9 +89,16 @@ const MARKS = [
   ['none', 'Not in your chart'],
 ] as const;
 
+/** A center that is steady has one of four colors. */
+const CENTER_KEY = [
+  { fills: ['yellow', 'green', 'red', 'brown'], name: 'Steady in you' },
+  { fills: ['open'], name: 'Shaped by others' },
+] as const;
+const SWATCH = 28;
+
 function legend(sheet: Sheet, hasDoubt: boolean): void {
   const { doc, y } = sheet;
-  const style: TextStyle = { face: 'sans', size: 8, leading: 14, color: COLORS.muted };
+  const style: TextStyle = { face: 'sans', size: 8.5, leading: 14, color: COLORS.muted };
   const step = sheet.width / 4;
   MARKS.forEach(([status, name], index) => {
     const x = MARGIN + index * step;
@@ -103,20 +111,19 @@ function legend(sheet: Sheet, hasDoubt: boolean): void {
     });
     sheet.textAt(name, style, { x: x + 37, y, width: step });
   });
-  const centers = [
-    [GRAPH_COLORS.brown, 'Steady in you'],
-    [GRAPH_COLORS.open, 'Shaped by others'],
-  ] as const;
-  centers.forEach(([fill, name], index) => {
+  CENTER_KEY.forEach(({ fills, name }, index) => {
     const x = MARGIN + index * step;
+    const width = SWATCH / fills.length;
     sheet.artifact(() => {
-      doc.roundedRect(x + 1, y + 22, 28, 11, 3).lineWidth(0.9);
-      doc.fillAndStroke(fill, GRAPH_COLORS.centerLine);
+      fills.forEach((fill, place) => {
+        doc.rect(x + 1 + place * width, y + 22, width, 11).lineWidth(0.9);
+        doc.fillAndStroke(GRAPH_COLORS[fill], GRAPH_COLORS.centerLine);
+      });
     });
     sheet.textAt(name, style, { x: x + 37, y: y + 20, width: step });
   });
   if (!hasDoubt) return;
-  const x = MARGIN + centers.length * step;
+  const x = MARGIN + CENTER_KEY.length * step;
   sheet.artifact(() => {
     approximateSign(doc, x + 2, y + 24);
     doc.circle(x + 22, y + 27.5, 5.5).dash(2, { space: 1.6 });
@@ -143,5 +150,5 @@ export function chartPage(sheet: Sheet, content: ReportContent): void {
   });
   for (const side of SIDES) column(sheet, content, side, height);
   sheet.y = sheet.bottom - LEGEND_HEIGHT + 14;
-  legend(sheet, content.uncertain.positions.size > 0);
+  legend(sheet, content.uncertain.gates.size > 0 || content.uncertain.positions.size > 0);
 }

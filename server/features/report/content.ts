@@ -1,25 +1,31 @@
-import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
-import type { CertainAttribute, ChartCertainty } from '#shared/contract/certainty.ts';
-import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
+import { bodygraphModel } from '#shared/bodygraph/model.ts';
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { evidenceReason } from '#shared/contract/evidence-reasons.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import { isSameReading } from '#shared/contract/same-reading.ts';
 import { statementWords } from '#shared/contract/statement-words.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
-import { orList } from '#shared/domain/english.ts';
 import { CENTER_IDS, CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import { asGate } from '#shared/engine/wheel.ts';
-import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
-import { asClause } from '#shared/knowledge/prose.ts';
 import { insightsOf } from '../charts/insights.ts';
 import type { readRow } from '../charts/service.ts';
 import type { DoubtedLine } from '../manual/service.ts';
-import { certainPoints } from './certain-points.ts';
-import { type Doubt, localSpans, otherTimes, spanWords, type WhenOf } from './doubts.ts';
+import { certainPoints, furtherPoints } from './certain-points.ts';
+import { type Doubt, otherTimes, spanWords, type WhenOf } from './doubts.ts';
 import { type Note, noteTaker } from './notes.ts';
+import {
+  type Decided,
+  decidedIn,
+  doubtSentence,
+  type Hours,
+  hoursOf,
+  type UncertainParts,
+  uncertainIn,
+} from './uncertainty.ts';
 
 type ChartRow = Awaited<ReturnType<typeof readRow>>;
 
@@ -34,22 +40,6 @@ export interface MarkedParagraph extends Marked {
   readonly head: string | null;
   /** What it rests on; null where its chapter has said so. */
   readonly note: Note | null;
-}
-
-/** Everything that holds for the same births, for the list of what the birth time decides. */
-interface Decided {
-  /** "From 8:14 AM" */
-  readonly when: string;
-  /** "Sacral authority; otherwise Emotional authority", each. */
-  readonly facts: readonly string[];
-}
-
-/** What of the graph the birth time decides. */
-export interface UncertainParts {
-  /** "design-sun" */
-  readonly positions: ReadonlySet<string>;
-  readonly gates: ReadonlySet<number>;
-  readonly centers: ReadonlySet<string>;
 }
 
 export interface ReportChapter {
@@ -68,14 +58,16 @@ export interface ReportContent {
   readonly model: ReturnType<typeof bodygraphModel>;
   readonly uncertain: UncertainParts;
   readonly statement: Marked;
-  readonly lead: string;
+  /** What that means; null for a type that the birth time decides. */
+  readonly lead: string | null;
+  /** What this chart has of its own at every possible birth time; null where nothing is certain. */
+  readonly own: string | null;
   /** "6/2" */
   readonly profile: string;
   readonly facts: readonly (Marked & { readonly label: string; readonly term: string })[];
-  /** "Ajna: how you think", each. */
-  readonly definedCenters: readonly string[];
+  /** "Ajna: you think in a consistent way", each; without those that the birth time decides. */
+  readonly steadyCenters: readonly string[];
   readonly openCenters: readonly string[];
-  /** Empty where the birth time may decide them. */
   readonly strengths: readonly string[];
   readonly watchouts: readonly string[];
   readonly chapters: readonly ReportChapter[];
@@ -88,8 +80,7 @@ export interface ReportContent {
   readonly isOpen: boolean;
   /** What depends on it; empty for an exact one. */
   readonly decided: readonly Decided[];
-  /** The same of type, authority and profile, hour by hour; empty where none of them depends on it. */
-  readonly hours: readonly { readonly when: string; readonly what: string }[];
+  readonly hours: Hours;
 }
 
 type Evidenced = {
@@ -97,42 +88,13 @@ type Evidenced = {
   readonly doubt?: ReadingDoubt | undefined;
 };
 
-/** Every fact that the birth time decides, once, with those that hold at the same times together. */
-function decidedOf(parts: readonly Evidenced[], whenOf: WhenOf) {
-  const byTime = new Map<string, Set<string>>();
-  for (const { evidence, doubt } of parts) {
-    const [fact] = evidence;
-    if (!doubt || !fact) continue;
-    const when = whenOf(doubt);
-    const otherwise = otherwiseOf(doubt);
-    const facts = byTime.get(when) ?? new Set();
-    byTime.set(when, facts.add([evidenceLabel(fact), otherwise].filter(Boolean).join('; ')));
-  }
-  return [...byTime].map(([when, facts]) => ({ when: capitalized(when), facts: [...facts] }));
-}
-
-function otherwiseOf({ otherwise }: ReadingDoubt): string | null {
-  return otherwise.length === 0 ? null : `otherwise ${orList(otherwise)}`;
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-/** The heading of the list. */
-export const DECIDED = 'What the birth time decides';
-
-function doubtSentence(decided: ReportContent['decided'], isOpen: boolean): string {
-  if (!isOpen) return 'The birth time isn’t exact, but every time in its range gives this reading.';
-  const where = decided.length > 0 ? `: see “${DECIDED}.”` : '.';
-  return `The birth time isn’t exact. Whatever has this mark depends on it${where}`;
-}
-
 function birthLine(row: ChartRow, dates: DateWords): string {
   const day = row.calendar === 'julian' ? `${row.birthDate} (old style)` : dates.day(row.birthDate);
   const when =
     row.birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, row.birthTime);
-  const within = row.toleranceMinutes ? ` ± ${row.toleranceMinutes} min` : '';
+  const within = row.toleranceMinutes
+    ? ` ± ${row.toleranceMinutes} ${row.toleranceMinutes === 1 ? 'minute' : 'minutes'}`
+    : '';
   return `${when}${within} · ${row.resolvedPlace ?? row.birthPlace}`;
 }
 
@@ -149,7 +111,7 @@ function sourcesOf(row: ChartRow, dates: DateWords) {
     },
     {
       label: 'Texts',
-      text: 'Each chapter follows from the parts of the chart named beside its paragraphs. The words are our reading of that part for work. Human Design isn’t a science: keep what proves useful, and leave the rest.',
+      text: 'The words are our reading, for work, of the parts of the chart named beside them. Human Design isn’t a science: keep what proves useful, and leave the rest.',
     },
     { label: 'Places', text: 'GeoNames (geonames.org), CC BY 4.0.' },
   ];
@@ -175,28 +137,6 @@ function centersOf(fact: ReadingEvidence): readonly CenterId[] {
   }
 }
 
-function valueAt(attribute: CertainAttribute, utc: string): string {
-  if (attribute.kind === 'stable') return attribute.value;
-  const span = attribute.intervals.findLast(({ from }) => from <= utc);
-  return span?.value ?? '';
-}
-
-/** Type, authority and profile over the time in which the person may have been born. */
-function hoursOf(certainty: ChartCertainty, whenOf: WhenOf): ReportContent['hours'] {
-  const { type, authority, profile } = certainty;
-  const starts = [type, authority, profile].flatMap((one) =>
-    one.kind === 'varying' ? one.intervals.map(({ from }) => from) : [],
-  );
-  const inOrder = [...new Set(starts)].toSorted();
-  return inOrder.map((start, index) => {
-    const spans = localSpans(certainty, [{ from: start, to: inOrder[index + 1] }]);
-    return {
-      when: capitalized(whenOf(spans)),
-      what: `${valueAt(type, start)}, ${valueAt(authority, start)} authority, profile ${valueAt(profile, start)}`,
-    };
-  });
-}
-
 interface ReportParts {
   readonly row: ChartRow;
   readonly reading: Reading;
@@ -206,19 +146,56 @@ interface ReportParts {
   readonly now: Date;
 }
 
-function uncertainIn(certainty: ChartCertainty | null): UncertainParts {
-  const { positions = [], gates = [], centers = [] } = certainty ?? {};
-  return {
-    positions: new Set(
-      positions.flatMap(({ side, body, value }) =>
-        value.kind === 'varying' ? `${side}-${body}` : [],
-      ),
-    ),
-    gates: new Set(gates.flatMap(({ gate, presence }) => (presence === 'possible' ? gate : []))),
-    centers: new Set(
-      centers.flatMap(({ center, state }) => (state.kind === 'varying' ? center : [])),
-    ),
+/** How many points are told at most. */
+const POINTS_MAX = 4;
+
+/** Strengths and watch-outs, without their terms; all of them are true at every possible birth time. */
+function pointsOf({ row, certainty }: ReportParts) {
+  const { strengths = [], watchouts = [] } = row.quickInsights ?? insightsOf(row.chartData);
+  if (!certainty || isSameReading(certainty)) {
+    return { strengths: withoutTerms(strengths), watchouts: withoutTerms(watchouts) };
+  }
+  const more = furtherPoints(certainty);
+  const certain = (points: readonly string[], further: readonly string[]) => {
+    const all = new Set([...withoutTerms(certainPoints(points, certainty)), ...further]);
+    return [...all].slice(0, POINTS_MAX);
   };
+  return {
+    strengths: certain(strengths, more.strengths),
+    watchouts: certain(watchouts, more.watchouts),
+  };
+}
+
+function centersIn({ row, certainty }: ReportParts, state: 'defined' | 'open'): string[] {
+  const { definedCenters } = bodygraphModel(row.chartData.activations).graph;
+  return CENTER_IDS.flatMap((center) => {
+    const isOf = definedCenters.includes(center) === (state === 'defined');
+    const known = certainty?.centers.find((other) => other.center === center)?.state;
+    if (!isOf || known?.kind === 'varying') return [];
+    return `${CENTERS[center].name}: ${evidenceReason({ kind: 'center', center, state })}`;
+  });
+}
+
+type Mark = (part: Evidenced & { readonly text: string }) => Marked;
+
+function chaptersOf({ reading, certainty }: ReportParts, marked: Mark): ReportChapter[] {
+  const chapterNotes = noteTaker(certainty);
+  return reading.chapters.map(({ title, headline, paragraphs, trial }) => {
+    const noteOf = chapterNotes();
+    // The last paragraph is about what this chart has of its own: chapters differ by it.
+    const shown = [headline, ...paragraphs.slice(-1)];
+    return {
+      title,
+      centers: new Set(shown.flatMap(({ evidence }) => evidence.flatMap(centersOf))),
+      headline: marked(headline),
+      paragraphs: paragraphs.map((paragraph) => ({
+        ...marked(paragraph),
+        head: paragraph.head ?? null,
+        note: noteOf(paragraph),
+      })),
+      trial: marked(trial),
+    };
+  });
 }
 
 /** Everything the report says, in words; how it looks is decided where it is drawn. */
@@ -229,73 +206,33 @@ export function reportContent(parts: ReportParts): ReportContent {
     doubt && fact && certainty
       ? { when: whenOf(doubt), others: otherTimes(fact, certainty, whenOf) }
       : null;
-  const marked = (part: Evidenced & { readonly text: string }): Marked => ({
-    text: part.text,
-    doubt: doubtIn(part),
-  });
-  const chapterNotes = noteTaker(certainty);
-  const { statement, facts, chapters } = reading;
-  const texts = chapters.flatMap(({ headline, paragraphs, trial }) => [
-    headline,
-    ...paragraphs,
-    trial,
-  ]);
-  const isOpen = certainty !== null && !isSameReading(certainty);
-  const decided = decidedOf([statement, ...facts, ...texts], whenOf);
-  const activations: Activations = row.chartData.activations;
-  const model = bodygraphModel(activations);
-  const insights = row.quickInsights ?? insightsOf(row.chartData);
-  const holding = (points: readonly string[] = []) =>
-    isOpen ? certainPoints(points, certainty) : points;
-  const centers = (isDefined: boolean) =>
-    CENTER_IDS.filter((id) => model.graph.definedCenters.includes(id) === isDefined).map((id) => {
-      const state = certainty?.centers.find(({ center }) => center === id)?.state;
-      const name =
-        state?.kind === 'varying' ? `${CENTERS[id].name} (approximate)` : CENTERS[id].name;
-      return `${name}: ${asClause(CENTER_TEXTS[id].keynote)}`;
-    });
+  const marked: Mark = (part) => ({ text: part.text, doubt: doubtIn(part) });
+  const { statement, facts } = reading;
+  const hours = hoursOf(certainty, whenOf);
   return {
     name: row.name,
     birth: birthLine(row, dates),
     date: dates.instantDay(now.toISOString()),
-    model,
+    model: bodygraphModel(row.chartData.activations),
     uncertain: uncertainIn(certainty),
     statement: marked({ ...statement, text: statementWords(statement) }),
-    lead: reading.lead,
+    lead: statement.doubt ? null : reading.lead,
+    own: reading.own?.text ?? null,
     profile: row.chartData.profile,
     facts: facts.map((fact) => ({
       ...marked({ ...fact, text: fact.sentence }),
       label: fact.label,
       term: factTerm(fact),
     })),
-    definedCenters: centers(true),
-    openCenters: centers(false),
-    strengths: withoutTerms(holding(insights.strengths)),
-    watchouts: withoutTerms(holding(insights.watchouts)),
-    chapters: chapters.map(({ title, headline, paragraphs, trial }) => {
-      const noteOf = chapterNotes();
-      return {
-        title,
-        // The last paragraph is about what this chart has of its own: chapters differ by it.
-        centers: new Set(
-          [headline, ...paragraphs.slice(-1)].flatMap(({ evidence }) =>
-            evidence.flatMap(centersOf),
-          ),
-        ),
-        headline: marked(headline),
-        paragraphs: paragraphs.map((paragraph) => ({
-          ...marked(paragraph),
-          head: paragraph.head ?? null,
-          note: noteOf(paragraph),
-        })),
-        trial: marked(trial),
-      };
-    }),
+    steadyCenters: centersIn(parts, 'defined'),
+    openCenters: centersIn(parts, 'open'),
+    ...pointsOf(parts),
+    chapters: chaptersOf(parts, marked),
     manual,
     sources: sourcesOf(row, dates),
-    doubt: certainty ? doubtSentence(decided, isOpen) : null,
-    isOpen,
-    decided,
-    hours: certainty ? hoursOf(certainty, whenOf) : [],
+    doubt: certainty ? doubtSentence(certainty, hours, dates) : null,
+    isOpen: certainty !== null && !isSameReading(certainty),
+    decided: decidedIn(certainty, whenOf),
+    hours,
   };
 }

@@ -4,9 +4,10 @@ import { type GateStatus, isDefined } from '#shared/bodygraph/model.ts';
 import { channelSteps, type PaintStep } from '#shared/bodygraph/paint-steps.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
-import type { ReportContent, UncertainParts } from './content.ts';
+import type { ReportContent } from './content.ts';
 import { COLORS, GRAPH_COLORS } from './palette.ts';
 import type { Pdf, Sheet, TextStyle } from './sheet.ts';
+import type { UncertainParts } from './uncertainty.ts';
 
 type Model = ReportContent['model'];
 
@@ -87,13 +88,25 @@ function names(sheet: Sheet): void {
   }
 }
 
-/** Dashed rims around the centers that the birth time decides; around gates likewise. */
-function centerDoubts(doc: Pdf, { centers: ids }: UncertainParts): void {
-  doc.dash(3, { space: 2.5 });
-  for (const { id, path } of centerLayouts) if (ids.has(id)) line(doc, path, 2.2, COLORS.warn);
-  doc.undash();
+/** How much of its color a center has that isn't always defined. */
+const VARYING = 0.4;
+/** In points: what a rim needs at least to be seen on paper. */
+const RIM = 1.5;
+
+/** Pale, with a dashed rim: the centers that the birth time decides, defined or not. */
+function centerDoubts(doc: Pdf, { centers: ids }: UncertainParts, scale: number): void {
+  const width = Math.max(2.4, RIM / scale);
+  for (const { id, path, color } of centerLayouts) {
+    if (!ids.has(id)) continue;
+    doc.path(path).fill(GRAPH_COLORS.open);
+    doc.opacity(VARYING).path(path).fill(GRAPH_COLORS[color]).opacity(1);
+    doc.dash(2.2 * width, { space: 1.6 * width });
+    line(doc, path, width, COLORS.warn);
+    doc.undash();
+  }
 }
 
+/** Dashed rims around the gates that the birth time decides. */
 function gateDoubts(doc: Pdf, { gates: numbers }: UncertainParts): void {
   doc.dash(3, { space: 2.5 }).lineWidth(1.8);
   for (const gate of GATE_NUMBERS) {
@@ -160,7 +173,7 @@ export function drawGraph(
   doc.save().translate(x, y).scale(scale);
   paint(doc, channelSteps(model, hairline(scale)));
   centers(doc, model, scale);
-  centerDoubts(doc, uncertain);
+  centerDoubts(doc, uncertain, scale);
   if (scale >= LEGIBLE_SCALE && !isBare) {
     names(sheet);
     gates(sheet, model);

@@ -6,11 +6,11 @@ import { aboutPage } from './about-page.ts';
 import { chapter, chapterSetting } from './chapter.ts';
 import { chartPage } from './chart-page.ts';
 import type { ReportContent } from './content.ts';
-import { contentsList } from './contents-list.ts';
+import { contentsList, cover } from './cover.ts';
 import { manualPage } from './manual-page.ts';
-import { cover, summary } from './pages.ts';
 import { COLORS } from './palette.ts';
 import { MARGIN, Sheet, type TextStyle } from './sheet.ts';
+import { summary } from './summary.ts';
 
 const PAGES = { a4: 'A4', letter: 'LETTER' } as const;
 const RUNNING: TextStyle = { face: 'sans', size: 8, leading: 12, color: COLORS.muted };
@@ -73,7 +73,7 @@ export async function renderReport(
     doc.on('error', reject);
   });
   const sheet = new Sheet(doc);
-  const contentsTop = cover(sheet, content);
+  cover(sheet, content);
   await nextTurn();
   summary(sheet, content);
   manualPage(sheet, content);
@@ -87,7 +87,7 @@ export async function renderReport(
   await nextTurn();
   aboutPage(sheet, content);
   await nextTurn();
-  contentsList(sheet, contentsTop);
+  contentsList(sheet);
   runningLines(sheet, content);
   doc.end();
   await done;

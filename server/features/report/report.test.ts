@@ -5,7 +5,6 @@ import { somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { CHARTS, chartOwner } from '#server/testing/chart-fixture.ts';
 import type { PaperSize } from '#shared/contract/report.ts';
-import { orList } from '#shared/domain/english.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,7 +52,7 @@ async function marksOn(pdf: PDFDocumentProxy, number: number): Promise<string[]>
 
 interface Told {
   readonly text: string;
-  readonly doubt?: { readonly otherwise: readonly string[] };
+  readonly doubt?: object;
 }
 interface ToldChapter {
   readonly title: string;
@@ -114,17 +113,20 @@ describe('a report', () => {
       'How to work with me',
       'Chart',
       ...reading.chapters.map(({ title }: { title: string }) => title),
-      'Your chart in words',
-      'Words in this report',
-      'Sources',
+      'First steps',
+      'Words and sources',
     ]);
   });
 
   test('lists on its cover what begins on which page, and numbers its chapters', async () => {
     const { pages, reading } = await reportOf();
     const [cover = '', ...others] = pages;
-    const listed = [...plain(cover).matchAll(/(\d+)(Decide|Energy|Sources)/g)];
-    expect(listed.map(([, , title]) => title).toSorted()).toEqual(['Decide', 'Energy', 'Sources']);
+    const listed = [...plain(cover).matchAll(/(\d+)(Decide|Energy|Firststeps)/g)];
+    expect(listed.map(([, , title]) => title).toSorted()).toEqual([
+      'Decide',
+      'Energy',
+      'Firststeps',
+    ]);
     for (const [, page, title = ''] of listed) {
       expect(plain(others[Number(page) - 2] ?? '')).toContain(title);
     }
@@ -217,6 +219,12 @@ describe('a chapter', () => {
   });
 });
 
+/** "From8:14AM" as minutes of the day. */
+function minutesOf(when: string): number {
+  const [, hour, minute, half] = /(\d{1,2}):(\d\d)([AP])M/.exec(when) ?? [];
+  return ((Number(hour) % 12) + (half === 'P' ? 12 : 0)) * 60 + Number(minute);
+}
+
 /** Points from the left. */
 const MARGIN = 56;
 
@@ -226,9 +234,7 @@ describe('an uncertain birth time', () => {
     const text = pages.join(' ');
     const doubts = [...reading.facts, ...partsOf(reading)].flatMap(({ doubt }) => doubt ?? []);
     expect(doubts.length).toBeGreaterThan(3);
-    for (const { otherwise } of doubts) {
-      expect(plain(text)).toContain(plain(`; otherwise ${orList(otherwise)}`));
-    }
+    expect(text).not.toContain('otherwise');
     const marked = reading.chapters.map((chapter: ToldChapter) =>
       partsOf({ chapters: [chapter] }).some(({ doubt }) => doubt),
     );
@@ -257,19 +263,25 @@ describe('an uncertain birth time', () => {
     ];
     expect(new Set(whens.map(([when]) => when)).size).toBe(whens.length);
     expect(whens.length).toBeGreaterThan(0);
+    const starts = whens.map(([when]) => (when.startsWith('Until') ? 0 : minutesOf(when)));
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   });
 
-  test('says in short how to settle it, on one page with all caveats', async () => {
+  test('says what is certain before the hours, and on its last page how to settle them', async () => {
     const open = { birthDate: '1988-01-30', birthTime: null, timeZone: 'Asia/Kolkata' };
     const { pages } = await reportOf(open);
-    expect(pages[1]).toContain('How to settle what’s approximate');
+    expect(pages.at(-1)).toContain('How to settle what’s approximate');
     expect(pages[0]).not.toContain('Approximate');
     expect(pages[1]).toContain('By the hour of birth');
-    expect(plain(pages[1] ?? '')).toMatch(/Until\d+:\d\dAM(Manifestor|ManifestingGenerator),/);
+    const [certain, likely] = ['What to build on, at any birth time', 'How you decide'];
+    const short = plain(pages[1] ?? '');
+    expect(short.indexOf(plain(certain))).toBeGreaterThan(-1);
+    expect(short.indexOf(plain(certain))).toBeLessThan(short.indexOf(plain(likely)));
+    expect(plain(pages[1] ?? '')).toMatch(/Until\d+:\d\dAM(Manifestor|ManifestingGenerator)/);
     expect(pages[2]).toContain('How to work with me');
   });
 
-  test('keeps in short what is true at every possible time, beside the ways to settle the rest', async () => {
+  test('names the only gate that it decides, and sums up all the rest as if it were exact', async () => {
     const { pages, person, chartId } = await reportOf({
       birthDate: '1994-01-13',
       birthTime: '06:00',
@@ -280,7 +292,9 @@ describe('an uncertain birth time', () => {
     const [strength = ''] = quickInsights.strengths;
     expect(plain(pages[1] ?? '')).toContain(plain(strength.replace(/ \([^()]*\)\.?$/, '')));
     expect(pages[1]).toContain('What to watch');
-    expect(pages[1]).toContain('How to settle what’s approximate');
+    expect(pages[1]).not.toContain('How to settle what’s approximate');
+    expect(pages[0]).toMatch(/Only gate \d+ depends on the exact birth time/);
+    expect(pages[0]).not.toContain('Whatever has this mark');
     expect(pages[2]).toContain('How to work with me');
   });
 
@@ -289,14 +303,18 @@ describe('an uncertain birth time', () => {
     const [open] = (await reportOf({ ...birth, birthTime: null })).pages;
     expect(open).toContain('You’re probably a Generator.');
     expect(open).not.toContain('You’re a Generator.');
+    expect(open).not.toContain('You have steady energy');
+    expect(open).toContain('True at any birth time');
     const [exact] = (await reportOf({ ...birth, birthTime: '12:00' })).pages;
     expect(exact).toContain('You’re a Generator.');
   });
 
   test('gives no ways to settle it where every possible time gives the same reading', async () => {
     const { pages } = await reportOf({ birthTimeToleranceMinutes: 1 });
-    expect(pages[0]).toContain('2:25 PM ± 1 min');
-    expect(plain(pages[0] ?? '')).toContain(plain('every time in its range gives this reading.'));
+    expect(pages[0]).toContain('2:25 PM ± 1 minute ');
+    expect(plain(pages[0] ?? '')).toContain(
+      plain('every time from 2:24 PM to 2:26 PM gives this reading.'),
+    );
     expect(pages[1]).not.toContain('How to settle');
     expect(pages[1]).toContain('What to build on');
   });
@@ -368,6 +386,17 @@ test('marks on the page to hand out what the birth time decides, unless its pers
   expect(await marksOn(edited.pdf, 3)).toEqual([]);
   const exact = await reportOf({ ...birth, birthTime: '12:00' });
   expect(await marksOn(exact.pdf, 3)).toEqual([]);
+});
+
+test('ends on the first step of each chapter', async () => {
+  const { pages, reading } = await reportOf();
+  const last = plain(pages.at(-1) ?? '');
+  expect(last).toContain('Firststeps');
+  for (const { title, paragraphs } of reading.chapters) {
+    const [, advice = ''] = /([^.?!…]+[.?!…]”?)$/.exec(paragraphs[0].text) ?? [];
+    expect(last).toContain(plain(title));
+    expect(last).toContain(plain(advice));
+  }
 });
 
 test('nobody but its owner gets a report', async () => {
