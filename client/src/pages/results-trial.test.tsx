@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { certaintyOfDay, OPEN_DAY, ROUGH_TIME } from '#client/testing/certainty-samples.ts';
 import { replies } from '#client/testing/mock-api.ts';
@@ -57,6 +57,22 @@ test('a time that was tried is filled in where the birth is edited', async () =>
   expect(screen.getByLabelText('Time unknown?')).not.toBeChecked();
 });
 
+test.each([
+  ['before the insight where it decides the type', CERTAINTY, Node.DOCUMENT_POSITION_FOLLOWING],
+  [
+    'after the insight where it doesn’t',
+    certaintyOfDay(OPEN_DAY),
+    Node.DOCUMENT_POSITION_PRECEDING,
+  ],
+])('tells what the birth time decides %s', async (_, certainty, position) => {
+  open(certainty);
+  const insight = await screen.findByRole('heading', { name: 'Your Business Insight' });
+  await waitFor(() => {
+    const panel = screen.getByRole('heading', { name: 'What depends on your birth time' });
+    expect(panel.compareDocumentPosition(insight)).toBe(position);
+  });
+});
+
 test('the facts say what depends on the birth time', async () => {
   open();
   await slider();
@@ -77,7 +93,7 @@ describe('where every possible birth time gives the same reading', () => {
     const { user } = open(SAME);
     expect(await screen.findByText(/^Certain for any time /)).toBeVisible();
     expect(screen.getByRole('link', { name: /Approximate Results$/ })).toBeVisible();
-    expect(await screen.findByText(/^Nothing in your chart depends on/)).toBeVisible();
+    expect(await screen.findByText(/^The result is the same at any time/)).toBeVisible();
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.queryByText('Varies by time')).toBeNull();
     expect(screen.queryByText(/^Narrow down/)).toBeNull();

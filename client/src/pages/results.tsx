@@ -214,6 +214,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             charts={charts}
             reading={reading}
             isRead={isRead}
+            isTypeOpen={certainty?.isTypeCertain === false}
             doubts={doubts}
             lit={lit}
             onLight={setLit}
@@ -238,6 +239,8 @@ interface ResultRestProps {
   reading: UseQueryResult<Reading>;
   /** The first view shows it already. */
   isRead: boolean;
+  /** The birth time decides the type, and with it much of the chapters. */
+  isTypeOpen: boolean;
   doubts: ReturnType<typeof useDoubts>;
   lit: Lighting;
   onLight: (lit: Lighting) => void;
@@ -250,11 +253,12 @@ const PARTS = ['insight', 'chapters', 'details', 'coach'] as const;
 
 /** What stands below the first view, part by part: all at once would be one long task. */
 function ResultRest(props: ResultRestProps) {
-  const { chart, charts, reading, isRead, doubts, bodygraph } = props;
+  const { chart, charts, reading, isRead, isTypeOpen, doubts, bodygraph } = props;
   const shown = useOneByOne(PARTS.length);
   const isDue = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) < shown;
   return (
     <>
+      {isTypeOpen && <ResultCertainty chart={chart} isDue={isDue('insight')} />}
       <Part isDue={isDue('insight')} room="h-80">
         <ResultsInsight chart={chart} />
       </Part>
@@ -277,11 +281,8 @@ function ResultRest(props: ResultRestProps) {
           />
         </Part>
       )}
-      {chart.uncertaintyLevel === 'high' && (
-        <Part isDue={isDue('details')} room="h-96">
-          <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} isOpenInitially={false} />
-          <NarrowDown chartId={chart.id} />
-        </Part>
+      {chart.uncertaintyLevel === 'high' && !isTypeOpen && (
+        <ResultCertainty chart={chart} isDue={isDue('details')} />
       )}
       <Part isDue={isDue('details')} room="h-[40rem]">
         <ResultsDetails chart={chart} bodygraph={bodygraph} doubts={doubts?.facts} />
@@ -291,8 +292,19 @@ function ResultRest(props: ResultRestProps) {
   );
 }
 
+/** What the birth time decides, and questions that narrow it down: before the chapters where it is the type. */
+function ResultCertainty({ chart, isDue }: { chart: ChartRecord; isDue: boolean }) {
+  return (
+    <Part isDue={isDue} room="h-96">
+      <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} isOpenInitially={false} />
+      <NarrowDown chartId={chart.id} />
+    </Part>
+  );
+}
+
 /** The conversation, and where the chart comes from. */
-function ResultEnd({ chart, charts, lit, onLight, mark, onShowPicture }: ResultRestProps) {
+function ResultEnd(props: ResultRestProps) {
+  const { chart, charts, doubts, lit, onLight, mark, onShowPicture } = props;
   return (
     <>
       <ChartCoachSection
@@ -307,6 +319,7 @@ function ResultEnd({ chart, charts, lit, onLight, mark, onShowPicture }: ResultR
             <PictureBeside
               label={`Bodygraph of ${chart.name}, beside the conversation`}
               charts={charts}
+              doubts={doubts}
               litGates={lit.gates}
             />
           </Suspense>

@@ -13,8 +13,8 @@ import { CENTER_IDS, type CenterId } from '#shared/engine/centers.ts';
 import {
   certainSentences,
   changeSentence,
+  onlySentence,
   openSentence,
-  pentaSentence,
   shareSentence,
   typeSentence,
   unknownWord,
@@ -31,7 +31,7 @@ function read(day: SampleDay) {
     certain: certainSentences(certainty, ribbon, scale),
     open: openSentence(ribbon, scale),
     type: typeSentence(ribbon, scale),
-    penta: pentaSentence(certainty, scale),
+    only: onlySentence(certainty, ribbon, scale),
     changes: rows.map((row) => changeSentence(row, scale)),
     shares: rows.map((row) => shareSentence(row, scale)),
   };
@@ -45,7 +45,7 @@ const at = (time: string) => `1988-06-14T${time}+02:00`;
 describe('what is certain', () => {
   test('lists type, other attributes, centers and gates in this order', () => {
     expect(read(OPEN_DAY).certain).toEqual([
-      'You’re a Generator no matter what time you were born.',
+      'You’re a Generator at any time that day.',
       'Your strategy (Wait to respond), authority (Emotional), definition (Single), and incarnation cross (Right Angle Cross of Eden 2) are the same all day.',
       'Eight of your nine centers are certain.',
       '3 of your gates are certain.',
@@ -72,7 +72,7 @@ describe('what is certain', () => {
 
   test('names the window for an approximate time', () => {
     const [type, rest] = read(ROUGH_TIME).certain;
-    expect(type).toBe('You’re a Generator no matter what time you were born.');
+    expect(type).toBe('You’re a Generator at any time from 10:40 PM to 12:40 AM on June 15.');
     expect(rest).toMatch(/are the same throughout these 2 hours\.$/);
   });
 
@@ -103,7 +103,7 @@ describe('what is certain', () => {
       },
     });
     expect(certain).toEqual([
-      'You’re a Generator no matter what time you were born.',
+      'You’re a Generator at any time that day.',
       'All nine centers are certain.',
       '3 of your gates are certain.',
     ]);
@@ -270,37 +270,22 @@ describe('a row', () => {
   });
 });
 
-describe('the sentence on the Penta', () => {
-  test('names certain and possible gates', () => {
-    expect(
-      read({ ...OPEN_DAY, sureGates: [31, 1], gates: { 2: [null, at('14:07:50')] } }).penta,
-    ).toBe('Of the 12 Penta gates, 2 (1 and 31) are certain and 1 (2) depends on the hour.');
+describe('the only sentence', () => {
+  test('says that nothing changes', () => {
+    expect(read(CLOSED_DAY).only).toBe('The result is the same at any time that day.');
   });
 
-  test('sorts both by number, and counts them', () => {
-    const gates = { 31: [null, at('14:07:50')], 2: [null, at('14:07:50')] } as const;
-    expect(read({ ...OPEN_DAY, sureGates: [33, 8, 13], gates }).penta).toBe(
-      'Of the 12 Penta gates, 3 (8, 13, and 33) are certain and 2 (2 and 31) depend on the hour.',
+  test('names the only gate that does, and when it’s there', () => {
+    expect(read(ROUGH_TIME).only).toBe(
+      'Only gate 15 depends on the exact time: it’s yours until 12:10 AM on June 15.',
     );
   });
 
-  test('says that none is certain where some are possible', () => {
-    const gates = { 15: [null, ROUGH_TIME.end] } as const;
-    expect(read({ ...ROUGH_TIME, sureGates: [20], gates }).penta).toBe(
-      'Of the 12 Penta gates, none are certain and 1 (15) depends on the exact time.',
-    );
-  });
-
-  test('says so when none is uncertain', () => {
-    expect(read({ ...CLOSED_DAY, sureGates: [8] }).penta).toBe(
-      'Of the 12 Penta gates, 1 (8) is certain and none depends on the hour.',
-    );
-  });
-
-  test('says so when there is none at all', () => {
-    expect(read({ ...CLOSED_DAY, sureGates: [20] }).penta).toBe(
-      'You have none of the 12 Penta gates, no matter what time you were born.',
-    );
+  test('isn’t there where more changes', () => {
+    const gates = { ...ROUGH_TIME.gates, 9: [ROUGH_TIME.drawn, null] } as const;
+    expect(read({ ...ROUGH_TIME, gates }).only).toBeNull();
+    expect(read(OPEN_DAY).only).toBeNull();
+    expect(read({ ...OPEN_DAY, attributes: {} }).only).toBeNull();
   });
 });
 

@@ -1,10 +1,12 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { isSameReading } from '#shared/contract/same-reading.ts';
 import { andList, orList } from '#shared/domain/english.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { causeNames } from './causes.ts';
-import { clockTexts, lengthWords, shareWords } from './clock-labels.ts';
+import { clockTexts, lengthWords, shareWords, windowWords } from './clock-labels.ts';
 import { counted, countWord } from './counted.ts';
 import type { DayScale } from './day-scale.ts';
+import { gateTimes, isFirstScreenCertain, openGates } from './first-note.ts';
 import type { Ribbon, RibbonRow, Stretch } from './ribbon.ts';
 
 function capital(text: string): string {
@@ -61,6 +63,21 @@ function gatesSentence({ sureGates }: Ribbon): string {
   return `${sureGates.length} of your gates ${sureGates.length === 1 ? 'is' : 'are'} certain.`;
 }
 
+/** All there is to say where nothing but lines or one gate depends on the birth time; null where more does. */
+export function onlySentence(
+  certainty: ChartCertainty,
+  { attributes, centers }: Ribbon,
+  scale: DayScale,
+): string | null {
+  if (!isFirstScreenCertain(certainty)) return null;
+  if (isSameReading(certainty)) return `The result is the same at any time ${windowWords(scale)}.`;
+  const [gate, ...more] = openGates(certainty);
+  if (!gate || more.length + attributes.length + centers.length > 0) return null;
+  const times = gateTimes(gate, scale);
+  const when = times ? `: it’s yours ${times}` : '';
+  return `Only gate ${gate.gate} depends on the ${unknownWord(scale)}${when}.`;
+}
+
 /** What is certain, in plain sentences; never empty. */
 export function certainSentences(
   certainty: ChartCertainty,
@@ -69,7 +86,7 @@ export function certainSentences(
 ): string[] {
   const { type } = certainty;
   return [
-    type.kind === 'stable' && `You’re a ${type.value} no matter what time you were born.`,
+    type.kind === 'stable' && `You’re a ${type.value} at any time ${windowWords(scale)}.`,
     holdingSentence(certainty, scale),
     centersSentence(ribbon),
     gatesSentence(ribbon),
@@ -155,27 +172,4 @@ export function shareSentence(row: RibbonRow, scale: DayScale): string {
   }
   const [likeliest] = likeliestOf(row);
   return likeliest ? `${likeliest.value} for ${shareWords(scale, likeliest.lengthMs)}` : '';
-}
-
-function gateList(gates: readonly number[]): string {
-  return gates.length === 0 ? 'none' : `${gates.length} (${andList(gates)})`;
-}
-
-/** Which of the Penta's 12 gates are certain. */
-export function pentaSentence({ pentaGates }: ChartCertainty, scale: DayScale): string {
-  const having = (presence: string) =>
-    pentaGates
-      .filter((gate) => gate.presence === presence)
-      .map(({ gate }) => gate)
-      .sort((a, b) => a - b);
-  const [sure, possible] = [having('sure'), having('possible')];
-  const total = pentaGates.length;
-  if (sure.length + possible.length === 0) {
-    return `You have none of the ${total} Penta gates, no matter what time you were born.`;
-  }
-  const open =
-    possible.length === 0
-      ? `none depends on the ${unknownWord(scale)}`
-      : `${gateList(possible)} ${possible.length === 1 ? 'depends' : 'depend'} on the ${unknownWord(scale)}`;
-  return `Of the ${total} Penta gates, ${gateList(sure)} ${sure.length === 1 ? 'is' : 'are'} certain and ${open}.`;
 }

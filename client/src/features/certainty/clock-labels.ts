@@ -98,6 +98,15 @@ export function clockText(scale: DayScale, utcMs: number): string {
   return textAt(scale, utcMs, TO_MINUTE);
 }
 
+/** "from 1:30 to 2:30 PM", "that day" */
+export function windowWords(scale: DayScale): string {
+  if (scale.basis === 'unknown') return 'that day';
+  const [from, to] = [scale.startMs, scale.endMs].map((utcMs) => clockText(scale, utcMs));
+  const half = / [AP]M$/.exec(to ?? '')?.[0];
+  const start = half && from?.endsWith(half) ? from.slice(0, -half.length) : from;
+  return `from ${start} to ${to}`;
+}
+
 /** The date and the clock time to the minute, as they are typed: `YYYY-MM-DD` and `HH:MM`. */
 export function clockAt(scale: DayScale, utcMs: number): { date: string; time: string } {
   const [offsetMs = 0] = offsetsAt(scale, utcMs);

@@ -2,7 +2,7 @@ import type { CertainAttribute, ChartCertainty } from '#shared/contract/certaint
 import { isSameReading } from '#shared/contract/same-reading.ts';
 import { andList } from '#shared/domain/english.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
-import { clockText, clockTexts, shareWords } from './clock-labels.ts';
+import { clockTexts, shareWords, windowWords } from './clock-labels.ts';
 import { counted } from './counted.ts';
 import type { DayScale } from './day-scale.ts';
 
@@ -17,43 +17,41 @@ export function isFirstScreenCertain({ type, authority, profile }: ChartCertaint
   return [type, authority, profile].every(({ kind }) => kind === 'stable');
 }
 
-/** "from 1:30 to 2:30 PM", "that day" */
-export function windowWords(scale: DayScale): string {
-  if (scale.basis === 'unknown') return 'that day';
-  const [from, to] = [scale.startMs, scale.endMs].map((utcMs) => clockText(scale, utcMs));
-  const half = / [AP]M$/.exec(to ?? '')?.[0];
-  const start = half && from?.endsWith(half) ? from.slice(0, -half.length) : from;
-  return `from ${start} to ${to}`;
+/** The gates that depend on the birth time. */
+export function openGates({ gates }: ChartCertainty): ChartCertainty['gates'] {
+  return gates.filter(({ presence }) => presence === 'possible');
 }
 
-/** ", which is yours from 5:07 AM"; nothing for more stretches than a clause bears. */
-function gateClause(spans: ChartCertainty['gates'][number]['spans'], scale: DayScale): string {
-  const [span, ...more] = spans;
-  if (!span || more.length > 0) return '';
+/** When a gate is there: "from 5:07 AM"; null for more stretches than a clause bears. */
+export function gateTimes(
+  { spans: [span, ...more] }: ChartCertainty['gates'][number],
+  scale: DayScale,
+): string | null {
+  if (!span || more.length > 0) return null;
   const [fromMs, toMs] = [Date.parse(span.from), Date.parse(span.to)];
   const [from, to] = clockTexts(scale, [fromMs, toMs]);
-  if (fromMs <= scale.startMs) return `, which is yours until ${to}`;
-  return toMs >= scale.endMs
-    ? `, which is yours from ${from}`
-    : `, which is yours from ${from} to ${to}`;
+  if (fromMs <= scale.startMs) return `until ${to}`;
+  return toMs >= scale.endMs ? `from ${from}` : `from ${from} to ${to}`;
 }
 
 /** What depends on the birth time below the first screen: "gate 9, which is yours from 5:07 AM". */
-function detailsOf({ definition, centers, gates }: ChartCertainty, scale: DayScale): FirstNote {
+function detailsOf(certainty: ChartCertainty, scale: DayScale): FirstNote {
+  const { definition, centers } = certainty;
   const openCenters = centers.filter(({ state }) => state.kind === 'varying').length;
-  const openGates = gates.filter(({ presence }) => presence === 'possible');
+  const varying = openGates(certainty);
   const others = [
     ...(definition.kind === 'varying' ? ['your definition'] : []),
     ...(openCenters > 0 ? [counted(openCenters, 'center')] : []),
   ];
-  const named = openGates.flatMap(({ gate }) => asGate(gate) ?? []);
+  const named = varying.flatMap(({ gate }) => asGate(gate) ?? []);
   const [first, second] = named;
   if (others.length > 0 || first === undefined || named.length > NAMED_MAX) {
     const all = [...others, ...(named.length > 0 ? [counted(named.length, 'gate')] : [])];
     return [andList(all.length > 0 ? all : ['a detail'])];
   }
   if (second !== undefined) return [first, ' and ', second];
-  return [first, gateClause(openGates[0]?.spans ?? [], scale)];
+  const times = varying[0] ? gateTimes(varying[0], scale) : null;
+  return times ? [first, `, which is yours ${times}`] : [first];
 }
 
 /** "Your type and role are certain.", "How you decide is certain."; nothing where none is. */

@@ -29,9 +29,7 @@ test('lists what is certain before what is not', async () => {
   const { api } = show(answer(OPEN_DAY), { id: 'certainty' });
   const panel = await screen.findByRole('region', { name: 'What depends on your birth time' });
   expect(panel).toHaveAttribute('id', 'certainty');
-  const certain = await screen.findByText(
-    /^You’re a Generator no matter what time you were born\./,
-  );
+  const certain = await screen.findByText(/^You’re a Generator at any time that day\./);
   const open = screen.getByText(/^Your profile, one center, and one gate depend on the hour\.$/);
   expect(certain.compareDocumentPosition(open)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(api.calls(getCertainty)).toEqual([{ params: { id: CHART_ID } }]);
@@ -91,13 +89,17 @@ test('shows the chart of any minute of the day', async () => {
 });
 
 test('starts with the gates when nothing else changes', async () => {
-  show(answer(ROUGH_TIME));
+  show(answer({ ...ROUGH_TIME, gates: { ...ROUGH_TIME.gates, 9: [ROUGH_TIME.drawn, null] } }));
   expect(await screen.findByText(/^Active until 12:10 AM on June 15/)).toBeVisible();
 });
 
-test('shows only the sentences when nothing changes', async () => {
-  show(answer(CLOSED_DAY));
-  expect(await screen.findByText('Nothing in your chart depends on the hour.')).toBeVisible();
+test.each([
+  ['nothing changes', CLOSED_DAY, /^The result is the same at any time that day\.$/],
+  ['only one gate does', ROUGH_TIME, /^Only gate \d+ depends on the exact time: it’s yours /],
+])('has one sentence where %s', async (_, day, words) => {
+  show(answer(day));
+  const sentence = await screen.findByText(words);
+  expect(sentence.parentElement?.querySelectorAll('p')).toHaveLength(1);
   expect(screen.queryByText('When it changes')).toBeNull();
 });
 

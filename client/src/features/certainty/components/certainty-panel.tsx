@@ -7,8 +7,8 @@ import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
 import {
   certainSentences,
+  onlySentence,
   openSentence,
-  pentaSentence,
   typeSentence,
 } from '../certainty-messages.ts';
 import { dayScale } from '../day-scale.ts';
@@ -63,6 +63,8 @@ function Findings({ certainty, isOpenInitially }: FindingsProps) {
     const axis = dayScale(certainty, dates);
     return { scale: axis, ribbon: ribbonOf(certainty, axis) };
   }, [certainty, dates]);
+  const only = onlySentence(certainty, ribbon, scale);
+  if (only !== null) return <p className="max-w-reading text-lg print:text-base">{only}</p>;
   return (
     <>
       <div className="grid max-w-reading gap-3 print:max-w-none print:gap-1 print:text-sm">
@@ -72,7 +74,6 @@ function Findings({ certainty, isOpenInitially }: FindingsProps) {
         <p>
           {[openSentence(ribbon, scale), typeSentence(ribbon, scale)].filter(Boolean).join(' ')}
         </p>
-        <p>{pentaSentence(certainty, scale)}</p>
       </div>
       {isOpen(ribbon) && (
         <div className="border-b border-line print:hidden">
