@@ -34,12 +34,12 @@ for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
       page.getByText('How you decide', { exact: true }),
       page.getByRole('button', { name: 'Why? Your role' }),
       graph,
+      page.getByText('Others notice'),
       ...(viewport === PHONE
         ? []
         : [
             page.getByRole('link', { name: 'Read how you decide' }),
             page.getByRole('link', { name: 'Change Birth Information' }),
-            page.getByText('Others notice it'),
             ...(birth.birthTime === null
               ? [page.getByRole('slider', { name: /^Drag to try/ })]
               : []),

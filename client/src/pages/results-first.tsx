@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { forgetTriedTime } from '#client/features/birth/tried-time.ts';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
-import { hasDoubts } from '#client/features/bodygraph/doubts.ts';
+import { hasDots } from '#client/features/bodygraph/doubts.ts';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
@@ -76,7 +76,7 @@ export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }:
         )
       }
       hasBoth={hasBoth(shown.model)}
-      hasDoubts={shown.doubts !== null && hasDoubts(shown.doubts)}
+      hasDots={shown.doubts !== null && hasDots(shown.doubts)}
       picture={
         <BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} arePositionsFolded />
       }

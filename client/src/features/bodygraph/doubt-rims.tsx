@@ -2,7 +2,7 @@ import { memo } from 'react';
 import './doubt-rims.css';
 import { SIZES } from '#shared/bodygraph/layout.data.ts';
 import { centerLayout, channelPath, gatePlaces } from '#shared/bodygraph/layout.ts';
-import type { DrawnDoubts } from './doubts.ts';
+import { type DrawnDoubts, dottedIn } from './doubts.ts';
 
 /** Outside the disc, so that its number and its own ring stay as they are. */
 const GATE_RIM = SIZES.gateRadius + 3.5;
@@ -17,7 +17,7 @@ interface DoubtRimsProps {
   doubts: DrawnDoubts;
 }
 
-/** Dotted rims around the centers and gates, and dots along the channels, that are in doubt. */
+/** Dotted rims around the centers, and dots along the channels, that are in doubt. */
 export const DoubtRims = memo(function DoubtRims({ doubts }: DoubtRimsProps) {
   return (
     <g data-doubts="">
@@ -40,11 +40,11 @@ export function Dotted({ d }: { d: string }) {
   );
 }
 
-/** Above the discs, which would cover the ends of what leads to them. */
+/** Dotted rings, above the discs, which would cover the ends of what leads to them. */
 export const DoubtRings = memo(function DoubtRings({ doubts }: DoubtRimsProps) {
   return (
     <g data-doubts="">
-      {[...doubts.gates.keys()].map((gate) => {
+      {[...dottedIn(doubts).gates.keys()].map((gate) => {
         const { x, y } = gatePlaces[gate];
         const place = { cx: x, cy: y, r: GATE_RIM };
         return (

@@ -8,7 +8,7 @@ import { recordOf } from '#shared/engine/lookup.ts';
 import { BodygraphDetails } from './bodygraph-details.tsx';
 import { ActivationColumn, BodygraphFigure } from './bodygraph-figure.tsx';
 import { BodygraphStill } from './bodygraph-still.tsx';
-import { type DrawnDoubts, hasDoubts } from './doubts.ts';
+import { type DrawnDoubts, hasDots, hasDoubts } from './doubts.ts';
 import { PictureSheet } from './picture-sheet.tsx';
 import { useBodygraph } from './use-bodygraph.ts';
 
@@ -55,11 +55,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what depends on the birth time has dots: a center, a channel and a gate', () => {
-  show(DOUBTS);
+test.each([
+  ['a center and a channel', DOUBTS, ['path', 'path']],
+  ['a gate where no center does', { ...DOUBTS, centers: new Map() }, ['path', 'circle']],
+])('what depends on the birth time has dots: %s', (_words, doubts, drawn) => {
+  show(doubts);
   const graph = screen.getByLabelText('Bodygraph of Ana');
   const dotted = [...graph.querySelectorAll('[data-doubts] [stroke-dasharray]')];
-  expect(dotted.map(({ tagName }) => tagName)).toEqual(['path', 'path', 'circle']);
+  expect(dotted.map(({ tagName }) => tagName)).toEqual(drawn);
 });
 
 test('the accessible name of a part says when it is as drawn', () => {
@@ -108,7 +111,7 @@ test.each([
 test('a saved picture has the same marks and says what they mean', () => {
   const model = bodygraphModel(SAMPLE.activations);
   const { container } = render(<PictureSheet name="Ana" model={model} doubts={DOUBTS} />);
-  expect(container.querySelectorAll('[data-doubts] [stroke-dasharray]')).toHaveLength(3);
+  expect(container.querySelectorAll('[data-doubts] [stroke-dasharray]')).toHaveLength(2);
   const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(texts).toContain(`≈ ${SAMPLE.activations.design.moon}`);
   expect(texts).toContain('Dotted rims and ≈ depend on the birth time.');
@@ -118,10 +121,14 @@ test('a picture without interaction has the same marks', () => {
   const { container } = render(
     <BodygraphStill label="Ana" charts={[SAMPLE.activations]} doubts={DOUBTS} />,
   );
-  expect(container.querySelectorAll('[data-doubts] [stroke-dasharray]')).toHaveLength(3);
+  expect(container.querySelectorAll('[data-doubts] [stroke-dasharray]')).toHaveLength(2);
 });
 
-test('a doubtful position alone is a doubt', () => {
+test('a doubtful position alone is a doubt, without dots', () => {
   expect(hasDoubts(CERTAIN)).toBe(false);
-  expect(hasDoubts({ ...CERTAIN, positions: DOUBTS.positions })).toBe(true);
+  const lines = { ...CERTAIN, positions: DOUBTS.positions };
+  expect(hasDoubts(lines)).toBe(true);
+  expect(hasDots(lines)).toBe(false);
+  expect(hasDots({ ...CERTAIN, gates: DOUBTS.gates })).toBe(true);
+  expect(hasDots(DOUBTS)).toBe(true);
 });

@@ -35,7 +35,17 @@ export function doubtClause(when: string | null): string {
   return when === null ? '' : ` Approximate: this way ${when}.`;
 }
 
-/** Whether anything drawn depends on the birth time. */
+/** What has dots: centers and channels, and gates where no center would say it louder. */
+export function dottedIn({ centers, channels, gates }: DrawnDoubts) {
+  return { centers, channels, gates: centers.size === 0 ? gates : new Map<GateNumber, string>() };
+}
+
+/** Whether anything has dots. */
+export function hasDots(doubts: DrawnDoubts): boolean {
+  return Object.values(dottedIn(doubts)).some(({ size }) => size > 0);
+}
+
+/** Whether anything depends on the birth time, if only a line that the columns tell of. */
 export function hasDoubts({ positions, ...parts }: DrawnDoubts): boolean {
   const { gates, channels, centers } = parts;
   const values = [positions.design, positions.personality].flatMap((side) => Object.values(side));

@@ -87,8 +87,9 @@ interface ChannelLineProps {
 /** Rendered again only when one of its gates changes. */
 const ChannelLine = memo(function ChannelLine({ channel, first, second }: ChannelLineProps) {
   const strokes = channelStrokes(channel, (gate) => (gate === channel.gates[0] ? first : second));
+  const isHalf = (first === 'none') !== (second === 'none');
   return (
-    <g data-channel={channel.id}>
+    <g data-channel={channel.id} data-half={isHalf || undefined}>
       <Tracks paths={[channel.d]} />
       <Strokes strokes={strokes} />
     </g>

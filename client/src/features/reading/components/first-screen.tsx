@@ -26,8 +26,8 @@ interface FirstScreenProps {
   picture: ReactNode;
   /** The picture has gates that are both conscious and unconscious. */
   hasBoth: boolean;
-  /** Parts of it depend on the birth time. */
-  hasDoubts?: boolean;
+  /** Parts of it have the dots of what depends on the birth time. */
+  hasDots?: boolean;
   pictureRef?: Ref<HTMLElement> | undefined;
   /** The birth line with its buttons. */
   birth: ReactNode;
@@ -77,7 +77,7 @@ export function FirstScreen(props: FirstScreenProps) {
         <Picture
           sectionRef={pictureRef}
           hasBoth={words.hasBoth}
-          hasDoubts={words.hasDoubts ?? false}
+          hasDots={words.hasDots ?? false}
           isAllOpen={words.type === 'Reflector'}
           trial={!isPhone && trial}
         >
@@ -123,7 +123,7 @@ interface PictureProps extends KeyProps {
 
 const GATE = 'circle[role=button]';
 
-/** The graph: on phones small until a tap gives it the whole width; on a gate, it opens its card too. */
+/** The graph: on phones small, with a key of one line, until a tap gives it the whole width; on a gate, it opens its card too. */
 function Picture({ sectionRef, trial, children, ...key }: PictureProps) {
   const [isFullSize, setIsFullSize] = useState(false);
 
@@ -146,7 +146,9 @@ function Picture({ sectionRef, trial, children, ...key }: PictureProps) {
         Bodygraph
       </h2>
       <div className="first-picture-box">
-        <div className="first-picture-fitted">{children}</div>
+        <div className="first-picture-frame">
+          <div className="first-picture-fitted">{children}</div>
+        </div>
         <Key {...key} />
       </div>
       {trial && <div className="relative z-20 min-w-0">{trial}</div>}
@@ -164,7 +166,7 @@ function Picture({ sectionRef, trial, children, ...key }: PictureProps) {
           type="button"
           aria-label="Show the bodygraph full size"
           onClick={showFullSize}
-          className="absolute inset-0 z-10 flex items-end justify-end rounded-md pb-1 text-muted @max-[20rem]:hidden @min-[36rem]:hidden print:hidden"
+          className="absolute inset-0 z-10 flex items-end justify-end rounded-md pb-7 text-muted @max-[20rem]:hidden @min-[36rem]:hidden print:hidden"
         >
           <EnlargeIcon />
         </button>
@@ -175,7 +177,7 @@ function Picture({ sectionRef, trial, children, ...key }: PictureProps) {
 
 interface KeyProps {
   hasBoth: boolean;
-  hasDoubts: boolean;
+  hasDots: boolean;
   /** No center is defined, as in every Reflector’s chart. */
   isAllOpen: boolean;
 }
@@ -185,19 +187,29 @@ const PERSONALITY = 'first-key-line [--mark:var(--bodygraph-personality)]';
 const CENTER = 'rounded-[3px] border border-(--bodygraph-center-line)';
 
 /** What the shapes and lines of this picture mean. */
-function Key({ hasBoth, hasDoubts, isAllOpen }: KeyProps) {
+function Key({ hasBoth, hasDots, isAllOpen }: KeyProps) {
   return (
     <ul aria-label="Key" className="first-key text-xs text-muted print:hidden">
-      {!isAllOpen && <Sample dot={cx('first-key-steady', CENTER)}>Steady in you</Sample>}
-      <Sample dot={cx('bg-surface', CENTER)}>Open to others</Sample>
-      {hasDoubts && (
+      {!isAllOpen && (
+        <Sample dot={cx('first-key-steady', CENTER)} more=" in you">
+          Steady
+        </Sample>
+      )}
+      <Sample dot={cx('bg-surface', CENTER)} more=" to others">
+        Open
+      </Sample>
+      {hasDots && (
         <Sample dot="mx-0.5 w-3.5! rounded-full border-2 border-dotted border-warn">
           Varies by time
         </Sample>
       )}
       <li aria-hidden="true" className="first-key-break" />
-      <Sample dot={PERSONALITY}>You notice it</Sample>
-      <Sample dot={DESIGN}>Others notice it</Sample>
+      <Sample dot={PERSONALITY} more=" it">
+        You notice
+      </Sample>
+      <Sample dot={DESIGN} more=" it">
+        Others notice
+      </Sample>
       {hasBoth && <Sample dot="first-key-line first-key-both">Both do</Sample>}
     </ul>
   );
@@ -205,14 +217,19 @@ function Key({ hasBoth, hasDoubts, isAllOpen }: KeyProps) {
 
 interface SampleProps {
   dot: string;
+  /** Left out where the key has one line. */
+  more?: string;
   children: ReactNode;
 }
 
-function Sample({ dot, children }: SampleProps) {
+function Sample({ dot, more, children }: SampleProps) {
   return (
     <li className="flex items-center gap-1.5">
       <span aria-hidden="true" className={cx('h-3.5 w-4.5 shrink-0', dot)} />
-      {children}
+      <span>
+        {children}
+        {more && <span className="first-key-more">{more}</span>}
+      </span>
     </li>
   );
 }

@@ -63,8 +63,10 @@ export function Statement({ type, reading, isTried, status }: StatementProps) {
       {below && (
         <p
           className={cx(
-            'mt-1.5 font-display text-base leading-5.5 tracking-[-0.008em] text-pretty @min-[54rem]:mt-3 @min-[54rem]:text-[1.25rem] @min-[54rem]:leading-7',
-            isBelowDoubted && 'text-muted',
+            'mt-1.5 font-display tracking-[-0.008em] text-pretty @min-[54rem]:mt-3',
+            isBelowDoubted
+              ? 'text-[0.9375rem] leading-5 text-muted @min-[54rem]:text-[1.125rem] @min-[54rem]:leading-6'
+              : 'text-base leading-5.5 @min-[54rem]:text-[1.25rem] @min-[54rem]:leading-7',
             REPLACED,
           )}
         >
@@ -161,7 +163,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
         </span>
       </dt>
       <dd>
-        <p className="mt-0.5 text-balance leading-[1.3125rem] font-medium @min-[36rem]:text-pretty @min-[36rem]:leading-6 @min-[36rem]:text-fact">
+        <p className="mt-0.5 text-balance text-[0.9375rem] leading-[1.3125rem] font-medium @min-[36rem]:text-pretty @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
         </p>
         <button
@@ -172,7 +174,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
           className="absolute inset-x-0 top-1.5 flex min-h-6 items-center justify-end gap-1 text-xs text-muted after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-ink print:hidden @min-[36rem]:top-2"
         >
-          <span className="first-why">Why?</span>
+          Why?
           <ChevronDownIcon className={cx('size-4 transition-transform', isOpen && 'rotate-180')} />
         </button>
         <div id={chipsId} className={isOpen ? 'relative mt-2' : undefined}>
