@@ -21,10 +21,10 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     heads: {
       energy: 'Plan for flat days',
-      communicate: 'Reactions and decisions',
+      communicate: 'A reaction isn’t a decision',
       lead: 'Discuss first, decide later',
       manager: 'A slower, firmer yes',
-      grow: 'Interests that come back',
+      grow: 'Trust interests that come back',
     },
     headlines: {
       decide: 'Let the answer outlive the mood',
@@ -57,23 +57,23 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Don’t plan your development on a blank page. Your gut can’t say where you’ll be in five years, but it reacts when a course catalog or a colleague’s actual job is in front of it. The pull counts even before you know what it’s good for. Open a list of twenty trainings or roles, take three minutes, and mark each one yes or no.',
     },
     heads: {
-      energy: 'Energy behind a yes',
+      energy: 'A real yes has energy',
       communicate: 'Open questions stall you',
-      lead: 'Verdicts on drafts',
+      lead: 'Judge drafts, not debates',
       manager: 'Yes-or-no questions, please',
       grow: 'Twenty options, three minutes',
     },
     headlines: {
-      decide: 'Ask for questions you can answer with a sound',
+      decide: 'Ask for questions your gut can answer',
       pressure: '“Sure” is only your manners talking',
       money: 'Answer an offer one line at a time',
     },
     trials: {
       decide:
-        'Have someone you trust ask you five yes-or-no questions a day for two weeks, big and small. Answer with a sound and write it down. On Fridays, check whether the work that got a yes was easier to finish.',
+        'Have someone you trust ask you five yes-or-no questions a day for two weeks, big and small. Write down the first sound you make, “uh-huh” or “uh-uh,” before you explain it. On Fridays, check whether the work that got a yes was easier to finish.',
       pressure:
         'Mark every “sure” you say this week and whether your gut had said yes first. On Friday, compare how the two kinds of commitments are going, and give back one that your gut had turned down.',
-      grow: 'Each day for two weeks, sample something unfamiliar for ten minutes: a tool, a tutorial, a colleague’s task. Then ask yourself, “More?” and answer with a sound. Continue what got a yes twice, and see what’s left.',
+      grow: 'For two weeks, end each day by marking the one task you’d do again tomorrow unasked. On the last Friday, look for the skill that most of them share, and ask for a course in it.',
     },
   },
   Splenic: {
@@ -94,10 +94,10 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Ten minutes tell you whether a teacher, a class or a method is good for you. Sitting through the other eleven weeks because you’ve paid mostly trains you to ignore the message. Rankings and reviews are no replacement for being in the room. Book trial lessons, sit in once, and leave at the break if your first impression was a no.',
     },
     heads: {
-      energy: 'Promises beyond today',
-      communicate: 'Flags without proof',
-      lead: 'A first read, tested',
-      manager: 'A deal about hunches',
+      energy: 'Promise in short stretches',
+      communicate: 'Raise the flag early',
+      lead: 'Let them test your hunch',
+      manager: 'Back a hunch within a day',
       grow: 'Leave at the break',
     },
     headlines: {
@@ -131,11 +131,11 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'You learn fastest toward something you’ve declared you want. A competency model that says you should get better at spreadsheets gives your will nothing to grip, while “I want to run this region” will take you through the accounting course. Notice which goals you state without being asked. Tell one such goal to somebody who’ll remember it: “By March I’ll be able to do this.”',
     },
     heads: {
-      energy: 'Promises you meant',
+      energy: 'Keep to promises you meant',
       communicate: 'Talking sounds like deciding',
       lead: 'Say what you want',
-      manager: 'Heard before the menu',
-      grow: 'Goals you said aloud',
+      manager: 'Speak before the menu',
+      grow: 'Say the goal aloud',
     },
     headlines: {
       decide: 'Trust the sentence you didn’t prepare',
@@ -153,7 +153,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   'Ego Projected': {
     paragraphs: {
       decide:
-        'Before you ask whether you can do it, ask what you’d get. Once you’re invited, check both sides: what’s offered, and whether you want it enough to put your will behind it. Compliments and worthy causes don’t count. With the wanting there, you find strength you didn’t have an hour ago; without it, duty is a thin substitute. Take the last invitation you got, finish the line “I want this because I’d get …” and decline if you can’t.',
+        'Before you ask whether you can do it, ask what you’d get. Once you’re invited, check both sides: what’s offered, and whether you want it enough to put your will behind it. Compliments and worthy causes don’t count. If you want it, you’ll find strength you didn’t have an hour ago. Duty alone won’t carry you. Take the last invitation you got, finish the line “I want this because I’d get …” and decline if you can’t.',
       energy:
         'Your will is strong and works on commission. Promise it something you want, and it carries you through a hard month; pay it in gratitude alone, and it quits by Wednesday. It also notices when the terms change halfway. Write next to each promise in your calendar what you get for it, and cancel one that has a blank.',
       communicate:
@@ -168,10 +168,10 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Skip the training that would make you look better and take the one you’d use for yourself. Learning in order to be enough for somebody starts strong and dies at chapter four. A payoff you can name gets you through dull evenings. Before you register, write the sentence “When I can do this, I’ll get …” and see whether it still tempts you a week later.',
     },
     heads: {
-      energy: 'A return on willpower',
+      energy: 'Willpower wants a return',
       communicate: 'Praise isn’t consent',
       lead: 'Willing yeses only',
-      manager: 'A reason to push',
+      manager: 'Ask what’s in it for you',
       grow: 'Learning that pays you',
     },
     headlines: {
@@ -205,11 +205,11 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'The right subject is the one you bring up at dinner unprompted. Forecasts won’t choose for you, since it matters more whether you recognize yourself in the person who’d know all this. Teaching a little of it early is a good test. Before you pay for a course, describe to a friend who you’d be afterward, and enroll if you’d like to meet that person.',
     },
     heads: {
-      energy: 'How you describe it',
-      communicate: 'Thinking out loud',
-      lead: 'Direction by talking',
+      energy: 'Hear how you describe it',
+      communicate: 'Thinking aloud isn’t deciding',
+      lead: 'You find direction by talking',
       manager: 'Listen first, then suggest',
-      grow: 'The subject at dinner',
+      grow: 'Study what you bring up',
     },
     headlines: {
       decide: 'Find a listener before you find the answer',
@@ -242,8 +242,8 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Anything well argued can interest you, which makes interest alone a weak reason to enroll. The room and the company decide what sticks: a brilliant course in a gloomy basement teaches you little. Find out who you’d discuss the material with and where. Visit two programs, and choose the one whose hallway conversations you’d join on a day off.',
     },
     heads: {
-      energy: 'Where you’d do it',
-      communicate: 'Arguments on trial',
+      energy: 'Ask where you’d do it',
+      communicate: 'An argument isn’t your view',
       lead: 'Verdicts need a walk',
       manager: 'Skip the long meeting',
       grow: 'Company makes it stick',
@@ -280,10 +280,10 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     heads: {
       energy: 'Plan for slow weeks',
-      communicate: 'Opinions with a date',
-      lead: 'Calendar before content',
-      manager: 'Questions a month ahead',
-      grow: 'What keeps coming back',
+      communicate: 'Date your opinions',
+      lead: 'Set the calendar first',
+      manager: 'Get questions a month ahead',
+      grow: 'Study what keeps coming back',
     },
     headlines: {
       decide: 'Twenty-eight days know more than one meeting',

@@ -4,7 +4,7 @@ import type { CenterReadings } from './schema.ts';
 export const CENTER_READINGS: CenterReadings = {
   head: {
     defined: [
-      { chapter: 'communicate', head: 'Questions worth sending ahead', text: 'Good questions come to you all day, and hearing one sets other people thinking. Three in a row, though, and a meeting drifts away from its agenda. Put your best one in the invitation so everyone arrives with a thought about it.' },
+      { chapter: 'communicate', head: 'Send your best question ahead', text: 'Good questions come to you all day, and hearing one sets other people thinking. Three in a row, though, and a meeting drifts away from its agenda. Put your best one in the invitation so everyone arrives with a thought about it.' },
       { chapter: 'pressure', head: 'Questions that can wait', text: 'When a deadline gets close, your mind keeps producing questions, and each one feels as if it needed an answer tonight. Most can wait without harm. Keep a page titled “After launch” and move every question there that doesn’t change this week’s work.' },
     ],
     open: [
@@ -14,28 +14,28 @@ export const CENTER_READINGS: CenterReadings = {
   },
   ajna: {
     defined: [
-      { chapter: 'communicate', head: 'Settled or still open', text: 'Colleagues soon learn how you reason, and they can follow you even when they disagree. What they can’t see is how much of your view is still open. Say what’s open in one line: “I’m settled on the goal and undecided about the date.”' },
+      { chapter: 'communicate', head: 'Say what’s still open', text: 'Colleagues soon learn how you reason, and they can follow you even when they disagree. What they can’t see is how much of your view is still open. Say what’s open in one line: “I’m settled on the goal and undecided about the date.”' },
       { chapter: 'decide', head: 'Ask a different thinker', text: 'Your reasoning follows the same reliable track from case to case. That makes your analysis easy to trust, including on days when the question calls for another kind. Before you rely on it, ask someone who thinks differently, “What would you have checked first?”' },
     ],
     open: [
-      { chapter: 'communicate', head: 'A natural translator', text: 'Because you aren’t tied to one way of thinking, you follow the engineer, the lawyer and the salesperson equally well. Use that to translate. In the next dispute, restate each side’s point in the other side’s terms before you offer anything of yours.' },
-      { chapter: 'decide', head: 'Too many good cases', text: 'By lunch you can make a solid case for each option, so arguments alone won’t choose for you. Pretending to be sure just to end a meeting commits you to whichever case came last. Write one line per option, then stop arguing with yourself.' },
+      { chapter: 'communicate', head: 'Translate between the sides', text: 'Because you aren’t tied to one way of thinking, you follow the engineer, the lawyer and the salesperson equally well. Use that to translate. In the next dispute, restate each side’s point in the other side’s terms before you offer anything of yours.' },
+      { chapter: 'decide', head: 'Every option makes sense', text: 'By lunch you can make a solid case for each option, so arguments alone won’t choose for you. Pretending to be sure just to end a meeting commits you to whichever case came last. Write one line per option, then stop arguing with yourself.' },
     ],
   },
   throat: {
     defined: [
       { chapter: 'communicate', head: 'One sentence, repeated', text: 'Your voice is easy to recognize: people hear your tone in a two-line e-mail. Repetition suits it, and a message gains weight each time you phrase it alike. Choose one sentence for the project’s goal and use it until colleagues quote it back.' },
-      { chapter: 'decide', head: 'Who sums up', text: 'People rely on how you put things, so groups leave the summary to you, and a choice nobody made becomes yours by default. When a vote is close, let somebody else do the summing up, and ask the room: “Did we just decide this?”' },
+      { chapter: 'decide', head: 'Let somebody else sum up', text: 'People rely on how you put things, so groups leave the summary to you, and a choice nobody made becomes yours by default. When a vote is close, let somebody else do the summing up, and ask the room: “Did we just decide this?”' },
     ],
     open: [
-      { chapter: 'communicate', head: 'Words on request', text: 'You sound different with the board than with your own team, and you can find the words a moment calls for. Talking to get noticed wastes that gift. Send your point in writing the day before, and wait until somebody asks about it.' },
-      { chapter: 'decide', head: 'Before you announce', text: 'When attention finally turns to you, it’s tempting to announce something, and an announcement counts as a decision. You then spend the week living up to it. Prepare a sentence that decides nothing: “I have two questions before I commit to either.”' },
+      { chapter: 'communicate', head: 'Wait until they ask', text: 'You sound different with the board than with your own team, and you can find the words a moment calls for. Talking to get noticed wastes that gift. Send your point in writing the day before, and wait until somebody asks about it.' },
+      { chapter: 'decide', head: 'An announcement is a decision', text: 'When attention finally turns to you, it’s tempting to announce something, and an announcement counts as a decision. You then spend the week living up to it. Prepare a sentence that decides nothing: “I have two questions before I commit to either.”' },
     ],
   },
   g: {
     defined: [
       { chapter: 'communicate', head: 'Direction before tasks', text: 'People take their bearings from you, so they listen for where you’re going more than for the details. If you leave that out, they guess. Open every kickoff and every status note with one sentence about the direction, then give the tasks.' },
-      { chapter: 'decide', head: 'Your own road', text: 'You can tell whether something fits the direction you’re heading in, and no spreadsheet will argue you out of it. People offering a better-paid detour will try. Keep one friendly line ready for them: “It’s a good road, and it isn’t the one I’m on.”' },
+      { chapter: 'decide', head: 'Keep to your own road', text: 'You can tell whether something fits the direction you’re heading in, and no spreadsheet will argue you out of it. People offering a better-paid detour will try. Keep one friendly line ready for them: “It’s a good road, and it isn’t the one I’m on.”' },
     ],
     open: [
       { chapter: 'communicate', head: 'Understood isn’t agreed', text: 'You pick up the manner of whoever is across the table, and they feel understood quickly. They may also assume you agree. Before the call ends, state your own view in one sentence: “I follow your reasoning, and I’d still do it differently.”' },
@@ -54,8 +54,8 @@ export const CENTER_READINGS: CenterReadings = {
   },
   spleen: {
     defined: [
-      { chapter: 'decide', head: 'Your early nod', text: 'You’re quick to sense what’s sound, and easily forget that others in the room don’t have that calm. Your early nod can leave a cautious colleague’s question unasked. Ahead of a group decision, have each person name one thing that could go wrong.' },
-      { chapter: 'money', head: 'A sense for payers', text: 'Your instinct for what’s sound works on customers, too: you often sense from the first few e-mails who’ll pay late. Politeness usually overrules it. Turn the sense into terms that offend nobody: “Half now, half on delivery, as with any first order.”' },
+      { chapter: 'decide', head: 'Your nod silences doubts', text: 'You’re quick to sense what’s sound, and easily forget that others in the room don’t have that calm. Your early nod can leave a cautious colleague’s question unasked. Ahead of a group decision, have each person name one thing that could go wrong.' },
+      { chapter: 'money', head: 'You sense who pays late', text: 'Your instinct for what’s sound works on customers, too: you often sense from the first few e-mails who’ll pay late. Politeness usually overrules it. Turn the sense into terms that offend nobody: “Half now, half on delivery, as with any first order.”' },
     ],
     open: [
       { chapter: 'decide', head: 'Familiar isn’t free', text: 'Familiar things feel safe to you, and that feeling can outlast their usefulness: an old vendor, an easy role, a tool everyone curses. Compare honestly. Write down what keeping it will cost over the next year, next to the cost of leaving.' },
@@ -74,21 +74,21 @@ export const CENTER_READINGS: CenterReadings = {
   },
   sacral: {
     defined: [
-      { chapter: 'energy', head: 'Jobs for slow moments', text: 'Waiting around tires you more than working does, and a half-used day can leave you oddly worn out. The right task gives energy back as you go. Keep a short list of jobs you’d gladly start, and pull one whenever you have to wait.' },
+      { chapter: 'energy', head: 'Keep jobs for slow moments', text: 'Waiting around tires you more than working does, and a half-used day can leave you oddly worn out. The right task gives energy back as you go. Keep a short list of jobs you’d gladly start, and pull one whenever you have to wait.' },
       { chapter: 'decide', head: 'Picture the Tuesday', text: 'Your yes is a promise of many working hours, so ask about the work as well as its result. A prestigious project can still consist of tasks you’d drag yourself through. Picture an ordinary Tuesday in it, and answer that question.' },
     ],
     open: [
-      { chapter: 'energy', head: 'A fixed quitting hour', text: 'No inner bell tells you that you’ve done enough, so a good afternoon can run on until nine, and the bill arrives two days later. Fix tonight’s quitting hour in the morning, and leave while you still feel fine.' },
-      { chapter: 'decide', head: 'When is it done', text: 'Work with a finish line suits you better than a commitment without one. You can go hard for a launch, a workshop or a rescue, and then you need to be out of it. Ask “When is this done?” before you ask what it pays.' },
+      { chapter: 'energy', head: 'Fix your quitting hour', text: 'No inner bell tells you that you’ve done enough, so a good afternoon can run on until nine, and the bill arrives two days later. Fix tonight’s quitting hour in the morning, and leave while you still feel fine.' },
+      { chapter: 'decide', head: 'Ask when it’s done', text: 'Work with a finish line suits you better than a commitment without one. You can go hard for a launch, a workshop or a rescue, and then you need to be out of it. Ask “When is this done?” before you ask what it pays.' },
     ],
   },
   root: {
     defined: [
-      { chapter: 'energy', head: 'Name the start date', text: 'You have your own pace of getting started, and other people’s hurry doesn’t change it much. Work comes out well when the push is yours. Tell whoever is waiting, “I’ll start Wednesday and finish Friday,” so nobody spends Monday wondering.' },
-      { chapter: 'pressure', head: 'Pressure you pass on', text: 'Stress that would rattle others reaches you as a steady hum, so you may miss how much of it you pass along. A plain question from you can sound like an alarm. Put a real date in every request, or add “no rush.”' },
+      { chapter: 'energy', head: 'Start at your own pace', text: 'You have your own pace of getting started, and other people’s hurry doesn’t change it much. Work comes out well when the push is yours. Answer the next “How soon?” with what comes before it: “Right after the audit.”' },
+      { chapter: 'pressure', head: 'You pass pressure on', text: 'Stress that would rattle others reaches you as a steady hum, so you may miss how much of it you pass along. A plain question from you can sound like an alarm. Put a real date in every request, or add “no rush.”' },
     ],
     open: [
-      { chapter: 'energy', head: 'Three jobs for today', text: 'A full to-do list makes you hurry, as if the pressure ended with the last item. Then somebody adds four more. Choose the three jobs that deserve today, do them at a speed that suits the work, and leave the others for tomorrow.' },
+      { chapter: 'energy', head: 'Pick three jobs for today', text: 'A full to-do list makes you hurry, as if the pressure ended with the last item. Then somebody adds four more. Choose the three jobs that deserve today, do them at a speed that suits the work, and leave the others for tomorrow.' },
       { chapter: 'pressure', head: 'Hurry isn’t yours', text: 'Other people’s urgency gets into you fast, and sending the thing off is the quickest relief. That’s how early drafts reach clients. Let finished work sit over one lunch break, reread it with a calm head, and only then press Send.' },
     ],
   },

@@ -11,12 +11,12 @@ export const PROFILE_READINGS: ProfileReadings = {
         'You prepare thoroughly for a pay talk and then take the first no as proof that you got it wrong. That no is a measurement: you’ve learned where one of their limits is. Write it down, change a single term, and ask a second time.',
       manager:
         'Your manager sees you research for a week and break something on Monday, and may conclude that the research failed. Report the two as one piece of work. Bring a page with three columns to your next review: studied, tried, changed.',
-      grow: 'Reading alone leaves you uneasy and trying blindly feels reckless, so you learn by switching between them. A flop can send you back to the books for too long. Cap every round of reading at three days, then run the smallest test you can afford.',
+      grow: 'You learn by switching: read until you have a guess, test it, then read again. After a flop, you may go back to the books for weeks, when one more small test would tell you more. Cap every round of reading at three days, then run the smallest test you can afford.',
     },
     heads: {
-      communicate: 'Guess or finding',
-      money: 'The first no',
-      manager: 'Study and trial together',
+      communicate: 'Say guess or finding',
+      money: 'The first no is data',
+      manager: 'Report study and trial together',
     },
     headlines: {
       lead: 'Test the plan where they can see it',
@@ -41,9 +41,9 @@ export const PROFILE_READINGS: ProfileReadings = {
       grow: 'You know a subject once you’ve had to explain it. Reading the foundations alone gets you far, but teaching friends shows you sooner than another handbook which part you haven’t understood. Invite three colleagues to a lunch session on your topic before you feel ready.',
     },
     heads: {
-      communicate: 'Subject and people',
+      communicate: 'Speak before you’re finished',
       money: 'Call before you price',
-      manager: 'Half-done work, shown',
+      manager: 'Show half-done work',
     },
     headlines: {
       lead: 'Brief two allies before you present',
@@ -65,16 +65,16 @@ export const PROFILE_READINGS: ProfileReadings = {
         'What feels easy seems too small to charge for, and friends are the first to ask for it free. They also send you paying work. Set a limit on favors per month now, while nobody is asking, and quote your rate after that.',
       manager:
         'Somebody has probably told your manager about a talent that isn’t on your résumé. It works when you’re undisturbed and suffers when you’re called away every hour. Ask: “What do people say I’m good at, and when may I be unreachable for it?”',
-      grow: 'You improve in private and learn in company what the improvement is for. A class full of strangers brings out little; a friend with a real need brings out a lot. Practice alone, and let one person you trust pick the next piece.',
+      grow: 'You get better alone, and other people show you what your skill is good for. A class full of strangers brings out little; a friend with a real need brings out a lot. Practice alone, and let one person you trust pick the next piece.',
     },
     heads: {
       communicate: 'Let friends describe you',
-      money: 'Favors and fees',
+      money: 'Limit the favors',
       manager: 'Talent needs quiet',
     },
     headlines: {
       lead: 'Close the door, then open it for friends',
-      grow: 'Ask a friend what your talent is',
+      grow: 'Let a friend’s problem choose what you practice',
     },
     trials: {
       communicate:
@@ -95,8 +95,8 @@ export const PROFILE_READINGS: ProfileReadings = {
       grow: 'You can’t predict which of your abilities the next emergency will want, and the people calling are guessing too. After every request, note what they hoped for and what came easily to you, and train only where the two overlap.',
     },
     heads: {
-      communicate: 'What you can’t fix',
-      money: 'Rescues with an exit',
+      communicate: 'Say what you can’t fix',
+      money: 'Give rescues an exit',
       manager: 'One fire a month',
     },
     headlines: {
@@ -114,16 +114,16 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'You pass on the solution and skip the six attempts behind it, so people far away copy it where it doesn’t work. The failed ones are the fine print. Put the failures in the same message: “It runs with fifty users. Beyond that, it broke twice.”',
-      lead: 'The broken project ends up with you because you aren’t afraid to touch it. Everyone expects a rescue; you’re planning an experiment. Tell everyone at the kickoff: “I’ll try three things by the 15th. Two will probably fail, and that’s how we’ll find the third.”',
+      lead: 'The broken project ends up with you because you aren’t afraid to touch it. Others expect a rescue, and you’re planning an experiment. Unless you say so, your first failed try looks like the end of it. Tell everyone at the kickoff: “I’ll try three things by the 15th. Two will probably fail, and that’s how we’ll find the third.”',
       money:
-        'Clients beyond your own circle pay you for having been where things break. They resent paying for a trial they mistook for the cure. Split the quote into two lines, a fixed fee for testing and a second one for the version that survives.',
+        'Clients beyond your own circle pay you for having been where things break. They pay gladly for a fix and grudgingly for an attempt, so say which one you’re selling. Put the odds in the quote: “One test, one week, $3,000. If it fails, you keep the findings.”',
       manager:
         'From your manager’s side, you’re the fixer who’s gone before the report. Usually you’re already on the next attempt, and nobody has heard what the last one showed. Before you move on, write five lines: aim, attempt, result, lesson, next.',
-      grow: 'Every failure teaches you something that strangers could use, and most of it leaves with you. The skill to build is turning a mess into a method. Once a month, write up one failed attempt as instructions for a person you don’t know.',
+      grow: 'Every failure teaches you something that strangers could use, and most of it leaves with you. Your next skill is turning a mess into a method, so that one breakdown saves ten other people a week. Once a month, write up one failed attempt as instructions for a person you don’t know.',
     },
     heads: {
-      communicate: 'The attempts behind it',
-      money: 'Pay for testing',
+      communicate: 'Tell the failed attempts, too',
+      money: 'Sell a test as a test',
       manager: 'Report before moving on',
     },
     headlines: {
@@ -132,7 +132,7 @@ export const PROFILE_READINGS: ProfileReadings = {
     },
     trials: {
       communicate:
-        'Add a line to whatever you recommend in the next two weeks: “Where this broke when I tried it.” See whether fewer people come back to you because it failed in their hands.',
+        'Before you pass on a solution in the next two weeks, ask where it will be used. Count how often the answer changes what you recommend.',
       manager:
         'Whenever something breaks in the next two weeks, spend ten minutes with your manager on what it showed before you change course. Count how often somebody other than you could use the finding.',
     },
@@ -149,9 +149,9 @@ export const PROFILE_READINGS: ProfileReadings = {
       grow: 'You collect more experience than you use. The attempts pile up, the overview is put off to some quieter year, and meanwhile you try similar things twice. Put a review day in the calendar every sixth week, and drop one thing on it.',
     },
     heads: {
-      communicate: 'Two vantage points',
+      communicate: 'Say where you’re standing',
       money: 'Add up what paid',
-      manager: 'Your watching weeks',
+      manager: 'Give your watching a product',
     },
     headlines: {
       lead: 'Tell your team when you’ll step back',
@@ -177,7 +177,7 @@ export const PROFILE_READINGS: ProfileReadings = {
     },
     heads: {
       communicate: 'Tell the friend first',
-      money: 'Loyalty and old prices',
+      money: 'Loyalty keeps prices old',
       manager: 'Patterns, not names',
     },
     headlines: {
@@ -203,8 +203,8 @@ export const PROFILE_READINGS: ProfileReadings = {
       grow: 'An entirely new field offers you no friends and no floor. You grow from the edge of what you have, into a neighboring subject and through somebody you trust. Pick a colleague whose work touches yours, and ask, “What would I have to read first?”',
     },
     heads: {
-      communicate: 'New facts in public',
-      money: 'A second route',
+      communicate: 'Ask for facts early',
+      money: 'Bring a second route',
       manager: 'Change with notice',
     },
     headlines: {
@@ -230,9 +230,9 @@ export const PROFILE_READINGS: ProfileReadings = {
       grow: 'Your name gets into rooms ahead of your knowledge. That tells you what to study next: the subject people already believe you’ve mastered. Find the claim about you that has the least underneath it, and spend this quarter building the floor.',
     },
     heads: {
-      communicate: 'Checked and unchecked',
+      communicate: 'Say what you’ve checked',
       money: 'Bill the homework',
-      manager: 'Promised too soon',
+      manager: 'Check before they promise you',
     },
     headlines: {
       lead: 'Publish the groundwork along with the answer',
@@ -258,7 +258,7 @@ export const PROFILE_READINGS: ProfileReadings = {
     },
     heads: {
       communicate: 'Expectations pile up',
-      money: 'More than the fee',
+      money: 'Price work you’d do anyway',
       manager: 'A date, not reminders',
     },
     headlines: {
@@ -276,17 +276,17 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'Once you’ve had your say, you go back to watching, and people quote you anyway. That seems odd, since what they repeat came without effort, and they can’t learn from what you leave out. Describe one ordinary habit now and then: “This is how I prepare for these calls.”',
-      lead: 'People follow what you do before you’ve agreed to lead them. If you hold back until everything is right, they copy something half finished. Choose one thing you do naturally well, let the team sit in on it, and leave out the speech.',
+      lead: 'People follow your example before you’ve agreed to lead them. While you wait until everything is right, they copy whatever they happen to see. Choose one thing you do naturally well, let the team sit in on it, and leave out the speech.',
       money:
         'You think in careers and don’t haggle over this year. Meanwhile, what you do without effort gets priced by others as if it took none. Find out what somebody with half your skill charges for it, and make that your floor.',
       manager:
         'In your manager’s eyes, you’re an observer who could do more; in yours, the conditions aren’t right. Say which condition matters, in a form they can grant: “With a clear brief and mornings to myself, I’d start on Monday.”',
-      grow: 'You could survey a field from above for years while your own gift waits downstairs. Others often notice it first, and their call is your cue. When a person you respect says, “You’d be good at this,” give them a date within the month.',
+      grow: 'You could study a field for years before you use your own talent in it. Others often notice that talent first, and their request is your signal to begin. When a person you respect says, “You’d be good at this,” give them a date within the month.',
     },
     heads: {
       communicate: 'Quoted without trying',
-      money: 'A price for ease',
-      manager: 'The right conditions',
+      money: 'Charge for what’s easy',
+      manager: 'Name the one condition',
     },
     headlines: {
       lead: 'Let the team watch you at work',
@@ -303,17 +303,17 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'You begin with principles and end with what went wrong, and the second half is what convinces. Without the view from above, though, it can sound like complaining. Pair every story with its lesson: one thing that happened to you, one thing it says about the whole.',
-      lead: 'Your team watches you set out the big picture, get your hands dirty again and change your mind. That’s where your credibility comes from, provided they hear about it. Begin a change of course with, “I tried it myself, and this surprised me.”',
+      lead: 'You test your own plans by hand, and you change them when the test says so. People trust that once they know the reason; without one, it looks like a whim. Begin a change of course with, “I tried it myself, and this surprised me.”',
       money:
-        'You leave a good contract because it bores you and a doubtful one at its first problem, and both exits cost you money. With some distance you’d judge more mildly. Before you give notice, write how this contract will look to you in five years, and renegotiate one point of it.',
+        'You leave good contracts when they bore you, and difficult ones when something first breaks. Either way, you leave money behind. With some distance you’d judge more mildly. Before you give notice, write how this contract will look to you in five years, and renegotiate one point of it.',
       manager:
         'Your manager might call you restless: a long-term vision in January, knee-deep in a new experiment by March. They need to see that one feeds the other. Bring the roadmap to your one-on-one, and mark on it what your latest trial changed.',
-      grow: 'You aim for the overview and land in the next attempt, which is how your judgment gets built. The doubt after a breakdown tempts you to cut the lesson short. Return to something you left when it broke, and find out what you’d do differently.',
+      grow: 'Your judgment comes from trying things, even when you meant to watch from above. After a breakdown, doubt tempts you to leave before the lesson is complete. Return to something you left when it broke, and find out what you’d do differently.',
     },
     heads: {
-      communicate: 'Stories with a lesson',
+      communicate: 'Give each story its lesson',
       money: 'Leaving costs money',
-      manager: 'Vision and experiment',
+      manager: 'Experiments feed the vision',
     },
     headlines: {
       lead: 'Change course where everyone can hear it',

@@ -34,7 +34,7 @@ export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
 /** Two to five sentences to the reader ("you"); the last is something to do or say. */
 export type Paragraph = string;
 
-/** What a paragraph is about in two to four words, without a full stop, to scan by. */
+/** What a paragraph says in two to six words, without a full stop, to scan by. */
 export type Head = string;
 
 /** Advice in at most nine words, without a full stop: a chapter's heading. */

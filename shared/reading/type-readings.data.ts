@@ -5,7 +5,7 @@ export const TYPE_READINGS: TypeReadings = {
   Manifestor: {
     paragraphs: {
       decide:
-        'Once your answer is clear, you don’t need a brief, an opening or a nod to begin. Your best work often starts with something you simply want to set going: a new service, a cleaner process, a call nobody asked you to make. What slows you down is the surprise it causes. Before you move, write to everyone it touches: “Starting Monday I’m changing this. Here’s what you’ll notice.”',
+        'Once your answer is clear, you don’t need a brief, an opening or a nod to begin. Your best work often starts with something you simply want to set going: a new service, a cleaner process, a call nobody asked you to make. What slows you down is the surprise it causes. Before you move, tell the people it lands on: “Starting Monday I’m changing this. Here’s what you’ll notice.”',
       energy:
         'Your drive arrives in bursts. For three days you can push a stuck project further than anyone expected; then the push is gone, and another coffee won’t bring it back. The quiet that follows is where your next start takes shape, though from the outside it can look like slacking. A calendar filled evenly works against you. After each launch, block two half-days and keep meetings out of them.',
       communicate:
@@ -21,10 +21,10 @@ export const TYPE_READINGS: TypeReadings = {
     },
     heads: {
       decide: 'Start without a nod',
-      lead: 'Starting and handing over',
-      pressure: 'What the anger means',
-      money: 'A price for beginnings',
-      grow: 'Roles that don’t exist',
+      lead: 'Name who takes over',
+      pressure: 'Anger says you’re blocked',
+      money: 'Charge for the beginning',
+      grow: 'Pick roles that don’t exist yet',
     },
     headlines: {
       energy: 'Plan for the burst and for the quiet after',
@@ -58,10 +58,10 @@ export const TYPE_READINGS: TypeReadings = {
     },
     heads: {
       decide: 'Go where questions are',
-      lead: 'Hours for helping',
-      pressure: 'Pushing too hard',
-      money: 'The cost of extras',
-      grow: 'Before you quit',
+      lead: 'Help at fixed hours',
+      pressure: 'Frustration means stop pushing',
+      money: 'Extras have a price',
+      grow: 'Plateaus come before jumps',
     },
     headlines: {
       energy: 'Go home tired from work you wanted',
@@ -73,7 +73,7 @@ export const TYPE_READINGS: TypeReadings = {
         'Score each work block of the next two weeks from 1 to 5 for how much you wanted to be doing it. Replace one low block in the second week, and compare how you feel at six o’clock.',
       lead: 'For one week, answer anybody who brings you a task with “What would you do?” before you touch it. Count how many tasks went back to their owner, and how the results compare with yours.',
       money:
-        'Over the next two weeks, list each extra you’re asked for, the hours it took and what you were paid for it. Quote a price for the next three, and see how many people simply agree.',
+        'For two weeks, wait an hour before you say yes to a small favor. Count how many people had solved it by then, and what the rest would have cost at your rate.',
     },
   },
   'Manifesting Generator': {
@@ -81,7 +81,7 @@ export const TYPE_READINGS: TypeReadings = {
       decide:
         'You’re quick, but your good moves start as reactions: to a client’s remark, a report that takes all morning, a question in the hallway. You often know the right work only once you’ve begun, so a small try that you can undo tells you more than a plan; the real commitment can wait. By then you’re three steps ahead of everyone who’ll feel the change. Warn them before you start: “I’m testing this until Friday. If it flops, I’ll drop it.”',
       energy:
-        'You have plenty of fuel and very little tolerance for boredom. One project a day makes you sluggish; three at different stages keep you quick, because you can change tracks when one goes stale. The price is finding your place again after every switch, and that price adds up by Friday. Leave each track with a two-line note on what’s done and what comes next, so you can jump back in without a warm-up.',
+        'You have plenty of fuel and very little tolerance for boredom. One project a day makes you sluggish; three at different stages keep you quick, because you can change tracks when one goes stale. Three is the limit, and a fourth waits until one is finished. Each switch costs you your place, which adds up by Friday. Leave each track with a two-line note on what’s done and what comes next, so you can jump back in without a warm-up.',
       communicate:
         'You talk as fast as you think, which is faster than anyone takes notes. You’ve answered before the question is over, finished a colleague’s sentence and begun on another topic. Listeners catch the enthusiasm and lose the thread, and the slower ones give up on getting a word in. Open with the result, then hand them the brakes: “Here’s where I ended up. Stop me wherever you want the reasoning.”',
       lead: 'Teams get momentum from you, and sometimes whiplash. By Wednesday you’ve found a shorter way, while half the group is still executing Monday’s plan, because you told them about the new idea and said nothing about the old one. As a follower you’re fast and inventive, if your boss lets you rearrange the order of things. Whenever you change course, end the message with what it replaces: “Please drop Monday’s version.”',
@@ -96,12 +96,12 @@ export const TYPE_READINGS: TypeReadings = {
     heads: {
       decide: 'Small tries first',
       lead: 'Say what it replaces',
-      pressure: 'The step you skipped',
-      money: 'Speed and your rate',
+      pressure: 'The jam is a skipped step',
+      money: 'Don’t bill by the hour',
       grow: 'The detours add up',
     },
     headlines: {
-      energy: 'Keep three projects going and switch when bored',
+      energy: 'Switch when bored, and leave yourself a note',
       communicate: 'Give the result first, and explain when asked',
       manager: 'Agree which steps you won’t skip',
     },
@@ -110,7 +110,7 @@ export const TYPE_READINGS: TypeReadings = {
         'Spend one week on a single project a day. The next week, keep three open and switch whenever one goes stale. Count what got finished in each, and note which week left you fresher.',
       lead: 'During the next two weeks, announce every change of plan within ten minutes of making it, to everybody it affects. Keep count of the times somebody works from an outdated version, and see whether that drops in week two.',
       money:
-        'Quote each new job of the coming two weeks as a fixed price, and track your real hours privately. Work out what you’d have earned by the hour, and let the gap decide how you price from then on.',
+        'For two weeks, note every task you finish in half the expected time, and who profits from the other half. Pick the biggest, and ask for a bonus or a free afternoon in return.',
     },
   },
   Projector: {
@@ -121,21 +121,21 @@ export const TYPE_READINGS: TypeReadings = {
         'Watching closely is work, even when it looks as if you’re just sitting there. You study how people and processes function, and a few concentrated hours of that can be worth more than a long day of output. Keeping up with colleagues who run on and on blunts the judgment you’re valued for. Schedule the question that most needs your eye before noon, and take on no new one after four.',
       communicate:
         'When you look at somebody’s work, they feel looked at. Your attention is focused, and you often see what’s off before they’ve finished explaining. To a person who asked, that’s a gift; offered cold, the same sentence sounds like criticism and gets waved away, only to come back in March as somebody else’s idea. Check the door first: “I noticed something about the handover. Would you like it now, later or not at all?”',
-      lead: 'You lead by steering other people’s effort. You notice who sits in the wrong chair, which meeting could be an e-mail and what would get the quiet analyst talking, and you do it best one person at a time. Outworking everybody is a kind of leadership you can leave to others. You follow gladly once a boss knows your strengths. This month, ask each person you guide, “What should I be using you for?”',
+      lead: 'You lead by steering other people’s effort. You notice who sits in the wrong chair, which meeting could be an e-mail and what would get the quiet analyst talking, and you do it best one person at a time. You don’t have to outwork anybody to do it. You follow gladly once a boss knows your strengths. This month, ask each person you guide, “What should I be using you for?”',
       pressure:
         'Bitterness creeps in when your contribution goes unseen. You keep a silent tally of the warnings nobody heeded, work longer to earn a mention, and hand out corrections that make people avoid you. Success, for you, begins with a few people who see you accurately. For a week, help only where somebody asked, and call the last person who told you your view made a difference.',
       money:
         'You’re paid for what you see, and seeing it may take you ten minutes. That’s why so much of it leaks out free: over coffee, on a walk to the parking lot, in “quick question” threads. The moment to talk price is right after somebody has said you were useful, while your value needs no proof. Answer the thanks right away: “I’m glad that helped. May I send you a proposal for doing it properly?”',
       manager:
         'A good manager uses you as a second pair of eyes and says so in front of others. Without that mandate your remarks sound like meddling, and you end up as one more pair of hands, which wastes you. In exchange they get a sober reading of people and plans while changes are still cheap. Propose one fixed occasion: “Could I see project plans before they go out, and tell you where they’ll jam?”',
-      grow: 'You learn by studying one system, craft or expert until you understand it better than people who work in it every day. Depth pays off because invitations go to those who are known for something. Applying everywhere hides what you’re known for, while being easy to find brings it out. Next quarter, write up one case a month, what was wrong and what changed, and send it to three people whose invitation you’d accept.',
+      grow: 'You learn by studying one system, craft or expert until you understand it better than people who work in it every day. Depth pays off because invitations go to those who are known for something. Applying everywhere hides what that is; one clear example makes people call you. Next quarter, write up one case a month, what was wrong and what changed, and send it to three people whose invitation you’d accept.',
     },
     heads: {
-      decide: 'Offers meant for you',
+      decide: 'Ask why they chose you',
       lead: 'Guide, don’t outwork',
       pressure: 'Unseen help turns bitter',
-      money: 'Advice you give away',
-      grow: 'Known for one thing',
+      money: 'Don’t give advice away',
+      grow: 'Be known for one thing',
     },
     headlines: {
       energy: 'Your attention runs out before your hours do',
@@ -169,10 +169,10 @@ export const TYPE_READINGS: TypeReadings = {
     },
     heads: {
       decide: 'Visit before you sign',
-      lead: 'What each side gave',
-      pressure: 'When you turn quiet',
-      money: 'The other side’s certainty',
-      grow: 'Many good places',
+      lead: 'Name what each side gave',
+      pressure: 'Quiet means the wrong place',
+      money: 'Bring your number on paper',
+      grow: 'Learn in many good places',
     },
     headlines: {
       energy: 'Pick your company before your workload',
