@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../reading/evidence.ts';
 import { ChartCertainty } from './certainty.ts';
 import { doubtOf } from './reading-doubt.ts';
-import { withMeaning } from './reading-meaning.ts';
+import { headlineWithOthers, namedStrength, withMeaning } from './reading-meaning.ts';
 
 const at = (localTime: string) => ({
   utc: `1984-10-03T${localTime}.000Z`,
@@ -165,4 +165,49 @@ describe('what a chapter’s text would mean at other birth times', () => {
     expect(withMeaning({ evidence }, certainty).doubt).toBeDefined();
     expect(withMeaning({ evidence }, null)).toEqual({ evidence });
   });
+});
+
+describe('a chapter’s headline', () => {
+  const emotional: Evidence = { kind: 'authority', authority: 'Emotional' };
+
+  test('is sent with what it would be at other birth times, and when', () => {
+    const headline = { text: 'Let the answer outlive the mood', evidence: [emotional] };
+    expect(headlineWithOthers('decide', headline, CERTAINTY).others).toEqual([
+      {
+        term: 'Sacral authority',
+        spans: [
+          { from: null, to: EARLY },
+          { from: LATE, to: null },
+        ],
+        advice: 'Ask for questions your gut can answer',
+      },
+    ]);
+    const sure = { text: '', evidence: [{ kind: 'type', type: 'Generator' } as const] };
+    expect(headlineWithOthers('energy', sure, CERTAINTY)).not.toHaveProperty('others');
+    expect(headlineWithOthers('decide', headline, null)).not.toHaveProperty('others');
+  });
+
+  test('tells of two other values apart, each with its hours', () => {
+    const intervals = (['Emotional', 'Sacral', 'Splenic'] as const).map((value, at) => ({
+      value,
+      from: [START, EARLY, LATE][at]?.utc,
+      to: [EARLY, LATE, END][at]?.utc,
+    }));
+    const authority = { kind: 'varying', intervals, shares: [] };
+    const certainty = ChartCertainty.parse({ ...CERTAINTY, authority });
+    const { others } = headlineWithOthers('decide', { text: '', evidence: [emotional] }, certainty);
+    expect(others?.map(({ spans }) => spans)).toEqual([
+      [{ from: EARLY, to: LATE }],
+      [{ from: LATE, to: null }],
+    ]);
+  });
+});
+
+test('a strength of the chart’s own is named as on its card, and marked where it varies', () => {
+  const text = 'Listen for your strength “{strength}.”';
+  const evidence: Evidence[] = [{ kind: 'channel', channel: '12-22' }];
+  const named = namedStrength({ text, evidence }, CERTAINTY);
+  expect(named.text).toBe('Listen for your strength “Move people with words.”');
+  expect(named.doubt).toBeDefined();
+  expect(namedStrength({ text, evidence }, null)).not.toHaveProperty('doubt');
 });

@@ -1,13 +1,16 @@
-import type { Evidence } from '../reading/evidence.ts';
+import { CHANNEL_TEXTS } from '../knowledge/channel-texts.data.ts';
+import { GATE_TEXTS } from '../knowledge/gate-texts.data.ts';
+import type { Evidence, Evidenced } from '../reading/evidence.ts';
+import { headlineWith } from '../reading/frame.ts';
+import type { ChapterId } from '../reading/schema.ts';
+import { READING_TEXTS } from '../reading/texts.ts';
 import type { ChartCertainty } from './certainty.ts';
 import { evidenceLabel } from './evidence-labels.ts';
 import { evidenceReason } from './evidence-reasons.ts';
-import { othersOf, withDoubt } from './reading-doubt.ts';
+import type { OtherValue } from './reading.ts';
+import { doubtOf, othersOf, withDoubt } from './reading-doubt.ts';
 
 /* Apart from `reading-doubt.ts`, which the browser has for a first view: reasons bring the texts of all gates. */
-
-/** More alternatives than these make no sentence. */
-const OTHERS_MAX = 2;
 
 /** What a fact may be at other birth times; none for a channel or a gate, which is just missing then. */
 function otherFacts(fact: Evidence, certainty: ChartCertainty): readonly Evidence[] {
@@ -37,11 +40,11 @@ function otherFacts(fact: Evidence, certainty: ChartCertainty): readonly Evidenc
   }
 }
 
-/** "your gut answers first (Sacral authority)"; null where nothing or too much could be said. */
+/** "your gut answers first (Sacral authority)"; null where there is none, or each has hours of its own. */
 function meaningOf(fact: Evidence, certainty: ChartCertainty): string | null {
-  const others = otherFacts(fact, certainty);
-  if (others.length === 0 || others.length > OTHERS_MAX) return null;
-  return others.map((other) => `${evidenceReason(other)} (${evidenceLabel(other)})`).join(', or ');
+  const [other, ...more] = otherFacts(fact, certainty);
+  if (!other || more.length > 0) return null;
+  return `${evidenceReason(other)} (${evidenceLabel(other)})`;
 }
 
 /**
@@ -60,4 +63,36 @@ export function withMeaning<T extends { readonly evidence: readonly Evidence[] }
     ...doubted,
     ...(doubt && { doubt: { ...doubt, ...(instead !== null && { instead }) } }),
   };
+}
+
+/**
+ * A chapter's headline as it is sent: with the ones it would have at other birth times, the earliest
+ * first.
+ * @param certainty null for an exact birth time
+ */
+export function headlineWithOthers(
+  chapter: ChapterId,
+  headline: Evidenced,
+  certainty: ChartCertainty | null,
+): ReturnType<typeof withMeaning<Evidenced>> & { others?: OtherValue[] } {
+  const [fact] = headline.evidence;
+  const worded = withMeaning(headline, certainty);
+  if (!fact || !certainty || !worded.doubt) return worded;
+  const others: OtherValue[] = otherFacts(fact, certainty).map((other) => ({
+    term: evidenceLabel(other),
+    spans: doubtOf([other], certainty)?.spans ?? [],
+    advice: headlineWith(other, chapter, READING_TEXTS),
+  }));
+  return { ...worded, others };
+}
+
+function strengthName(fact: Evidence | undefined): string {
+  if (fact?.kind === 'channel') return CHANNEL_TEXTS[fact.channel].keynote;
+  return fact?.kind === 'gate' ? GATE_TEXTS[fact.gate].keynote : '';
+}
+
+/** A sentence on a strength of the chart's own as it is sent: with its name. */
+export function namedStrength(own: Evidenced, certainty: ChartCertainty | null) {
+  const text = own.text.replace('{strength}', strengthName(own.evidence[0]));
+  return withMeaning({ ...own, text }, certainty);
 }

@@ -64,7 +64,7 @@ const ParagraphId = z.string().check(z.minLength(1), z.maxLength(80));
 
 const ReadingParagraph = z.object({
   id: ParagraphId,
-  /** What it is about, in two to four words; missing for a chapter's first. */
+  /** What it says in short; missing for a chapter's first. */
   head: z.optional(z.string()),
   text: z.string(),
   ...Evidenced,
@@ -72,19 +72,43 @@ const ReadingParagraph = z.object({
 });
 export type ReadingParagraph = z.infer<typeof ReadingParagraph>;
 
+/** What a chapter says of other birth times. */
+const OtherValue = z.object({
+  /** "Sacral authority" */
+  term: z.string(),
+  spans: Spans,
+  /** The headline that the chapter would have then. */
+  advice: z.nullable(z.string()),
+});
+export type OtherValue = z.infer<typeof OtherValue>;
+
 /** A heading or an experiment, with what it rests on. */
 const EvidencedText = z.object({ text: z.string(), ...Evidenced });
 
 const ReadingChapter = z.object({
   id: z.enum(CHAPTER_IDS),
   title: z.string(),
-  headline: EvidencedText,
+  /** `others`, only where it depends on the birth time: the headlines of other birth times. */
+  headline: z.extend(EvidencedText, { others: z.optional(z.array(OtherValue)) }),
   /** How long it takes to read. */
   seconds: z.number(),
   paragraphs: z.array(ReadingParagraph),
+  /** What the first of them means for a strength of the chart's own. */
+  own: z.optional(EvidencedText),
   trial: EvidencedText,
 });
 export type ReadingChapter = z.infer<typeof ReadingChapter>;
+
+/** A stretch of the time in which the person may have been born; null at an end of it. */
+const BirthHours = z.object({
+  from: z.nullable(Moment),
+  to: z.nullable(Moment),
+  /** Who they are then, in what varies: "Manifestor", "say it out loud first" */
+  who: z.array(z.string()),
+  /** Whether the chapters are written for it. */
+  isWritten: z.boolean(),
+});
+export type BirthHours = z.infer<typeof BirthHours>;
 
 /** The lines of the first screen, in reading order. */
 export const READING_FACTS = ['decide', 'strategy', 'profile'] as const;
@@ -107,6 +131,8 @@ export const Reading = z.object({
   /** What this chart has of its own, at every possible birth time; missing where nothing is certain. */
   own: z.optional(EvidencedText),
   facts: z.array(ReadingFact),
+  /** Only where type, authority or profile depends on the birth time. */
+  hours: z.optional(z.array(BirthHours)),
   chapters: z.array(ReadingChapter),
 });
 export type Reading = z.infer<typeof Reading>;

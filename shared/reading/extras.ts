@@ -92,7 +92,7 @@ export function spareCenterParagraph(
 }
 
 /** The defined channels, those with the weightiest gate first. */
-function channelsByWeight(chart: ReadingChart): readonly ChannelId[] {
+export function channelsByWeight(chart: ReadingChart): readonly ChannelId[] {
   const gates = gatesByWeight(chart);
   const rank = (id: ChannelId) =>
     Math.min(...CHANNEL_BY_ID[id].gates.map((gate) => gates.indexOf(gate)));

@@ -46,6 +46,18 @@ export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
   '6/3': 'You reach the wide view by trying things.',
 };
 
+/** A way of deciding in few words, for what another birth time would make of it. */
+export const DECIDE_IN_SHORT: Readonly<Record<AuthorityName, string>> = {
+  Emotional: 'sleep on it first',
+  Sacral: 'go with your gut’s yes or no',
+  Splenic: 'trust the first quiet hunch',
+  'Ego Manifested': 'say it out loud first',
+  'Ego Projected': 'ask whether you really want it',
+  'Self-Projected': 'talk it through first',
+  'Mental / Environmental': 'think out loud with people you trust',
+  Lunar: 'give it about a month',
+};
+
 /** A profile in few words, for what another birth time would make of it. */
 export const PROFILES_IN_SHORT: Readonly<Record<ProfileId, string>> = {
   '1/3': 'study first, then trial and error',

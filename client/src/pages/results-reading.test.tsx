@@ -115,34 +115,55 @@ test('the header of a phone leaves the coach to the bar at the foot', async () =
   expect(screen.getAllByRole('button', { name: 'Coach' })).toHaveLength(1);
 });
 
-test('on a phone one graph a chapter shows what its paragraphs rest on, and what that means', async () => {
-  renderApp(PATH, signedIn, chart, reads);
+/** What a chapter rests on, once it is shown. */
+async function sources() {
   const caption = await screen.findByText('What this chapter rests on');
-  expect(screen.getAllByText('What this chapter rests on')).toHaveLength(1);
   const figure = caption.closest('figure');
-  const bright = () =>
-    [...(figure?.querySelectorAll('svg > path[data-center]') ?? [])]
-      .map((center) => center.getAttribute('data-center'))
-      .toSorted();
-  await waitFor(() => expect(bright()).toEqual(['head', 'solarPlexus']));
-  const told = [...(figure?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-  expect(told).toEqual([
+  if (!figure) throw new Error('Sources are a figure');
+  return figure;
+}
+const told = (figure: HTMLElement) =>
+  [...figure.querySelectorAll('figcaption > p')].map(({ textContent }) => textContent);
+const bright = (figure: HTMLElement) =>
+  [...figure.querySelectorAll('svg > path[data-center]')]
+    .map((center) => center.getAttribute('data-center'))
+    .toSorted();
+
+test('one small graph a chapter shows what its paragraphs rest on, and what that means', async () => {
+  renderApp(PATH, signedIn, chart, reads);
+  const figure = await sources();
+  await waitFor(() => expect(bright(figure)).toEqual(['head', 'solarPlexus']));
+  expect(told(figure)).toEqual([
     'Solar Plexus, colored in: your moods come and go in waves',
     'Head, not colored in: you pick up other people’s questions',
   ]);
 });
 
-test('on a phone a reason shows its part of the graph large, below its paragraph', async () => {
-  const { user } = renderApp(PATH, signedIn, chart, reads);
-  await user.click(await screen.findByRole('button', { name: 'Why? Whose problem is it' }));
-  const reason = screen.getByRole('button', { name: 'You pick up other people’s questions' });
-  await user.click(reason);
-  expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63']));
-  await user.click(reason);
-  expect(litNames()).toEqual([]);
+test('a later chapter draws and explains only what is new in it', async () => {
+  const [decide] = READING.chapters;
+  if (!decide) throw new Error('There is a chapter');
+  const chapters = [decide, { ...decide, id: 'energy' as const, title: 'Energy' }];
+  const { user } = renderApp(PATH, signedIn, chart, replies(getReading, { ...READING, chapters }));
+  await user.click(await screen.findByRole('button', { name: 'Open all chapters' }));
+  const captions = await screen.findAllByText('What this chapter rests on');
+  const figure = captions[1]?.closest('figure');
+  if (!figure) throw new Error('Sources are a figure');
+  expect(told(figure)).toEqual(['As before: Solar Plexus, Head']);
+  expect(figure.querySelector('svg')).toBeNull();
 });
 
-test('marks in a chapter’s graph what the birth time decides', async () => {
+test('"Why?" gives the reasons part by part, and a reason lights its part of the graph', async () => {
+  const { user } = renderApp(PATH, signedIn, chart, reads);
+  const figure = await sources();
+  await user.click(screen.getByRole('button', { name: 'Why? Let the answer outlive the mood' }));
+  const reason = screen.getByRole('button', { name: 'You pick up other people’s questions' });
+  await user.click(reason);
+  await waitFor(() => expect(bright(figure)).toEqual(['head']));
+  await user.click(reason);
+  await waitFor(() => expect(bright(figure)).toEqual(['head', 'solarPlexus']));
+});
+
+test('marks in a chapter’s sources what the birth time decides', async () => {
   const [decide] = READING.chapters;
   const [first, second] = decide?.paragraphs ?? [];
   if (!decide || !first || !second) throw new Error('A chapter has paragraphs');
@@ -150,69 +171,103 @@ test('marks in a chapter’s graph what the birth time decides', async () => {
   const paragraphs = [first, { ...second, doubt }];
   const doubtful = { ...READING, chapters: [{ ...decide, paragraphs }] };
   renderApp(PATH, signedIn, chart, replies(getReading, doubtful));
-  const figure = (await screen.findByText('What this chapter rests on')).closest('figure');
-  const told = [...(figure?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-  expect(told[0]).not.toContain('≈');
-  expect(told[1]).toMatch(/^≈ Approximate: Head/);
+  const [sure, varying] = told(await sources());
+  expect(sure).not.toContain('≈');
+  expect(varying).toMatch(/^≈ Approximate: Head/);
+  expect(screen.getByText('The main advice here is certain.')).toBeVisible();
 });
 
-test('tells once in a chapter what another birth time changes, marks the rest, and says more on demand', async () => {
+test('tells in a chapter what another birth time would advise, and once what follows from it', async () => {
   const [decide] = READING.chapters;
   if (!decide) throw new Error('There is a chapter');
+  const border = { utc: '1', localDate: '1988-06-14', localTime: '05:48:00' };
   const doubt = {
     share: 0.5,
-    spans: [],
+    spans: [{ from: border, to: null }],
     otherwise: ['Sacral authority'],
     instead: 'your gut answers first (Sacral authority)',
   };
   const chapter = {
     ...decide,
-    headline: { ...decide.headline, doubt },
+    headline: {
+      ...decide.headline,
+      doubt,
+      others: [
+        {
+          term: 'Sacral authority',
+          spans: [{ from: null, to: border }],
+          advice: 'Ask for questions your gut can answer',
+        },
+      ],
+    },
     paragraphs: decide.paragraphs.map((paragraph) => ({ ...paragraph, doubt })),
     trial: { ...decide.trial, doubt },
   };
   const doubtful = { ...READING, chapters: [chapter] };
   const { user } = renderApp(PATH, signedIn, chart, replies(getReading, doubtful));
-  await screen.findByText('What this chapter rests on');
-  expect(screen.getByText('≈ marks what depends on your birth time.')).toBeVisible();
+  await sources();
   const shown = within(document.querySelector<HTMLElement>('#chapter-decide') ?? document.body);
-  expect(shown.getAllByText(/At some birth times, your gut answers first/)).toHaveLength(1);
-  for (const head of ['Whose problem is it', 'Try this']) {
+  expect(shown.getByText('Ask for questions your gut can answer.').parentElement).toHaveTextContent(
+    '≈ Approximate: Born before 5:48 AM? Ask for questions',
+  );
+  for (const head of ['Do this first', 'Try this']) {
     expect(shown.getByRole('heading', { name: new RegExp(head) })).toHaveTextContent(
       `≈ Approximate: ${head}`,
     );
   }
-  await user.click(shown.getByRole('button', { name: 'Why? Whose problem is it' }));
-  expect(shown.getAllByText(/At some birth times, your gut answers first/)).toHaveLength(2);
+  expect(shown.getByText('What follows depends on your birth time.')).toBeVisible();
+  expect(shown.getByRole('heading', { name: /^Whose problem is it/ })).toHaveTextContent(
+    'Whose problem is itborn after 5:48 AM',
+  );
+  await user.click(shown.getByRole('button', { name: 'Why? Let the answer outlive the mood' }));
+  expect(shown.getAllByText(/^If you were born before 5:48 AM, your gut answers/)).toHaveLength(2);
 });
 
-test('every paragraph says first what it means, and why on demand, and the first advice is the point', async () => {
-  const { user } = renderApp(PATH, signedIn, chart, reads);
+test('tells once above the chapters who the reader is at which birth time', async () => {
+  const [decide] = READING.chapters;
+  if (!decide) throw new Error('There is a chapter');
+  const border = { utc: '1', localDate: '1988-06-14', localTime: '09:30:00' };
+  const doubt = { share: 0.5, spans: [], otherwise: ['a Projector'] };
+  const doubtful = {
+    ...READING,
+    hours: [
+      { from: null, to: border, who: ['Manifestor', 'say it out loud first'], isWritten: false },
+      { from: border, to: null, who: ['Projector', 'sleep on it first'], isWritten: true },
+    ],
+    chapters: [{ ...decide, trial: { ...decide.trial, doubt } }],
+  };
+  renderApp(PATH, signedIn, chart, replies(getReading, doubtful));
+  expect(await screen.findByText('Before 9:30 AM')).not.toHaveClass('font-semibold');
+  expect(screen.getByText('Manifestor · say it out loud first')).toBeVisible();
+  expect(screen.getByText('After 9:30 AM')).toHaveClass('font-semibold');
+  expect(screen.getByText(/written for the line in bold/)).toBeVisible();
+});
+
+test('an exact chart’s chapters say nothing of certainty', async () => {
+  renderApp(PATH, signedIn, chart, reads);
+  await sources();
+  expect(screen.queryByText(/certain\.$/)).not.toBeInTheDocument();
+});
+
+test('every paragraph says first what it means, then what to do, and the first advice is the point', async () => {
+  renderApp(PATH, signedIn, chart, reads);
   await screen.findByText('Questions arrive from everywhere.');
-  const told = () =>
-    [
-      ...document.querySelectorAll(
-        '#chapter-decide :is(h2, h3, [data-paragraph] :is(p, li), h3 + p)',
-      ),
-    ].map(({ textContent }) => textContent);
   const words = [
+    ...document.querySelectorAll(
+      '#chapter-decide :is(h2, h3, h3 ~ p, h3 ~ div p, [data-paragraph] p)',
+    ),
+  ];
+  expect(words.map(({ textContent }) => textContent)).toEqual([
     'Let the answer outlive the mood',
-    'Your answer changes with your mood. Why?',
+    'Your answer changes with your mood.',
     'Do this first',
     'Wait for Thursday.',
     'Whose problem is it',
     'Questions arrive from everywhere.',
-    'Write them down. Why?',
+    'Write them down.',
     'Try this',
     'For two weeks, answer with a date.',
-  ];
-  expect(told()).toEqual(words);
-  const why = screen.getByRole('button', { name: 'Why? Whose problem is it' });
-  await user.click(why);
-  expect(why).toHaveAttribute('aria-expanded', 'true');
-  expect(told()).toEqual(words.toSpliced(7, 0, 'You pick up other people’s questions'));
-  await user.click(why);
-  expect(told()).toEqual(words);
+  ]);
 });
 
 test('a chapter ends in no more than two questions', async () => {
@@ -258,17 +313,16 @@ test('each paragraph can be answered by itself, and then the chapter has no comm
   );
   const whole = within(await screen.findByRole('group', { name: /^Does this chapter fit\?/ }));
   expect(screen.queryByRole('group', { name: /^Does this fit\?/ })).not.toBeInTheDocument();
-  const why = screen.getByRole('button', { name: 'Why? Whose problem is it' });
-  await user.click(why);
-  const own = within(screen.getByRole('group', { name: /^Does this fit\?/ }));
+  await user.click(screen.getByRole('button', { name: 'Why? Let the answer outlive the mood' }));
+  const [, second] = screen.getAllByRole('group', { name: /^Does this fit\?/ });
+  if (!second) throw new Error('Each paragraph can be answered');
+  const own = within(second);
   await user.click(own.getByRole('button', { name: 'Fits' }));
   expect(own.getByRole('button', { name: 'Fits' })).toHaveAttribute('aria-pressed', 'true');
   expect(whole.getByRole('button', { name: 'Fits' })).toHaveAttribute('aria-pressed', 'false');
   expect(api.calls(setReadingFeedback).map(({ body }) => body)).toEqual([
     { paragraphId: 'decide:center:head', answer: 'fits' },
   ]);
-  await user.click(why);
-  expect(screen.getByText('You: Fits')).toBeVisible();
 });
 
 test('a phone draws no picture beside the chapters, where it never has room', async () => {
@@ -279,56 +333,20 @@ test('a phone draws no picture beside the chapters, where it never has room', as
   expect(screen.queryByLabelText(/beside the chapters$/)).not.toBeInTheDocument();
 });
 
-test('the picture beside the chapters lights what the paragraph in view is about, and says so', async () => {
-  type OnChange = (
-    entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[],
-  ) => void;
-  const watching = new Map<Element, OnChange>();
-  const report = (id: string, isIntersecting: boolean) => {
-    const target = document.querySelector(`[data-paragraph="${id}"]`);
-    if (target) watching.get(target)?.([{ target, isIntersecting }]);
-  };
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly onChange: OnChange) {}
-      observe(element: Element) {
-        watching.set(element, this.onChange);
-      }
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+test('a wide window draws the graph beside the chapters, near by, with what to try above it', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { user } = renderApp(PATH, signedIn, chart, reads);
-  await screen.findByText('Questions arrive from everywhere.');
-  // Until something is read, what the whole chapter rests on.
-  const caption = (await screen.findByText('Solar Plexus, colored in:')).closest('figcaption');
-  expect(caption).toHaveTextContent(/: your moods come and go in wavesHead, not colored in: /);
-  // An observer misses what is reported before it watches.
-  const watched = () => [...watching.keys()].map((one) => one.getAttribute('data-paragraph'));
-  await waitFor(() => expect(watched()).toContain('decide:center:head'));
-  act(() => report('decide:center:head', true));
-  await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63'])));
-  expect(caption).toHaveTextContent(/^Head, not colored in: you pick up other people’s questions$/);
-  act(() => report('decide:center:head', false));
-  act(() => report('decide:authority:Emotional', true));
-  await waitFor(() => expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22'])));
-  act(() => report('decide:authority:Emotional', false));
-  expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22']));
-  expect(caption).toHaveTextContent('Solar Plexus, colored in: your moods come and go in waves');
-  await user.click(screen.getByRole('button', { name: 'Why? Whose problem is it' }));
-  await user.click(screen.getByRole('button', { name: 'You pick up other people’s questions' }));
-  expect(caption).toHaveTextContent('Head, not colored in: you pick up other people’s questions');
-  act(() => report('decide:center:head', true));
-  act(() => report('decide:center:head', false));
-  act(() => report('decide:authority:Emotional', true));
-  expect(caption).toHaveTextContent('Solar Plexus, colored in: your moods come and go in waves');
+  renderApp(PATH, signedIn, chart, reads);
+  const figure = await sources();
+  const drawn = await screen.findByLabelText(/beside the chapters$/);
+  expect(figure).toContainElement(drawn);
+  expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63', '6', '37', '22']));
+  const trial = screen.getByText('For two weeks, answer with a date.');
+  expect(trial.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe('chapters', () => {
@@ -360,7 +378,7 @@ describe('chapters', () => {
     expect(screen.getByText('It lasts for days.')).toBeVisible();
   });
 
-  test('show folded how they begin, in a line, and whether they vary', async () => {
+  test('show folded the whole sentence they begin with, and whether they vary', async () => {
     const doubt = { share: 0.5, spans: [], otherwise: ['a Projector'] };
     const [paragraph] = energy.paragraphs;
     if (!paragraph) throw new Error('A chapter has paragraphs');
@@ -375,7 +393,8 @@ describe('chapters', () => {
     const headline = await screen.findByText('Say yes less often');
     const line = headline.closest('summary')?.querySelector('p:last-of-type');
     expect(line).toHaveTextContent(/^≈ Approximate: You can go on\.$/);
-    expect(line).toHaveClass('line-clamp-1', 'group-open/chapter:hidden', 'print:hidden');
+    expect(line).toHaveClass('group-open/chapter:hidden', 'print:hidden');
+    expect(line?.className).not.toContain('clamp');
   });
 
   test('open with a link that leads to them', async () => {

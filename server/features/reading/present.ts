@@ -1,7 +1,12 @@
+import { birthHours } from '#shared/contract/birth-hours.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading as ReadingReply } from '#shared/contract/reading.ts';
 import { doubtOf, withDoubt } from '#shared/contract/reading-doubt.ts';
-import { withMeaning } from '#shared/contract/reading-meaning.ts';
+import {
+  headlineWithOthers,
+  namedStrength,
+  withMeaning,
+} from '#shared/contract/reading-meaning.ts';
 import type { ReadingChart } from '#shared/reading/chart.ts';
 import { ownLineOf } from '#shared/reading/own-line.ts';
 import { readingOf } from '#shared/reading/reading.ts';
@@ -14,15 +19,18 @@ export function presentReading(
   answers: ReadonlyMap<string, GivenAnswer>,
 ): ReadingReply {
   const { statement, lead, facts, chapters } = readingOf(chart);
-  const own = ownLineOf(chart, (fact) => doubtOf([fact], certainty) === null);
+  const ownLine = ownLineOf(chart, (fact) => doubtOf([fact], certainty) === null);
+  const hours = birthHours(certainty);
   return {
     statement: withDoubt(statement, certainty),
     lead,
-    ...(own ? { own: { ...own, evidence: [...own.evidence] } } : {}),
+    ...(ownLine ? { own: { ...ownLine, evidence: [...ownLine.evidence] } } : {}),
     facts: facts.map((fact) => withDoubt(fact, certainty)),
-    chapters: chapters.map((chapter) => ({
+    ...(hours.length > 0 && { hours }),
+    chapters: chapters.map(({ own, ...chapter }) => ({
       ...chapter,
-      headline: withMeaning(chapter.headline, certainty),
+      ...(own && { own: namedStrength(own, certainty) }),
+      headline: headlineWithOthers(chapter.id, chapter.headline, certainty),
       paragraphs: chapter.paragraphs.map((paragraph) => ({
         ...withMeaning(paragraph, certainty),
         answer: answers.get(paragraph.id) ?? null,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ReadingDoubt } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
-import { chapterDoubtWords, paragraphDoubtWords } from './chapter-doubt.ts';
+import { byCertainty, otherAdvice, paragraphDoubtWords, trueWhen } from './chapter-doubt.ts';
 
-const at = (localTime: string) => ({ utc: '', localDate: '1988-06-14', localTime });
-const FROM_EARLY = [{ from: at('05:48:00'), to: null }];
+const at = (localTime: string) => ({ utc: localTime, localDate: '1988-06-14', localTime });
+const EARLY = at('05:48:00');
+const LATE = at('08:46:00');
+const FROM_EARLY = [{ from: EARLY, to: null }];
 const GUT: ReadingDoubt = {
   share: 0.6,
   spans: FROM_EARLY,
@@ -12,47 +14,55 @@ const GUT: ReadingDoubt = {
   instead: 'your gut answers first (Sacral authority)',
 };
 const GATE: ReadingDoubt = { share: 0.6, spans: FROM_EARLY, otherwise: ['not in your chart'] };
-const LATE_GATE: ReadingDoubt = { ...GATE, spans: [{ from: null, to: at('18:00:00') }] };
 
-function said(headline: ReadingDoubt | null, ...paragraphs: (ReadingDoubt | null)[]) {
-  const part = (doubt: ReadingDoubt | null) => ({
+const HEADLINE = { text: 'Let the answer outlive the mood', evidence: [] };
+const other = (advice: string | null, from: typeof EARLY | null, to: typeof EARLY | null) => ({
+  term: '',
+  spans: [{ from, to }],
+  advice,
+});
+
+test('a chapter whose headline is certain has no other advice', () => {
+  expect(otherAdvice(HEADLINE, AMERICAN_DATES)).toEqual([]);
+});
+
+test('says what the reader would do at other birth times, each with both of its borders', () => {
+  const others = [
+    other('Be fair where you’re also a friend', null, EARLY),
+    other('Name what won’t move', EARLY, LATE),
+  ];
+  expect(otherAdvice({ ...HEADLINE, doubt: GUT, others }, AMERICAN_DATES)).toEqual([
+    { when: 'Born before 5:48 AM?', advice: 'Be fair where you’re also a friend.' },
+    { when: 'Born between 5:48 AM and 8:46 AM?', advice: 'Name what won’t move.' },
+  ]);
+});
+
+test('says no more than that advice differs where it changes too often, or is from before', () => {
+  const rest = [{ when: 'At other birth times,', advice: 'this chapter gives other advice.' }];
+  const stretches = [EARLY, LATE, at('18:00:00')].map((to) => ({ from: EARLY, to }));
+  const often = [{ term: '', spans: stretches, advice: 'Name it' }];
+  expect(otherAdvice({ ...HEADLINE, doubt: GUT, others: often }, AMERICAN_DATES)).toEqual(rest);
+  expect(otherAdvice({ ...HEADLINE, doubt: GUT }, AMERICAN_DATES)).toEqual(rest);
+});
+
+test('puts what is certain first, each in its order', () => {
+  const paragraph = (id: string, doubt?: ReadingDoubt) => ({
+    id,
     text: '',
     evidence: [],
+    answer: null,
     ...(doubt && { doubt }),
   });
-  const chapter = {
-    headline: part(headline),
-    paragraphs: paragraphs.map((doubt) => ({ id: '', answer: null, ...part(doubt) })),
-    trial: part(null),
-  };
-  return chapterDoubtWords(chapter, AMERICAN_DATES);
-}
-
-test('says nothing of a chapter that no birth time changes', () => {
-  expect(said(null, null, null)).toBeNull();
+  const all = [paragraph('a', GATE), paragraph('b'), paragraph('c', GUT), paragraph('d')];
+  const { certain, varying } = byCertainty(all);
+  expect(certain.map(({ id }) => id)).toEqual(['b', 'd']);
+  expect(varying.map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
-test('says in one sentence what another birth time would make of the reader', () => {
-  expect(said(GUT, GUT, null)).toBe(
-    'If you were born before 5:48 AM, your gut answers first (Sacral authority), and what’s marked ≈ reads differently.',
-  );
-  expect(said(null, LATE_GATE, GUT)).toBe(
-    'If you were born before 5:48 AM, your gut answers first (Sacral authority); what else is marked ≈ depends on your birth time, too.',
-  );
-});
-
-test('has the reader leave out what their chart may lack', () => {
-  expect(said(null, null, GATE)).toBe('If you were born before 5:48 AM, skip the part marked ≈.');
-  expect(said(null, GATE, GATE)).toBe('If you were born before 5:48 AM, skip the parts marked ≈.');
-  expect(said(null, GATE, LATE_GATE)).toBe(
-    'The parts marked ≈ depend on your birth time and may not apply to you.',
-  );
-});
-
-test('names both ends of the times at which a text is true, and no more than one stretch', () => {
-  const spans = [{ from: at('09:30:00'), to: at('19:11:00') }];
-  expect(said({ ...GUT, spans })).toMatch(/^If you were born before 9:30 AM or after 7:11 PM, /);
-  expect(said({ ...GUT, spans: [...spans, ...FROM_EARLY] })).toMatch(/^At some birth times, your/);
+test('says when a paragraph is true, unless that would be a list', () => {
+  expect(trueWhen(GATE, AMERICAN_DATES)).toBe('born after 5:48 AM');
+  const spans = [null, EARLY, LATE].map((from) => ({ from, to: LATE }));
+  expect(trueWhen({ ...GATE, spans }, AMERICAN_DATES)).toBeNull();
 });
 
 test('says of one paragraph what is at other times, in words of its kind', () => {

@@ -1,10 +1,14 @@
-import type { ReadingChapter, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
+import type {
+  ReadingChapter,
+  ReadingDoubt,
+  ReadingEvidence,
+  ReadingParagraph,
+} from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
-import { doubtWords, isSameDoubt, spanEnds } from './doubt-words.ts';
+import { bornWhen, dated, doubtWords, spanEnds } from './doubt-words.ts';
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
-type Doubted = Pick<ReadingChapter, 'headline' | 'paragraphs' | 'trial'>;
 
 /** The birth times at which a text isn't true: "If you were born before 5:48 AM". */
 function whenOtherwise({ spans }: ReadingDoubt, dates: ClockWords): string {
@@ -15,34 +19,38 @@ function whenOtherwise({ spans }: ReadingDoubt, dates: ClockWords): string {
   return `If you were born ${orList(times)}`;
 }
 
-/**
- * In one sentence, what another birth time would change in a chapter: "If you were born before 5:48 AM,
- * your gut answers first (Sacral authority), and what’s marked ≈ reads differently."
- * @returns null where nothing depends on it
- */
-export function chapterDoubtWords(chapter: Doubted, dates: ClockWords): string | null {
-  const { headline, paragraphs, trial } = chapter;
-  const marked = [...paragraphs, trial].filter(({ doubt }) => doubt).length;
-  const doubts = distinct([headline, ...paragraphs, trial].flatMap(({ doubt }) => doubt ?? []));
-  const told = doubts.find(({ instead }) => instead !== undefined);
-  const [first, ...others] = doubts;
-  if (!first) return null;
-  if (told) {
-    const rest =
-      others.length === 0
-        ? ', and what’s marked ≈ reads differently'
-        : '; what else is marked ≈ depends on your birth time, too';
-    return `${whenOtherwise(told, dates)}, ${told.instead}${rest}.`;
-  }
-  const parts = marked === 1 ? 'the part' : 'the parts';
-  if (others.length === 0) return `${whenOtherwise(first, dates)}, skip ${parts} marked ≈.`;
-  return 'The parts marked ≈ depend on your birth time and may not apply to you.';
+/** What a chapter would have the reader do at other birth times. */
+export interface OtherAdvice {
+  /** "Born before 9:30 AM?" */
+  readonly when: string;
+  readonly advice: string;
 }
 
-function distinct(doubts: readonly ReadingDoubt[]): readonly ReadingDoubt[] {
-  return doubts.filter(
-    (doubt, index) => doubts.findIndex((other) => isSameDoubt(other, doubt)) === index,
+/** The advice of other birth times instead of a chapter's headline; none where that is certain. */
+export function otherAdvice(
+  { doubt, others = [] }: ReadingChapter['headline'],
+  dates: ClockWords,
+): readonly OtherAdvice[] {
+  if (!doubt) return [];
+  const told = dated(others, dates)?.flatMap(({ when, advice }) =>
+    advice === null ? [] : { when: `Born ${when}?`, advice: `${advice}.` },
   );
+  if (told && told.length > 0) return told;
+  return [{ when: 'At other birth times,', advice: 'this chapter gives other advice.' }];
+}
+
+/** A chapter's paragraphs after the first: those that are true at every birth time go first. */
+export function byCertainty(paragraphs: readonly ReadingParagraph[]) {
+  return {
+    certain: paragraphs.filter(({ doubt }) => !doubt),
+    varying: paragraphs.filter(({ doubt }) => doubt),
+  };
+}
+
+/** When a paragraph is true, to follow its head: "born after 9:30 AM"; null for too many stretches. */
+export function trueWhen({ spans }: ReadingDoubt, dates: ClockWords): string | null {
+  const when = bornWhen(spans, dates);
+  return when === null ? null : `born ${when}`;
 }
 
 /** When one paragraph isn't true, and what is then. */

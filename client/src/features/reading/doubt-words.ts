@@ -1,6 +1,6 @@
 import { spanWords } from '#client/lib/span-words.ts';
 import type { Moment } from '#shared/contract/certainty.ts';
-import type { ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
+import type { OtherValue, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
@@ -12,7 +12,7 @@ type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
 type Spans = ReadingDoubt['spans'];
 
 /** The ends of spans by the clock, with their days where they lie on more than one. */
-export function spanEnds(spans: Spans, dates: ClockWords) {
+export function spanEnds(spans: readonly Pick<Spans[number], 'from' | 'to'>[], dates: ClockWords) {
   const ends = spans.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
   const isOneDay = new Set(ends.map(({ localDate }) => localDate)).size < 2;
   const at = (end: Moment | null) => {
@@ -70,10 +70,24 @@ function otherwiseClause(others: readonly string[], fact: ReadingEvidence | unde
   }
 }
 
-/** Whether two texts are true at the same times, and the same otherwise. */
-export function isSameDoubt(
-  one: ReadingDoubt | undefined,
-  other: ReadingDoubt | undefined,
-): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** "before 1:50 AM or after 1:30 PM"; null for more stretches than a sentence bears. */
+export function bornWhen(spans: Spans, dates: ClockWords): string | null {
+  const [span, next, ...more] = spanEnds(spans, dates);
+  if (!span || more.length > 0) return null;
+  const { from, to } = span;
+  if (next) {
+    const isAround = from === null && to !== null && next.from !== null && next.to === null;
+    return isAround ? `before ${to} or after ${next.from}` : null;
+  }
+  if (from !== null && to !== null) return `between ${from} and ${to}`;
+  return to === null ? `after ${from}` : `before ${to}`;
+}
+
+/** Each with when it is, if all of them can be told. */
+export function dated(others: readonly OtherValue[], dates: ClockWords) {
+  const each = others.flatMap((other) => {
+    const when = bornWhen(other.spans, dates);
+    return when === null ? [] : { ...other, when };
+  });
+  return others.length > OTHERWISE_MAX || each.length < others.length ? null : each;
 }

@@ -1,36 +1,30 @@
 import { type ReactNode, useId } from 'react';
+import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
+import { CheckIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import { useTurn } from '#client/lib/use-turn.ts';
 import type { FeedbackAnswer, ReadingChapter, ReadingParagraph } from '#shared/contract/reading.ts';
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
-import { chapterDoubtWords } from '../chapter-doubt.ts';
+import { byCertainty, otherAdvice } from '../chapter-doubt.ts';
+import type { ChapterParts } from '../chapter-parts.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
-import { ApproximateSign } from './approximate-sign.tsx';
-import { ChapterBeside } from './chapter-beside.tsx';
-import { ChapterGraph } from './chapter-graph.tsx';
 import { ChapterParagraph } from './chapter-paragraph.tsx';
+import { ChapterSources } from './chapter-sources.tsx';
 import { FitsChoice } from './fits-choice.tsx';
-import type { DoubtedParts } from './meanings.tsx';
 import { ChapterPoint } from './paragraph-words.tsx';
 
 interface ChapterTextProps {
   chapter: ReadingChapter;
-  /** What was chosen to be lit. */
-  lit: Lighting;
-  onLight: (lighting: Lighting) => void;
-  /** The id of the paragraph that is being read. */
-  inView: string | null;
+  parts: ChapterParts;
   /** Whether there is room for the graph beside the text. */
   isBeside: boolean;
   picture: (lit: Lighting) => ReactNode;
   /** The same in small. */
   miniature: (lit: Lighting) => ReactNode;
-  doubted: DoubtedParts | null;
   /** Missing where nobody can answer. */
   onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
 }
@@ -38,13 +32,15 @@ interface ChapterTextProps {
 interface ChapterViewProps extends ChapterTextProps {
   number: number;
   count: number;
+  /** Whether the birth time decides anything in any chapter. */
+  isDoubted: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
 /** One chapter, which unfolds from its advice in a sentence: the browser finds text in it while it's folded. */
 export function ChapterView(props: ChapterViewProps) {
-  const { chapter, number, count, isOpen, onToggle, ...text } = props;
+  const { chapter, number, count, isDoubted, isOpen, onToggle, ...text } = props;
   const titleId = useId();
   const isLaidOut = useTurn();
   const { headline, title, paragraphs } = chapter;
@@ -77,29 +73,42 @@ export function ChapterView(props: ChapterViewProps) {
             {headline.text}
           </h2>
           {first && (
-            <p className="mt-1 line-clamp-1 text-sm text-muted group-open/chapter:hidden print:hidden">
+            <p className="mt-1 text-sm text-pretty text-muted group-open/chapter:hidden print:hidden">
               {(headline.doubt ?? first.doubt) && <ApproximateSign />}
               {keyOf(first.text).key}
             </p>
           )}
           <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
         </summary>
-        <ChapterDoubt chapter={chapter} />
+        {isDoubted && <ChapterDoubt chapter={chapter} />}
         <ChapterText {...text} chapter={chapter} isShown={isOpen} />
       </details>
     </section>
   );
 }
 
-/** What another birth time would change in a chapter, once for all of it. */
+/** What a chapter would advise at other birth times, or that its advice is certain. */
 function ChapterDoubt({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
-  const words = chapterDoubtWords(chapter, useDates());
-  if (words === null) return null;
+  const { headline, paragraphs, trial } = chapter;
+  const others = otherAdvice(headline, useDates());
+  if (others.length === 0) {
+    const isCertain = [...paragraphs, trial].every(({ doubt }) => !doubt);
+    return (
+      <p className="mt-2 flex items-center gap-1.5 text-sm text-ok">
+        <CheckIcon className="size-4 shrink-0" />
+        {isCertain ? 'All of this chapter is certain.' : 'The main advice here is certain.'}
+      </p>
+    );
+  }
   return (
-    <p className="mt-2 max-w-152 text-sm leading-5 text-pretty text-warn">
-      <ApproximateSign />
-      {words}
-    </p>
+    <div className="mt-2.5 grid max-w-152 gap-0.5 text-sm text-pretty text-warn">
+      {others.map(({ when, advice }) => (
+        <p key={when}>
+          <ApproximateSign />
+          {when} <span className="font-medium">{advice}</span>
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -108,68 +117,88 @@ function ChapterDoubt({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
  * other paragraphs, something to try, and whether it fits.
  */
 function ChapterText({ isShown, ...props }: ChapterTextProps & { isShown: boolean }) {
-  const { chapter, isBeside, picture, miniature, doubted, onAnswer } = props;
-  const { headline, paragraphs, trial } = chapter;
+  const { chapter, parts, isBeside, picture, miniature, onAnswer } = props;
+  const { paragraphs, trial } = chapter;
   const [first, ...others] = paragraphs;
-  const common = commonAnswer(paragraphs);
-  const view = (paragraph: ReadingParagraph) => (
-    <ChapterParagraph
-      key={paragraph.id}
-      paragraph={paragraph}
-      name={paragraph.head ?? headline.text}
-      isFirst={paragraph === first}
-      hasOwnAnswer={common === undefined}
-      lit={props.lit}
-      onLight={props.onLight}
-      picture={isBeside ? undefined : picture}
-      onAnswer={onAnswer && ((answer) => onAnswer([{ paragraphId: paragraph.id, answer }]))}
+  const sources = (
+    <ChapterSources
+      chapter={chapter}
+      parts={parts}
+      draw={isBeside ? picture : miniature}
+      isBeside={isBeside}
+      onAnswer={onAnswer && ((paragraphId, answer) => onAnswer([{ paragraphId, answer }]))}
     />
   );
   return (
-    <div className="mt-6 grid gap-7 pb-8 @min-[58rem]:grid-cols-[minmax(0,38rem)_19rem] @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:justify-between @min-[58rem]:gap-x-8 print:mt-2 print:block print:space-y-3 print:pb-0">
-      {first && view(first)}
-      <div className="@min-[58rem]:col-start-2 @min-[58rem]:row-span-2 @min-[58rem]:row-start-1">
-        <div className="grid gap-8 @min-[58rem]:sticky @min-[58rem]:top-20">
-          {first && <ChapterPoint text={first.text} />}
-          {isBeside && isShown && <ChapterBeside {...props} />}
-        </div>
+    <div className="mt-6 grid gap-7 pb-10 @min-[58rem]:grid-cols-[minmax(0,38rem)_19rem] @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:justify-between @min-[58rem]:gap-x-8 @min-[58rem]:gap-y-9 print:mt-2 print:block print:space-y-3 print:pb-0">
+      {first && <ChapterParagraph paragraph={first} isFirst own={chapter.own} />}
+      <div className="grid content-start gap-7 print:gap-2 @min-[58rem]:col-start-2 @min-[58rem]:row-span-2 @min-[58rem]:row-start-1">
+        {first && <ChapterPoint text={first.text} isApproximate={first.doubt !== undefined} />}
+        {isBeside && (
+          <>
+            <TryThis trial={trial} />
+            {isShown && sources}
+          </>
+        )}
       </div>
-      <div className="grid content-start gap-7 print:gap-3">
-        {others.map(view)}
-        <TryThis trial={trial} />
-        {!isBeside && <ChapterGraph paragraphs={paragraphs} doubted={doubted} draw={miniature} />}
-        <ChapterEnd chapter={chapter} common={common} onAnswer={onAnswer} />
+      <div className="grid content-start gap-9 print:gap-3">
+        <OtherParagraphs paragraphs={others} />
+        {!isBeside && (
+          <>
+            <TryThis trial={trial} />
+            {sources}
+          </>
+        )}
+        <ChapterEnd chapter={chapter} onAnswer={onAnswer} />
       </div>
     </div>
+  );
+}
+
+/** What is certain, then, told apart once, what depends on the birth time. */
+function OtherParagraphs({ paragraphs }: { paragraphs: readonly ReadingParagraph[] }) {
+  const { certain, varying } = byCertainty(paragraphs);
+  const view = (paragraph: ReadingParagraph) => (
+    <ChapterParagraph key={paragraph.id} paragraph={paragraph} isFirst={false} />
+  );
+  return (
+    <>
+      {certain.map(view)}
+      {varying.length > 0 && (
+        <p className="-mb-4 border-t border-line pt-4 text-sm text-warn print:mb-0">
+          <ApproximateSign />
+          What follows depends on your birth time.
+        </p>
+      )}
+      {varying.map(view)}
+    </>
   );
 }
 
 /** Something to try for a while. */
 function TryThis({ trial }: Pick<ReadingChapter, 'trial'>) {
   return (
-    <div className="border-t border-line pt-5 print:break-inside-avoid print:border-0 print:pt-0">
-      <h3 className="font-medium">
+    <div className="border-t border-line pt-4 print:break-inside-avoid print:border-0 print:pt-0">
+      <h3 className="text-sm font-medium text-muted">
         {trial.doubt && <ApproximateSign />}
         Try this
       </h3>
-      <p className="mt-1 font-display text-reading text-pretty">{trial.text}</p>
+      <p className="mt-1 leading-6 text-pretty text-ink-soft print:mt-0 print:text-sm print:leading-5">
+        {trial.text}
+      </p>
     </div>
   );
 }
 
-interface ChapterEndProps extends Pick<ChapterTextProps, 'chapter' | 'onAnswer'> {
-  common: FeedbackAnswer | undefined;
-}
-
 /** Whether the chapter fits, and the coach. */
-function ChapterEnd({ chapter, common, onAnswer }: ChapterEndProps) {
+function ChapterEnd({ chapter, onAnswer }: Pick<ChapterTextProps, 'chapter' | 'onAnswer'>) {
   const { headline, paragraphs, trial } = chapter;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 empty:hidden print:hidden">
       {onAnswer && (
         <FitsChoice
           question="Does this chapter fit?"
-          answer={common ?? null}
+          answer={commonAnswer(paragraphs) ?? null}
           onAnswer={(answer) => onAnswer(paragraphs.map(({ id }) => ({ paragraphId: id, answer })))}
         />
       )}

@@ -1,12 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMedia } from '#client/lib/use-media.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import { useReadingFeedback } from '../api.ts';
-import { type Lighting, NO_LIGHT } from '../evidence.ts';
+import { partsOfChapters } from '../chapter-parts.ts';
+import type { Lighting } from '../evidence.ts';
+import type { DoubtedParts } from '../shown.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
-import { useParagraphInView } from '../use-paragraph-in-view.ts';
+import { BirthHoursList } from './birth-hours-list.tsx';
 import { ChapterView } from './chapter-view.tsx';
-import type { DoubtedParts } from './meanings.tsx';
 import './reading-graph.css';
 
 interface ChaptersProps {
@@ -22,6 +23,8 @@ interface ChaptersProps {
   hasFeedback?: boolean | undefined;
 }
 
+const NO_PARTS = { fresh: [], known: [] };
+
 /** About where the picture stands beside the chapters. */
 const BESIDE = '(min-width: 75rem)';
 
@@ -32,17 +35,9 @@ const BESIDE = '(min-width: 75rem)';
 export function Chapters(props: ChaptersProps) {
   const { chartId, reading, picture, miniature, doubted = null, hasFeedback = true } = props;
   const { chapters } = reading;
-  const [chosen, setChosen] = useState<Lighting>(NO_LIGHT);
   const feedback = useReadingFeedback(chartId);
   const isBeside = useMedia(BESIDE);
-  const text = useRef<HTMLDivElement>(null);
-  const inView = useParagraphInView(text, isBeside);
-  const [lastInView, setLastInView] = useState(inView);
-  if (inView !== lastInView) {
-    // Reading on ends what was chosen, so that the picture follows again.
-    setLastInView(inView);
-    setChosen(NO_LIGHT);
-  }
+  const parts = useMemo(() => partsOfChapters(chapters, doubted), [chapters, doubted]);
   const ids = chapters.map(({ id }) => id);
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
   if (chapters.length === 0) return null;
@@ -50,12 +45,9 @@ export function Chapters(props: ChaptersProps) {
     [headline, ...paragraphs, trial].some(({ doubt }) => doubt),
   );
   return (
-    <div ref={text} className="print:space-y-6">
+    <div className="print:space-y-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3 print:hidden">
         <h2 className="font-display text-2xl font-medium">Your eight chapters</h2>
-        {isDoubted && (
-          <p className="mr-auto text-sm text-warn">≈ marks what depends on your birth time.</p>
-        )}
         <button
           type="button"
           onClick={() => change(ids, !areAllOpen)}
@@ -64,6 +56,7 @@ export function Chapters(props: ChaptersProps) {
           {areAllOpen ? 'Fold all chapters' : 'Open all chapters'}
         </button>
       </div>
+      {isDoubted && <BirthHoursList hours={reading.hours} />}
       {chapters.map((chapter, index) => (
         <ChapterView
           key={chapter.id}
@@ -72,13 +65,11 @@ export function Chapters(props: ChaptersProps) {
           count={chapters.length}
           isOpen={isOpen(chapter.id)}
           onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
-          lit={chosen}
-          onLight={setChosen}
-          inView={inView}
+          parts={parts[index] ?? NO_PARTS}
+          isDoubted={isDoubted}
           isBeside={isBeside}
           picture={picture}
           miniature={miniature}
-          doubted={doubted}
           onAnswer={hasFeedback ? feedback.mutate : undefined}
         />
       ))}

@@ -4,14 +4,14 @@ import { ChapterPoint, OpeningWords, ParagraphWords } from './paragraph-words.ts
 
 const TEXT =
   'You learn by launching. A course teaches you less. Tell anyone who asks, “No progress yet. I’d rather wait.”';
-const SURE = { isFaint: false, isApproximate: false };
+const SURE = { isFaint: false };
 
 function wordsIn(element: React.ReactElement) {
   const { container } = render(element);
   return [...container.querySelectorAll('h3, p')].map(({ textContent }) => textContent);
 }
 const words = (text: string, head?: string) =>
-  wordsIn(<ParagraphWords {...SURE} text={text} head={head} />);
+  wordsIn(<ParagraphWords {...SURE} text={text} head={head} when={null} />);
 
 test('opens a chapter with the first sentence of its first paragraph, and leaves the advice to its point', () => {
   expect(wordsIn(<OpeningWords {...SURE} text={TEXT} />)).toEqual([
@@ -21,7 +21,12 @@ test('opens a chapter with the first sentence of its first paragraph, and leaves
   expect(wordsIn(<OpeningWords {...SURE} text="You learn by launching. Start one." />)).toEqual([
     'You learn by launching.',
   ]);
-  expect(wordsIn(<ChapterPoint text={TEXT} />)).toEqual([
+  const doubt = { share: 0.5, spans: [], otherwise: [] };
+  const own = { text: 'It calls for your strength.', evidence: [], doubt };
+  expect(wordsIn(<OpeningWords {...SURE} text={TEXT} own={own} />).at(-1)).toBe(
+    '≈ Approximate: It calls for your strength.',
+  );
+  expect(wordsIn(<ChapterPoint text={TEXT} isApproximate={false} />)).toEqual([
     'Do this first',
     'Tell anyone who asks, “No progress yet. I’d rather wait.”',
   ]);
@@ -39,20 +44,19 @@ test('a later paragraph is headed, and is one thought in one look', () => {
 
 test('sets a line to say apart after a phrase, and goes on in the same line after "Say:"', () => {
   const speech = (text: string) =>
-    render(<ParagraphWords {...SURE} text={text} head={undefined} />).container.querySelector('q')
-      ?.textContent;
+    render(
+      <ParagraphWords {...SURE} text={text} head={undefined} when={null} />,
+    ).container.querySelector('q')?.textContent;
   expect(speech('You wait. Raise it before the vote: “Not yet.”')).toBe('“Not yet.”');
   expect(speech('You wait. Say: “Not yet.”')).toBeUndefined();
   expect(words('You wait. Say: “Not yet.”').at(-1)).toBe('Say: “Not yet.”');
 });
 
-test('marks at its head what the birth time decides, and ends in what is put there', () => {
-  const marked = (
-    <ParagraphWords isFaint={false} isApproximate text={TEXT} head="Learning by launching">
-      {' Why?'}
-    </ParagraphWords>
+test('says at its head at which birth times it is true, and marks a point that varies', () => {
+  const [head] = wordsIn(
+    <ParagraphWords {...SURE} text={TEXT} head="Launch to learn" when="born after 9:30 AM" />,
   );
-  const [head, , advice] = wordsIn(marked);
-  expect(head).toBe('≈ Approximate: Learning by launching');
-  expect(advice).toMatch(/wait\.” Why\?$/);
+  expect(head).toBe('Launch to learnborn after 9:30 AM');
+  const [label] = wordsIn(<ChapterPoint text={TEXT} isApproximate />);
+  expect(label).toBe('≈ Approximate: Do this first');
 });

@@ -1,95 +1,129 @@
-import type { ReactNode } from 'react';
+import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import type { ReadingChapter } from '#shared/contract/reading.ts';
 import { keyOf, partsOf, spokenPartsOf } from '#shared/domain/sentences.ts';
-import { ApproximateSign } from './approximate-sign.tsx';
 
-interface ParagraphWordsProps {
+interface WordsProps {
   text: string;
-  /** What it is about, to scan by. */
-  head: string | undefined;
   isFaint: boolean;
-  /** Whether the birth time decides it. */
-  isApproximate: boolean;
-  /** At the end of the words. */
-  children?: ReactNode;
+}
+
+interface ParagraphWordsProps extends WordsProps {
+  /** What it says in short, to scan by. */
+  head: string | undefined;
+  /** At which birth times it is true: "born after 9:30 AM". */
+  when: string | null;
 }
 
 /** A head to scan by, which paper has in the same line; a thought, and set apart from it what to do or say. */
-export function ParagraphWords(props: ParagraphWordsProps) {
-  const { text, head, isFaint, isApproximate, children } = props;
+export function ParagraphWords({ text, head, when, isFaint }: ParagraphWordsProps) {
   const { thought, advice } = partsOf(text);
   return (
-    <div className={cx('space-y-2', isFaint && 'text-muted')}>
+    <div className={cx('space-y-2.5', isFaint && 'text-muted')}>
       {head !== undefined && (
-        <h3 className="-mb-0.5 font-medium print:mr-1.5 print:inline print:after:content-['.']">
-          {isApproximate && <ApproximateSign />}
+        <h3 className="text-lg font-semibold text-balance print:mr-1.5 print:inline print:text-base print:after:content-['.']">
           {head}
+          {when !== null && (
+            <span className="ml-2 text-sm font-normal whitespace-nowrap text-warn print:ml-1">
+              {when}
+            </span>
+          )}
         </h3>
       )}
-      <Thought thought={thought}>{advice === null && children}</Thought>
-      {advice !== null && (
-        <p className="border-l border-line-strong pl-3.5 leading-6 text-pretty">
-          <AdviceWords text={advice} />
-          {children}
+      <Thought>{thought}</Thought>
+      {advice !== null && <Tip text={advice} />}
+    </div>
+  );
+}
+
+interface OpeningProps extends WordsProps {
+  own?: ReadingChapter['own'];
+}
+
+/** The thought of a chapter's first paragraph: its own sentence, large, the rest, and what is the reader's own. */
+export function OpeningWords({ text, isFaint, own }: OpeningProps) {
+  const { key, rest } = keyOf(partsOf(text).thought);
+  return (
+    <div className={cx('space-y-2.5', isFaint && 'text-muted')}>
+      <p className="font-display text-xl text-pretty @min-[40rem]:text-[1.5rem] @min-[40rem]:leading-8 print:text-lg">
+        <Unbroken text={key} />
+      </p>
+      {rest !== '' && <Thought>{rest}</Thought>}
+      {own && (
+        <p className="font-display text-reading text-pretty print:inline">
+          {own.doubt && <ApproximateSign />}
+          {own.text}
         </p>
       )}
     </div>
   );
 }
 
-type OpeningProps = Omit<ParagraphWordsProps, 'head'>;
-
-/** The thought of a chapter's first paragraph: its own sentence, large, and the rest. */
-export function OpeningWords({ text, isFaint, isApproximate, children }: OpeningProps) {
-  const { key, rest } = keyOf(partsOf(text).thought);
-  return (
-    <div className={cx('space-y-2.5', isFaint && 'text-muted')}>
-      <p className="font-display text-[1.375rem] leading-[1.875rem] font-[460] tracking-[-0.012em] text-pretty @min-[40rem]:text-[1.5625rem] @min-[40rem]:leading-[2.125rem] print:text-lg">
-        {isApproximate && <ApproximateSign />}
-        <Unbroken text={key} />
-        {rest === '' && children}
-      </p>
-      {rest !== '' && <Thought thought={rest}>{children}</Thought>}
-    </div>
-  );
+interface ChapterPointProps {
+  text: string;
+  /** Whether the birth time decides it. */
+  isApproximate: boolean;
 }
 
 /** The one thing to do of a chapter, which outranks the others. */
-export function ChapterPoint({ text }: { text: string }) {
+export function ChapterPoint({ text, isApproximate }: ChapterPointProps) {
   const { advice } = partsOf(text);
   if (advice === null) return null;
   return (
-    <div className="border-l-4 border-coral py-0.5 pl-5 print:break-inside-avoid print:pl-3">
+    <div className="rounded-md border-l-4 border-coral bg-accent-soft py-3.5 pr-4 pl-4 print:break-inside-avoid print:bg-transparent print:py-0.5 print:pl-3">
       <h3 className="text-sm font-medium text-accent print:mr-1.5 print:inline print:after:content-[':']">
+        {isApproximate && <ApproximateSign />}
         Do this first
       </h3>
-      <p className="mt-1 font-display text-xl leading-7 font-medium text-pretty print:inline print:text-base">
+      <div className="mt-1 text-lg leading-7 font-semibold text-pretty print:inline print:text-base">
         <AdviceWords text={advice} />
-      </p>
+      </div>
     </div>
   );
 }
 
-function Thought({ thought, children }: { thought: string; children?: ReactNode }) {
+function Thought({ children }: { children: string }) {
   return (
     <p className="font-display text-reading text-pretty print:inline">
-      <Unbroken text={thought} />
-      {children}
+      <Unbroken text={children} />
     </p>
+  );
+}
+
+/** Something to do, with an arrow that leads to it. */
+function Tip({ text }: { text: string }) {
+  return (
+    <div className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-2 leading-6 font-medium text-pretty print:text-sm print:leading-5">
+      <span aria-hidden="true" className="text-accent">
+        →
+      </span>
+      <div>
+        <AdviceWords text={text} />
+      </div>
+    </div>
   );
 }
 
 /** What to do; a line to say below the words that lead up to it, if they can stand alone. */
 function AdviceWords({ text }: { text: string }) {
   const spoken = spokenPartsOf(text);
-  if (!spoken) return <Unbroken text={text} />;
+  if (!spoken) {
+    return (
+      <p>
+        <Unbroken text={text} />
+      </p>
+    );
+  }
   return (
     <>
-      <Unbroken text={spoken.lead} />
-      <br />
-      <q className="before:content-none after:content-none">
-        <Unbroken text={spoken.line} />
-      </q>
+      <p>
+        <Unbroken text={spoken.lead} />
+      </p>
+      <p className="mt-2 w-fit rounded-lg rounded-tl-none bg-well px-3.5 py-2 font-display text-reading font-normal text-pretty print:mt-0 print:bg-transparent print:p-0 print:text-sm print:leading-5">
+        <q className="before:content-none after:content-none">
+          <Unbroken text={spoken.line} />
+        </q>
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReadingParagraph } from '#shared/contract/reading.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
-import { shownOf } from './meanings.tsx';
+import { shownOf } from './shown.ts';
 
 const PARAGRAPH: ReadingParagraph = {
   id: 'energy:type:Generator',

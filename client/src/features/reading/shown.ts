@@ -2,8 +2,7 @@ import type { ReadingEvidence, ReadingParagraph } from '#shared/contract/reading
 import type { CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
-import { lightingOf, toldEvidence } from '../evidence.ts';
-import { meaningOf } from '../evidence-meaning.ts';
+import { lightingOf, toldEvidence } from './evidence.ts';
 
 /** A fact as a picture shows it. */
 export interface Shown {
@@ -41,27 +40,5 @@ function isDoubted(fact: ReadingEvidence, doubted: DoubtedParts | null): boolean
     centers.some((id) => doubted.centers.has(id)) ||
     channels.some((id) => doubted.channels.has(id)) ||
     gates.some((gate) => doubted.gates.has(gate))
-  );
-}
-
-/** What is lit in a picture, and what that means: "Throat, colored in: you speak in a consistent way." */
-export function Meanings({ evidence }: { evidence: readonly Shown[] }) {
-  return (
-    <ul className="grid gap-2">
-      {evidence.map(({ fact, isDoubtful }) => {
-        const { part, reason } = meaningOf(fact);
-        return (
-          <li key={part}>
-            {isDoubtful && (
-              <span className="text-warn">
-                <span aria-hidden="true">≈ </span>
-                <span className="sr-only">Approximate: </span>
-              </span>
-            )}
-            <span className="font-medium text-ink">{part}:</span> {reason}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

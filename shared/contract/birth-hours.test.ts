@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { birthHours } from './birth-hours.ts';
+import { ChartCertainty } from './certainty.ts';
+
+const at = (localTime: string) => ({
+  utc: `1984-10-03T${localTime}.000Z`,
+  localDate: '1984-10-03',
+  localTime,
+});
+const START = at('00:00:00');
+const NINE = at('09:30:00');
+const SEVEN = at('19:11:00');
+const END = at('23:59:59');
+const stable = <V extends string>(value: V) => ({ kind: 'stable', value }) as const;
+
+/** Each value from its moment on. */
+const varying = (...values: (readonly [string, { utc: string }])[]) => ({
+  kind: 'varying',
+  intervals: values.map(([value, { utc }], index) => ({
+    value,
+    from: utc,
+    to: values[index + 1]?.[1].utc ?? END.utc,
+  })),
+  shares: [],
+});
+
+const hours = (parts: Record<string, unknown>) =>
+  birthHours(
+    ChartCertainty.parse({
+      basis: 'unknown',
+      toleranceMinutes: null,
+      window: { start: START, end: END },
+      clockChanges: [],
+      drawnFor: at('12:00:00'),
+      flips: [NINE, SEVEN].map((moment) => ({ ...moment, changes: [] })),
+      type: stable('Projector'),
+      strategy: stable('Wait for the invitation'),
+      authority: stable('Splenic'),
+      profile: stable('5/1'),
+      definition: stable('Split'),
+      incarnationCross: stable('Cross'),
+      centers: [],
+      channels: [],
+      gates: [],
+      pentaGates: [],
+      positions: [],
+      ...parts,
+    }),
+  );
+
+test('tell who the person is at which time, and for which time the chapters are written', () => {
+  const type = varying(['Manifestor', START], ['Projector', NINE], ['Generator', SEVEN]);
+  const profile = varying(['4/1', START], ['5/1', SEVEN]);
+  expect(hours({ type, profile })).toEqual([
+    {
+      from: null,
+      to: NINE,
+      who: ['Manifestor', 'firm ground, open to people who trust you (4/1)'],
+      isWritten: false,
+    },
+    {
+      from: NINE,
+      to: SEVEN,
+      who: ['Projector', 'firm ground, open to people who trust you (4/1)'],
+      isWritten: true,
+    },
+    {
+      from: SEVEN,
+      to: null,
+      who: ['Generator', 'practical answers, backed by study (5/1)'],
+      isWritten: false,
+    },
+  ]);
+});
+
+test('are none where nothing of it varies, where the time is exact, and where it changes too often', () => {
+  expect(hours({})).toEqual([]);
+  expect(birthHours(null)).toEqual([]);
+  const often = [1, 2, 3, 4, 5, 6, 7].map(
+    (hour) => [hour % 2 ? 'Splenic' : 'Sacral', at(`0${hour}:00:00`)] as const,
+  );
+  expect(hours({ authority: varying(...often.slice(0, 6)) })).toHaveLength(6);
+  expect(hours({ authority: varying(...often) })).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { DECIDE_IN_SHORT, PROFILES_IN_SHORT } from '../reading/first-screen.data.ts';
+import type { CertainAttribute, ChartCertainty, Moment } from './certainty.ts';
+import type { BirthHours } from './reading.ts';
+
+/** More stretches than these are no overview. */
+const HOURS_MAX = 6;
+
+/** What an attribute is at an instant, in words; nothing where it is the same at all times. */
+function wordsAt<V extends string>(
+  attribute: CertainAttribute<V>,
+  utc: string,
+  worded: (value: V) => string,
+): string[] {
+  if (attribute.kind === 'stable') return [];
+  const span = attribute.intervals.findLast(({ from }) => from <= utc);
+  return span ? [worded(span.value)] : [];
+}
+
+/**
+ * Who the person is at which birth time, in what varies of type, authority and profile.
+ * @param certainty null for an exact birth time
+ * @returns nothing where none of them varies, or they change too often for an overview
+ */
+export function birthHours(certainty: ChartCertainty | null): BirthHours[] {
+  if (!certainty) return [];
+  const { type, authority, profile, flips, drawnFor } = certainty;
+  const starts = [type, authority, profile].flatMap((attribute) =>
+    attribute.kind === 'varying' ? attribute.intervals.map(({ from }) => from) : [],
+  );
+  const inOrder = [...new Set(starts)].toSorted();
+  if (inOrder.length > HOURS_MAX) return [];
+  const momentAt = (utc: string | undefined): Moment | null => {
+    const flip = flips.find((other) => other.utc === utc);
+    return flip ? { utc: flip.utc, localDate: flip.localDate, localTime: flip.localTime } : null;
+  };
+  return inOrder.map((start, at) => {
+    const next = inOrder[at + 1];
+    return {
+      from: momentAt(start),
+      to: momentAt(next),
+      who: [
+        ...wordsAt(type, start, (value) => value),
+        ...wordsAt(authority, start, (value) => DECIDE_IN_SHORT[value]),
+        ...wordsAt(profile, start, (value) => `${PROFILES_IN_SHORT[value]} (${value})`),
+      ],
+      isWritten: start <= drawnFor.utc && (next === undefined || drawnFor.utc < next),
+    };
+  });
+}
