@@ -2,6 +2,7 @@ import { InTurn } from '#client/components/layout/in-turn.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import { InsightCaveatNote } from '#client/features/certainty/components/insight-caveat-note.tsx';
+import type { ChartDoubts } from '#client/features/certainty/doubts.ts';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import {
   ChartFacts,
@@ -9,6 +10,7 @@ import {
 } from '#client/features/charts/components/chart-facts.tsx';
 import { PractitionerTerms } from '#client/features/charts/components/practitioner-terms.tsx';
 import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
+import type { PointFact } from '#shared/knowledge/insight-point.ts';
 
 interface ResultsDetailsProps {
   chart: ChartRecord;
@@ -43,12 +45,18 @@ export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps
   );
 }
 
+interface ResultsInsightProps {
+  chart: ChartRecord;
+  doubts: ChartDoubts | null;
+}
+
 /** Between the first screen and the chapters: strengths and watch-outs, and more on demand. */
-export function ResultsInsight({ chart }: { chart: ChartRecord }) {
+export function ResultsInsight({ chart, doubts }: ResultsInsightProps) {
   const { id, quickInsights, uncertaintyLevel } = chart;
   return (
     <BusinessInsight
       insights={quickInsights}
+      isDoubtful={(fact) => doubts !== null && isDoubted(fact, doubts)}
       caveat={
         uncertaintyLevel === 'high' && (
           <InsightCaveatNote chartId={id} text={insightText(quickInsights)} />
@@ -58,6 +66,22 @@ export function ResultsInsight({ chart }: { chart: ChartRecord }) {
   );
 }
 
-function insightText(insights: QuickInsights): string {
-  return Object.values(insights).flat().join(' ');
+function isDoubted(fact: PointFact, doubts: ChartDoubts): boolean {
+  switch (fact.kind) {
+    case 'channel':
+      return doubts.channels.has(fact.channel);
+    case 'gate':
+      return doubts.gates.has(fact.gate);
+    case 'center':
+      return doubts.centers.has(fact.center);
+    case 'profile':
+      return doubts.facts.profile !== null;
+    case 'type':
+      return doubts.facts.type !== null;
+  }
+}
+
+/** The passages alone: a point has its own mark. */
+function insightText({ strengths, watchouts, ...passages }: QuickInsights): string {
+  return Object.values(passages).join(' ');
 }

@@ -438,6 +438,25 @@ test('only the insight of an approximate chart says that it depends on the time'
   expect(api.calls(getCertainty).length).toBeLessThanOrEqual(3);
 });
 
+test('each point of the insight begins with what it is about, and what is hidden is named', async () => {
+  const insights = {
+    workingStyle: 'You have steady energy.',
+    decisions: 'Sleep on offers.',
+    strengths: ['You do well with money (channel 21-45, Money).'],
+    watchouts: ['You promise too much (Heart, open).'],
+    communication: '',
+    surroundings: '',
+    tryThis: 'Ask first.',
+  };
+  open(replies(getChart, chartWith({ quickInsights: insights })));
+  const insight = await screen.findByRole('region', { name: 'Your Business Insight' });
+  expect([...insight.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Run it and own itYou do well with money.Channel 21-45',
+    'Proving your worthYou promise too much.Heart, open',
+  ]);
+  expect(within(insight).getByText('Decisions and something to try')).toBeVisible();
+});
+
 test('the insight of an exact chart has no caveat', async () => {
   open(opens());
   await title();

@@ -260,7 +260,7 @@ function ResultRest(props: ResultRestProps) {
     <>
       {isTypeOpen && <ResultCertainty chart={chart} isDue={isDue('insight')} />}
       <Part isDue={isDue('insight')} room="h-80">
-        <ResultsInsight chart={chart} />
+        <ResultsInsight chart={chart} doubts={doubts} />
       </Part>
       {reading.isError && <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />}
       {isRead && reading.isSuccess && (
