@@ -19,7 +19,7 @@ interface ParagraphWordsProps extends WordsProps {
 export function ParagraphWords({ text, head, when, isFaint }: ParagraphWordsProps) {
   const { thought, advice } = partsOf(text);
   return (
-    <div className={cx('space-y-2.5', isFaint && 'text-muted')}>
+    <div className={cx('space-y-2.5 print:space-y-1', isFaint && 'text-muted')}>
       {head !== undefined && (
         <h3 className="text-lg font-semibold text-balance print:mr-1.5 print:inline print:text-base print:after:content-['.']">
           {head}
@@ -116,10 +116,10 @@ function AdviceWords({ text }: { text: string }) {
   }
   return (
     <>
-      <p>
+      <p className="print:mr-1 print:inline">
         <Unbroken text={spoken.lead} />
       </p>
-      <p className="mt-2 w-fit rounded-lg rounded-tl-none bg-well px-3.5 py-2 font-display text-reading font-normal text-pretty print:mt-0 print:bg-transparent print:p-0 print:text-sm print:leading-5">
+      <p className="mt-2 w-fit rounded-lg rounded-tl-none bg-well px-3.5 py-2 font-display text-reading font-normal text-pretty print:mt-0 print:inline print:bg-transparent print:p-0 print:text-sm print:leading-5">
         <q className="before:content-none after:content-none">
           <Unbroken text={spoken.line} />
         </q>
