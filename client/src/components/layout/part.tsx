@@ -9,8 +9,11 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of a page that isn't rendered before it's due. */
+/**
+ * A part of a page that isn't rendered before it's due. What comes due in a transition is waited for,
+ * code included: the part after it isn't due before.
+ */
 export function Part({ isDue, room, children }: PartProps) {
   const before = <Skeleton className={cx('rounded-lg', room)} />;
-  return isDue ? <Suspense fallback={before}>{children}</Suspense> : before;
+  return <Suspense fallback={before}>{isDue ? children : before}</Suspense>;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import type { FeedbackAnswer, ReadingChapter } from '#shared/contract/reading.ts';
@@ -52,7 +52,12 @@ export function ChapterSources(props: ChapterSourcesProps) {
           drawn !== null && !isBeside && 'grid-cols-[8.5rem_minmax(0,1fr)] items-center',
         )}
       >
-        {drawn !== null && (isBeside ? <Close lit={lit}>{drawn}</Close> : drawn)}
+        {drawn !== null && (
+          // A drawing whose code isn't there yet must not hide the chapters.
+          <Suspense fallback={<div />}>
+            {isBeside ? <Close lit={lit}>{drawn}</Close> : drawn}
+          </Suspense>
+        )}
         <figcaption className="grid gap-2">
           <Fresh parts={parts.fresh} />
           <Known parts={parts.known} hasFresh={parts.fresh.length > 0} />

@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { expect, test } from 'vitest';
+import type { ReadingChapter, ReadingParagraph } from '#shared/contract/reading.ts';
+import { partsOfChapters } from '../chapter-parts.ts';
+import { ChapterSources } from './chapter-sources.tsx';
+
+const PARAGRAPH: ReadingParagraph = {
+  id: 'decide:authority:Emotional',
+  text: 'Your answer changes with your mood.',
+  evidence: [{ kind: 'center', center: 'solarPlexus', state: 'defined' }],
+  answer: null,
+};
+const CHAPTER: ReadingChapter = {
+  id: 'decide',
+  title: 'Decide',
+  headline: { text: 'Let the answer outlive the mood', evidence: [] },
+  seconds: 75,
+  paragraphs: [PARAGRAPH],
+  trial: { text: 'Rate one decision every evening.', evidence: [] },
+};
+
+const code = new Promise<never>(() => {});
+
+function Drawing() {
+  return use(code);
+}
+
+test('what a chapter rests on stays in sight while the code of its drawing is loading', async () => {
+  const [parts] = partsOfChapters([CHAPTER], null);
+  if (!parts) throw new Error('a chapter without parts');
+  await act(async () => {
+    render(
+      <Suspense fallback="The chapter is gone">
+        <ChapterSources
+          chapter={CHAPTER}
+          parts={parts}
+          draw={() => <Drawing />}
+          isBeside={false}
+          onAnswer={undefined}
+        />
+      </Suspense>,
+    );
+  });
+  expect(screen.queryByText('The chapter is gone')).not.toBeInTheDocument();
+  expect(screen.getByRole('figure')).toHaveTextContent('Solar Plexus, colored in');
+});
