@@ -10,13 +10,24 @@ const typeShares = [
 
 test('says for how many hours of an unknown day each type is the answer', () => {
   expect(typeShareWords(chartWith({ birthTime: 'unknown', typeShares: [...typeShares] }))).toBe(
-    'Manifestor for 18 of 24 hours, Generator for 6, Projector for 1',
+    'Manifestor for 18 of 24 hours, Generator for 6, Projector for less than 1',
   );
 });
 
 test('says at how many of the possible times it is around a rounded one', () => {
   expect(typeShareWords(chartWith({ birthTime: '06:00', typeShares: [...typeShares] }))).toBe(
     'Manifestor at 74% of the possible times, Generator at 25%, Projector at 1%',
+  );
+});
+
+test('hours of a day add up to it', () => {
+  const shares = [
+    { type: 'Projector', share: 9.68 / 24 },
+    { type: 'Manifestor', share: 9.5 / 24 },
+    { type: 'Generator', share: 4.82 / 24 },
+  ] as const;
+  expect(typeShareWords(chartWith({ birthTime: 'unknown', typeShares: [...shares] }))).toBe(
+    'Projector for 10 of 24 hours, Manifestor for 9, Generator for 5',
   );
 });
 
