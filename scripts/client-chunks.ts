@@ -31,7 +31,7 @@ const BELOW = [
 ].join('|');
 /** Likewise; they name what a text rests on, with the texts of gates and channels. */
 const CHAPTERS = 'components/(chapters\\.|chapter-view|evidence-chips|fits-choice)';
-const BELOW_TEXTS = 'plain-terms|profiles|(type|authority|profile|definition)-texts';
+const BELOW_TEXTS = 'plain-terms|profiles|insight-|(type|authority|profile|definition)-texts';
 
 /** From the most to the least needed. */
 const CHUNKS: readonly Chunk[] = [
