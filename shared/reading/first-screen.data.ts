@@ -34,16 +34,16 @@ export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
   '1/3': 'You study first, then find out by trying.',
   '1/4': 'You study deeply, then share it with friends.',
-  '2/4': 'Your talent is natural; friends bring it out.',
+  '2/4': 'Friends call on a talent you hardly notice.',
   '2/5': 'You work alone; others come to you for fixes.',
-  '3/5': 'You learn by trial; people bring you problems.',
+  '3/5': 'You learn by trial, and fix what’s stuck.',
   '3/6': 'You learn by trial now and advise later.',
   '4/6': 'You work through people and see the whole.',
   '4/1': 'You know your ground, and let friends in.',
   '5/1': 'People expect answers; you do the homework.',
   '5/2': 'People expect fixes; you find them in quiet.',
   '6/2': 'You take the long view and set an example.',
-  '6/3': 'You reach the wide view by trying things.',
+  '6/3': 'You try things first, then see the whole.',
 };
 
 /** A way of deciding in few words, for what another birth time would make of it. */

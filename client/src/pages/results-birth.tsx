@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { ActionMenu } from '#client/components/ui/action-menu.tsx';
 import { UtcTime } from '#client/components/ui/utc-time.tsx';
@@ -16,10 +16,18 @@ const ResultsMenu = lazyPart(
   ({ ResultsMenu }) => ResultsMenu,
 );
 
+interface BirthActionsProps {
+  chart: ChartRecord;
+  mark: OwnMark;
+  /** A badge of the birth time. */
+  badge: ReactNode;
+}
+
 /** The birth that a chart is of, how to correct it, and what else can be done with the chart. */
-export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMark }) {
+export function BirthActions({ chart, mark, badge }: BirthActionsProps) {
   return (
     <>
+      {badge && <p className="pb-1 text-[0.8125rem]">{badge}</p>}
       <BirthLine chart={chart} editHref={paths.editBirth.to(chart.id)}>
         <Link
           href={paths.newChart}

@@ -1,4 +1,3 @@
-import { InTurn } from '#client/components/layout/in-turn.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import { InsightCaveatNote } from '#client/features/certainty/components/insight-caveat-note.tsx';
@@ -31,16 +30,10 @@ export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps
           What the chart says
         </h2>
         <p className="-mt-3 text-muted print:hidden">Its terms, and what each rests on.</p>
-        <InTurn>
-          <ChartFacts chart={chart.chartData} doubts={doubts} />
-        </InTurn>
-        <InTurn>
-          <PractitionerTerms chartId={chart.id} />
-        </InTurn>
+        <ChartFacts chart={chart.chartData} doubts={doubts} />
+        <PractitionerTerms chartId={chart.id} />
       </section>
-      <InTurn>
-        <BodygraphDetails chart={bodygraph} />
-      </InTurn>
+      <BodygraphDetails chart={bodygraph} />
     </div>
   );
 }

@@ -10,7 +10,10 @@ import { Badge } from '#client/components/ui/badge.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
-import { FirstStatus } from '#client/features/certainty/components/first-status.tsx';
+import {
+  ApproximateBadge,
+  FirstStatus,
+} from '#client/features/certainty/components/first-status.tsx';
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
 import { useFirstNote } from '#client/features/certainty/use-first-note.ts';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
@@ -202,7 +205,16 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             lit={lit}
             onLight={setLit}
             pictureRef={picture}
-            birth={<BirthActions chart={chart} mark={mark} />}
+            birth={
+              <BirthActions
+                chart={chart}
+                mark={mark}
+                badge={
+                  isApproximate &&
+                  certainty?.isCertain && <ApproximateBadge href={`#${CERTAINTY_ID}`} />
+                }
+              />
+            }
           />
           {chart.correctedAt && (
             <Suspense fallback={null}>

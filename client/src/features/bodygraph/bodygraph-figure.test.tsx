@@ -210,8 +210,8 @@ describe('a wide figure', () => {
     expect(partsOf(card)).toEqual([
       ['At work', GATES_AT_WORK[26]],
       ['What to watch', GATE_TEXTS[26].watchout],
-      ['An example you may notice', gateLineText(26, 2)],
-      ['An example others may notice', `${gateLineText(26, 4)}From Uranus in gate 26, line 4.`],
+      ['How it may show', gateLineText(26, 2)],
+      ['How others may see it', `${gateLineText(26, 4)}From Uranus in gate 26, line 4.`],
     ]);
     expect(card.textContent).toContain(
       `Together with your gate 44, you ${asClause(CHANNEL_TEXTS['26-44'].keynote)}.`,
@@ -259,8 +259,8 @@ describe('a wide figure', () => {
     render(<Figure activations={both} />);
     await user.click(spot(/^Gate 1,/));
     const card = await cardOf(GATE_TEXTS[1].keynote);
-    const lines = partsOf(card).filter(([label]) => label?.includes('notice'));
-    expect(lines.map(([label]) => label)).toEqual(['An example you and others may notice']);
+    const lines = partsOf(card).filter(([label]) => label?.includes('may see it'));
+    expect(lines.map(([label]) => label)).toEqual(['How you and others may see it']);
     expect(card.textContent).toMatch(/From the Earth and the Sun in gate 1, line \d; texts/);
   });
 

@@ -4,7 +4,7 @@ import { bodygraphModel } from '#shared/bodygraph/model.ts';
 import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { certaintyOf, lineDoubt, shareOtherwise } from './card-certainty.ts';
-import { lineRowsOf } from './card-content.ts';
+import { lineRowsOf, termsOf } from './card-content.ts';
 import type { DrawnDoubts } from './doubts.ts';
 import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './navigation.ts';
 
@@ -68,9 +68,7 @@ test('leaves a line that depends on the birth time to its own part of the card',
   };
   expect(words(gateSpot(26), doubts)).toBeNull();
   const [first] = lineRowsOf(26, model.gates[26].holders);
-  expect(first && lineDoubt(doubts, first)).toBe(
-    'Born after 7:20 AM, you’d read something else here.',
-  );
+  expect(first && lineDoubt(doubts, first)).toBe('Born after 7:20 AM, another example fits you.');
   expect(first && lineDoubt(CERTAIN, first)).toBeNull();
   const spot = positionSpot('personality', 'uranus', 26);
   expect(words(spot, doubts)).toBe('True if you were born before 7:20 AM.');
@@ -89,4 +87,18 @@ test('says what is true of a partner at the other birth times', () => {
   );
   expect(shareOtherwise(model, 27, doubts)).toBe('Born after 7:20 AM, you have gate 27 yourself.');
   expect(shareOtherwise(model, 26, doubts)).toBeNull();
+});
+
+test('a title says what is so at any birth time where that decides a center', () => {
+  const share = (spot: Spot, doubts: DrawnDoubts | null) => termsOf(model, spot, doubts).at(-1);
+  const doubts: DrawnDoubts = {
+    ...CERTAIN,
+    centers: new Map([['sacral', UNTIL]]),
+    channels: new Map([['26-44', UNTIL]]),
+  };
+  expect(share(gateSpot(26), doubts)).toBe('yours at any birth time');
+  expect(share(channelSpot('26-44'), doubts)).toBe('complete in your chart');
+  expect(share(centerSpot('sacral'), doubts)).toMatch(/^(steady in you|open to others)$/);
+  expect(share(gateSpot(26), { ...CERTAIN, gates: new Map([[1, UNTIL]]) })).toBe('in your chart');
+  expect(share(gateSpot(26), null)).toBe('in your chart');
 });

@@ -86,7 +86,7 @@ export function lineDoubt(doubts: DrawnDoubts | null, { holders }: LineRow): str
   const born = words.length === 1 ? bornOtherwise(words.join()) : null;
   return born === null
     ? `This part is true ${words.join(' or ')}.`
-    : `Born ${born}, you’d read something else here.`;
+    : `Born ${born}, another example fits you.`;
 }
 
 function hasGate(model: BodygraphModel, gate: GateNumber): boolean {

@@ -55,7 +55,7 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
 
   const face: CardFace = {
     mark: <CardMark model={model} spot={spot} />,
-    terms: termsOf(model, spot),
+    terms: termsOf(model, spot, chart.doubts),
     headline: headlineOf(spot),
     certainty: certaintyOf(model, spot, chart.doubts),
     children: <DetailCard model={model} doubts={chart.doubts} spot={spot} onSelect={follow} />,

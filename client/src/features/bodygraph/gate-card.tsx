@@ -111,9 +111,9 @@ const aboutWords = (gate: GateNumber) => `More about gate ${gate}`;
 
 /** Lines are told as situations, each one of many in which a gate may show. */
 const SHOWN: Readonly<Record<ActiveStatus, string>> = {
-  personality: 'An example you may notice',
-  design: 'An example others may notice',
-  both: 'An example you and others may notice',
+  personality: 'How it may show',
+  design: 'How others may see it',
+  both: 'How you and others may see it',
 };
 
 interface LinePartProps extends GateCardProps {

@@ -87,9 +87,8 @@ interface ChannelLineProps {
 /** Rendered again only when one of its gates changes. */
 const ChannelLine = memo(function ChannelLine({ channel, first, second }: ChannelLineProps) {
   const strokes = channelStrokes(channel, (gate) => (gate === channel.gates[0] ? first : second));
-  const isHalf = (first === 'none') !== (second === 'none');
   return (
-    <g data-channel={channel.id} data-half={isHalf || undefined}>
+    <g data-channel={channel.id}>
       <Tracks paths={[channel.d]} />
       <Strokes strokes={strokes} />
     </g>

@@ -63,9 +63,13 @@ test('says what of the first screen is certain, and how often the likeliest type
   );
   expect(said({ ...SAME_DAY, attributes: { authority } })).toBe('Your type and role are certain.');
   expect(said({ ...SAME_DAY, attributes: { type, profile } })).toBe(
-    'How you decide is certain. 18 of 24 hours: Generator.',
+    'How you decide is certain. Generator if born before 6:00 PM.',
   );
   expect(said({ ...SAME_DAY, attributes: { type, profile, authority } })).toBe(
+    'Generator if born before 6:00 PM.',
+  );
+  const late = ['Generator', ['Projector', NOON], ['Generator', EVENING]] as const;
+  expect(said({ ...SAME_DAY, attributes: { type: late, profile, authority } })).toBe(
     '18 of 24 hours: Generator.',
   );
 });

@@ -67,15 +67,27 @@ function certainFacts({ type, authority, profile }: ChartCertainty): string | nu
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${sure.length === 1 ? 'is' : 'are'} certain.`;
 }
 
-/** "18 of 24 hours: Manifestor."; nothing where the type is certain. */
+/** "Generator if born after 6:42 AM."; "18 of 24 hours: Manifestor."; nothing where the type is certain. */
 function likeliestType(type: CertainAttribute, scale: DayScale): string | null {
   if (type.kind === 'stable') return null;
+  const [early, late, ...more] = type.intervals;
+  if (early && late && more.length === 0) {
+    const [border] = clockTexts(scale, [Date.parse(late.from)]);
+    const isLate = lengthOf(late) >= lengthOf(early);
+    return isLate
+      ? `${late.value} if born after ${border}.`
+      : `${early.value} if born before ${border}.`;
+  }
   const lengths = new Map<string, number>();
-  for (const { value, from, to } of type.intervals) {
-    lengths.set(value, (lengths.get(value) ?? 0) + Date.parse(to) - Date.parse(from));
+  for (const interval of type.intervals) {
+    lengths.set(interval.value, (lengths.get(interval.value) ?? 0) + lengthOf(interval));
   }
   const [likeliest] = [...lengths].sort(([, a], [, b]) => b - a);
   return likeliest ? `${shareWords(scale, likeliest[1])}: ${likeliest[0]}.` : null;
+}
+
+function lengthOf({ from, to }: { readonly from: string; readonly to: string }): number {
+  return Date.parse(to) - Date.parse(from);
 }
 
 /** The good news of an uncertain birth time first: what it leaves as it is, and in few words what it doesn’t. */

@@ -11,32 +11,36 @@ interface FirstStatusProps {
   onGate: (gate: GateNumber) => void;
 }
 
-/** That a birth time is approximate; after the good news, where there is some. */
+/**
+ * That a birth time is approximate; where that changes next to nothing, only the good news: the badge is
+ * beside the birth time then.
+ */
 export function FirstStatus({ certainty, href, onGate }: FirstStatusProps) {
   const note = certainty && <Note parts={certainty.note} onGate={onGate} />;
+  if (certainty?.isCertain) {
+    return (
+      <span className="flex items-start gap-1.5 text-ink">
+        <CheckIcon className="mt-0.5 size-4 shrink-0 text-ok" />
+        {note}
+      </span>
+    );
+  }
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-      {certainty?.isCertain ? (
-        <>
-          <span className="flex items-start gap-1.5 text-ink">
-            <CheckIcon className="mt-0.5 size-4 shrink-0 text-ok" />
-            {note}
-          </span>
-          <a href={href} className="rounded-sm underline decoration-line-strong underline-offset-3">
-            <span aria-hidden="true">≈ </span>Approximate Results
-          </a>
-        </>
-      ) : (
-        <>
-          <a href={href} className="inline-block rounded-sm">
-            <Badge>
-              <span aria-hidden="true">≈</span> Approximate Results
-            </Badge>
-          </a>
-          {note}
-        </>
-      )}
+      <ApproximateBadge href={href} />
+      {note}
     </span>
+  );
+}
+
+/** Leads to what depends on the birth time. */
+export function ApproximateBadge({ href }: Pick<FirstStatusProps, 'href'>) {
+  return (
+    <a href={href} className="inline-block rounded-sm">
+      <Badge>
+        <span aria-hidden="true">≈</span> Approximate Results
+      </Badge>
+    </a>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { InTurn } from '#client/components/layout/in-turn.tsx';
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { usePrinting } from '#client/lib/use-printing.ts';
@@ -146,14 +145,14 @@ interface PointsProps {
 function Points({ side, title, points, isDoubtful, isLarge = false }: PointsProps) {
   if (!points || points.length === 0) return null;
   return (
-    <InTurn className="print:break-inside-avoid">
+    <div className="print:break-inside-avoid">
       <h3 className="text-sm font-medium text-muted">{title}</h3>
       <ul className={isLarge ? 'mt-1 divide-y divide-line' : 'mt-1.5 grid max-w-prose gap-2.5'}>
         {points.map((point) => (
           <Point key={point} text={point} side={side} isDoubtful={isDoubtful} isLarge={isLarge} />
         ))}
       </ul>
-    </InTurn>
+    </div>
   );
 }
 

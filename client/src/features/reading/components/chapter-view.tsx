@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
-import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
-import { useTurn } from '#client/lib/use-turn.ts';
 import type { FeedbackAnswer, ReadingChapter, ReadingParagraph } from '#shared/contract/reading.ts';
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
@@ -42,17 +40,13 @@ interface ChapterViewProps extends ChapterTextProps {
 export function ChapterView(props: ChapterViewProps) {
   const { chapter, number, count, isDoubted, isOpen, onToggle, ...text } = props;
   const titleId = useId();
-  const isLaidOut = useTurn();
   const { headline, title, paragraphs } = chapter;
   const [first] = paragraphs;
   return (
     <section
       id={chapterAnchor(chapter.id)}
       aria-labelledby={titleId}
-      className={cx(
-        'scroll-mt-16 border-t border-line last:border-b print:border-0',
-        !isLaidOut && 'far-unpainted',
-      )}
+      className="scroll-mt-16 border-t border-line last:border-b print:border-0"
     >
       <details
         open={isOpen}
@@ -130,7 +124,7 @@ function ChapterText({ isShown, ...props }: ChapterTextProps & { isShown: boolea
     />
   );
   return (
-    <div className="mt-6 grid gap-7 pb-10 @min-[58rem]:grid-cols-[minmax(0,38rem)_19rem] @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:justify-between @min-[58rem]:gap-x-8 @min-[58rem]:gap-y-9 print:mt-2 print:block print:space-y-3 print:pb-0">
+    <div className="mt-6 grid grid-cols-1 gap-7 pb-10 @min-[58rem]:grid-cols-[minmax(0,38rem)_19rem] @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:justify-between @min-[58rem]:gap-x-8 @min-[58rem]:gap-y-9 print:mt-2 print:block print:space-y-3 print:pb-0">
       {first && <ChapterParagraph paragraph={first} isFirst own={chapter.own} />}
       <div className="grid content-start gap-7 print:gap-2 @min-[58rem]:col-start-2 @min-[58rem]:row-span-2 @min-[58rem]:row-start-1">
         {first && <ChapterPoint text={first.text} isApproximate={first.doubt !== undefined} />}

@@ -62,7 +62,7 @@ const doubted = (share: number) => ({
   facts: [],
 });
 const statement = () => screen.getByRole('heading', { level: 2 });
-const headline = () => statement().nextElementSibling;
+const headline = () => document.querySelector('.first-lead');
 
 test('says what is the chart’s own below what its type means', () => {
   const certain = { text: 'You’re a Generator.', evidence: [] };
@@ -70,6 +70,7 @@ test('says what is the chart’s own below what its type means', () => {
   expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
   expect(headline()).toHaveTextContent(/^You have steady energy\.$/);
   expect(headline()?.nextElementSibling).toHaveTextContent(/^You find the flaw\.$/);
+  expect(screen.queryByText('True at any birth time')).toBeNull();
 });
 
 test('a likely type and what it means are marked, but not for a time that is tried', () => {
@@ -87,6 +88,7 @@ test('an open type leaves the headline to what is certain', () => {
   const { unmount } = renderPart(<FirstWords reading={doubted(0.5)} />, '/');
   expect(statement()).toHaveTextContent(/^You’re a Generator or a Projector\.$/);
   expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
+  expect(screen.getByText('True at any birth time')).toBeVisible();
   expect(headline()?.nextElementSibling).toHaveTextContent(
     /Approximate: As a Generator, you have steady energy\.$/,
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { ChevronDownIcon } from '#client/components/ui/icons.tsx';
+import { CheckIcon, ChevronDownIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
@@ -37,7 +37,7 @@ interface StatementProps {
 /** Who this is, and larger what that means: a type's name alone tells a reader nothing yet. */
 export function Statement({ type, reading, isTried, status }: StatementProps) {
   const isDoubted = !isTried && Boolean(reading?.statement.doubt);
-  const { headline, below, isBelowDoubted, isHeadlineDoubted } = headlinesOf(type, reading);
+  const { headline, below, isBelowDoubted, isHeadlineDoubted, isOwn } = headlinesOf(type, reading);
   return (
     <div>
       <h2
@@ -52,6 +52,12 @@ export function Statement({ type, reading, isTried, status }: StatementProps) {
         <StatementWords type={type} reading={isDoubted ? reading : undefined} />
         <span className="text-coral">.</span>
       </h2>
+      {isOwn && (
+        <p className={cx('mt-1 flex items-center gap-1 text-xs text-muted', REPLACED)}>
+          <CheckIcon className="size-3.5 shrink-0 text-ok" />
+          True at any birth time
+        </p>
+      )}
       <p
         className={cx(
           'first-lead mt-0.5 font-display text-[1.625rem] leading-[1.875rem] font-[440] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.25rem] @min-[54rem]:leading-[2.625rem] print:min-h-0 print:text-xl',
@@ -94,13 +100,14 @@ function headlinesOf(type: TypeName, reading: FirstReading | undefined) {
   const certainty = reading ? typeCertainty(reading.statement) : 'certain';
   if (certainty === 'open' && own) {
     const below = `As a ${type}, ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`;
-    return { headline: own, below, isHeadlineDoubted: false, isBelowDoubted: true };
+    return { headline: own, below, isHeadlineDoubted: false, isBelowDoubted: true, isOwn: true };
   }
   return {
     headline: lead,
     below: own,
     isHeadlineDoubted: certainty !== 'certain',
     isBelowDoubted: false,
+    isOwn: false,
   };
 }
 

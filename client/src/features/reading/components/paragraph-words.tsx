@@ -24,7 +24,7 @@ export function ParagraphWords({ text, head, when, isFaint }: ParagraphWordsProp
         <h3 className="text-lg font-semibold text-balance print:mr-1.5 print:inline print:text-base print:after:content-['.']">
           {head}
           {when !== null && (
-            <span className="ml-2 text-sm font-normal whitespace-nowrap text-warn print:ml-1">
+            <span className="ml-2 inline-block text-sm font-normal text-warn print:ml-1 print:inline">
               {when}
             </span>
           )}
