@@ -147,7 +147,7 @@ function centersBlock(sheet: Sheet, { steadyCenters, openCenters }: ReportConten
   return columnsBlock(
     sheet,
     [
-      { title: 'Steady in you, whoever is around', items: items(steadyCenters) },
+      { title: 'Steady in you, no matter who’s around', items: items(steadyCenters) },
       { title: 'Changes with the people around you', items: items(openCenters) },
     ],
     1,

@@ -36,7 +36,7 @@ test.each([
   ['with a time on which it doesn’t depend', {}],
 ])('%s, says which complete channel makes it steady', (_, doubts) => {
   expect(whySteady('g', doubts)).toBe(
-    'Your channel Follow your own conviction (10-34) is complete. It keeps this center the same whoever you’re with.',
+    'Your channel Follow your own conviction (10-34) is complete. It keeps this center the same no matter who you’re with.',
   );
 });
 

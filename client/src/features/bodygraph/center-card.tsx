@@ -81,8 +81,8 @@ function DefinedBy({ center, model, doubts, onSelect }: CenterCardProps) {
       ))}
       {certain.length > 0 &&
         (isOne
-          ? ' is complete. It keeps this center the same whoever you’re with.'
-          : ' are complete. They keep this center the same whoever you’re with.')}
+          ? ' is complete. It keeps this center the same no matter who you’re with.'
+          : ' are complete. They keep this center the same no matter who you’re with.')}
       {channels.map((id) => {
         const when = doubts?.channels.get(id);
         if (when === undefined) return null;
