@@ -4,22 +4,22 @@ import type { GateText } from './schema.ts';
 // Our own words for each gate; the facts they rest on are in the engine's tables (`sources.ts`).
 export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   1: {
-    keynote: 'Work in your own handwriting',
+    keynote: 'Put your stamp on your work',
     gift: 'You give a product, a text or a plan a shape that nobody else would have given it.',
     watchout: 'Work without room for your own touch bores you, and you stop offering ideas before anyone notices.',
   },
   2: {
-    keynote: 'Sense where the work should go',
+    keynote: 'Sense the right direction',
     gift: 'You notice early which direction deserves the time and the money, often before you can say why.',
     watchout: 'You know the direction but not the steps, so a plan stalls when you do not ask others for the way.',
   },
   3: {
-    keynote: 'Bring order to a new start',
+    keynote: 'Sort out a messy start',
     gift: 'You find the first workable order when a project is new, messy and without a template.',
     watchout: 'The early muddle wears you down when you expect a fresh process to run smoothly in its first weeks.',
   },
   4: {
-    keynote: 'Offer an answer to test',
+    keynote: 'Suggest answers to test',
     gift: 'You turn an open question into a clear hypothesis that a team can check.',
     watchout: 'An answer of yours that sounds neat can pass for a proven one, so mark what is still untested.',
   },
@@ -29,27 +29,27 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'A sudden change of schedule costs you more than it costs others, which can look like stubbornness.',
   },
   6: {
-    keynote: 'Know when to let people close',
+    keynote: 'Know whom to let close',
     gift: 'You sense how close a working relationship can become, and you use honest friction to find fair terms.',
     watchout: 'In a low mood you shut people out, and in a high one you let them in before the terms are clear.',
   },
   7: {
-    keynote: 'Lead from beside the chair',
+    keynote: 'Advise the person in charge',
     gift: 'You steer a group toward its future from beside the person in charge.',
     watchout: 'You press for influence without a mandate, and a good direction then meets resistance.',
   },
   8: {
     keynote: 'Put good work on display',
     gift: 'You draw attention to something original, your own or a colleague’s, so that it finds its audience.',
-    watchout: 'You keep polishing a contribution until the moment when people were curious has passed.',
+    watchout: 'You keep polishing a piece of work until people are no longer curious about it.',
   },
   9: {
-    keynote: 'Stay with the small steps',
+    keynote: 'Work detail by detail',
     gift: 'You give your energy to one detail after another until the whole thing is built.',
     watchout: 'Details that serve no goal absorb you as well, and hours go into polish that nobody needs.',
   },
   10: {
-    keynote: 'Act like yourself at work',
+    keynote: 'Be yourself at work',
     gift: 'You show by your own conduct that one can be professional without playing a part.',
     watchout: 'You measure yourself against how a good employee is supposed to behave, and you become stiff.',
   },
@@ -59,7 +59,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'You feel obliged to carry out every idea yourself, although most of them are there to be shared.',
   },
   12: {
-    keynote: 'Speak when the moment fits',
+    keynote: 'Speak at the right moment',
     gift: 'Your words carry feeling, and on a good day they change a room.',
     watchout: 'In the wrong mood you go silent or overstate, and people miss the point you care about.',
   },
@@ -69,12 +69,12 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'You carry confidences for many colleagues, and they grow heavy when you share none of your own.',
   },
   14: {
-    keynote: 'Put power behind good work',
+    keynote: 'Put energy behind good work',
     gift: 'You bring the stamina and the means that turn a worthwhile direction into a business.',
     watchout: 'You power projects that leave you cold because you have the strength, and other people’s priorities use it up.',
   },
   15: {
-    keynote: 'Get along with every pace',
+    keynote: 'Get along with everyone',
     gift: 'You accept very different people and rhythms, and they find it easy to be around you.',
     watchout: 'Your own hours swing between idle and intense, which is hard on colleagues who plan by the calendar.',
   },
@@ -84,7 +84,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'Enthusiasm leads you to promise a level of skill that you are still working on.',
   },
   17: {
-    keynote: 'See how it could be organized',
+    keynote: 'See how to organize things',
     gift: 'You form a clear view of how things could be arranged, and you can name the pattern behind it.',
     watchout: 'Your opinion arrives before the facts are complete, and you defend it as though it were settled.',
   },
@@ -99,22 +99,22 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'Your sense for needs does not switch off, and you end up serving requests that nobody made.',
   },
   20: {
-    keynote: 'Say what is true now',
+    keynote: 'Speak up in the moment',
     gift: 'You put into words or action what the present moment asks for, without a script.',
     watchout: 'You speak or act before checking who is ready, and the longer plan slips out of view.',
   },
   21: {
-    keynote: 'Take charge of the means',
+    keynote: 'Keep budgets under control',
     gift: 'You manage budget, time and territory well when they are clearly yours to control.',
     watchout: 'Without a clear remit you tighten your grip on spending, details or people that belong to others.',
   },
   22: {
-    keynote: 'Listen with grace',
+    keynote: 'Make people feel welcome',
     gift: 'You put people at ease on days when you feel like company, and they show you what moves them.',
     watchout: 'On days when you would rather be alone, forced friendliness comes across as cool.',
   },
   23: {
-    keynote: 'Make the new idea simple',
+    keynote: 'Make new ideas simple',
     gift: 'You translate an unusual insight into a few words that others can use.',
     watchout: 'Said at the wrong moment, your point sounds strange and is waved aside before it is understood.',
   },
@@ -124,37 +124,37 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'You try to force the answer by thinking harder, and the loop still turns after the working day.',
   },
   25: {
-    keynote: 'Stay even-handed',
+    keynote: 'Treat everyone fairly',
     gift: 'You meet people and setbacks without prejudice, which keeps you fair under pressure.',
     watchout: 'Your even warmth can feel impersonal to a colleague who hopes to matter more than others.',
   },
   26: {
-    keynote: 'Present it so people want it',
+    keynote: 'Win people over',
     gift: 'You remember what works and present it with conviction, so that people take it up.',
     watchout: 'You stretch the story to close a deal, and delivery then has to catch up with it.',
   },
   27: {
-    keynote: 'Look after what you run',
+    keynote: 'Look after people',
     gift: 'You see to it that people, customers and systems in your care get what they need.',
     watchout: 'You look after others past your own limits, and take over what they could do themselves.',
   },
   28: {
     keynote: 'Pick risks worth taking',
     gift: 'You stay alert where the outcome is open, and you sense which effort is worth it.',
-    watchout: 'You hold on to a hard contest for its own sake when the point of it has gone.',
+    watchout: 'You keep up a hard fight for its own sake after its prize is gone.',
   },
   29: {
-    keynote: 'Say yes and stay',
+    keynote: 'Say yes and mean it',
     gift: 'Once you have truly agreed to something, you stay with it through the dull and difficult parts.',
     watchout: 'You agree out of habit and find yourself committed to more than you have hours for.',
   },
   30: {
-    keynote: 'Feel what could come next',
+    keynote: 'Look forward to what’s next',
     gift: 'Your appetite for a new experience gives a project its emotional fuel and draws others in.',
     watchout: 'You picture the outcome in detail, and the real one disappoints when it takes another form.',
   },
   31: {
-    keynote: 'Lead when chosen',
+    keynote: 'Lead when you’re asked',
     gift: 'You speak for a group with natural weight once the group has asked you to.',
     watchout: 'You announce a direction without backing, and people hear an order instead of leadership.',
   },
@@ -179,7 +179,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'Boredom moves you along before a useful project has paid off.',
   },
   36: {
-    keynote: 'Stay present in unknown territory',
+    keynote: 'Handle brand-new situations',
     gift: 'You go into situations that nobody has handled before and come out with experience the team can use.',
     watchout: 'You stir up urgency to get out of a flat period, and the unprepared rush makes the next problem.',
   },
@@ -194,9 +194,9 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'Once you’ve dug in, you spend your strength on battles that change nothing.',
   },
   39: {
-    keynote: 'Poke until it moves',
+    keynote: 'Provoke to get things moving',
     gift: 'You provoke reactions that show what a group really feels, and stuck work starts to move.',
-    watchout: 'Your prod reaches someone in the wrong mood, and defense is all you get.',
+    watchout: 'You provoke someone in the wrong mood, and all you get is a defensive answer.',
   },
   40: {
     keynote: 'Deliver, then rest',
@@ -204,32 +204,32 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'You give without time off and then withdraw abruptly from people who counted on you.',
   },
   41: {
-    keynote: 'Start from a fresh wish',
+    keynote: 'Dream up new projects',
     gift: 'You imagine the next experience and bring the push that opens a new cycle of work.',
     watchout: 'Several of your wishes compete, and none gets the time and money it needs.',
   },
   42: {
-    keynote: 'See it through to completion',
+    keynote: 'See projects through',
     gift: 'You bring what has begun to a proper end and collect its lesson before you move on.',
     watchout: 'You feel bound to finish even what should not have been started.',
   },
   43: {
-    keynote: 'Trust the sudden insight',
+    keynote: 'Trust your sudden insights',
     gift: 'You arrive at an original solution in a flash, whatever everyone else already thinks.',
     watchout: 'You know without being able to show the steps, and impatience makes you stop explaining.',
   },
   44: {
-    keynote: 'Read patterns in people',
+    keynote: 'Know who fits where',
     gift: 'You remember how people and offers have worked before, and you recognize a good match early.',
     watchout: 'An old disappointment colors how you see a situation that has changed since.',
   },
   45: {
-    keynote: 'Hold the common purse',
+    keynote: 'Manage what the team owns',
     gift: 'You speak for what a group owns, and you see that it is shared out sensibly.',
     watchout: 'You treat as yours what is only entrusted to you, and colleagues feel ruled.',
   },
   46: {
-    keynote: 'Show up where it happens',
+    keynote: 'Be where things happen',
     gift: 'You do well by being fully there, and chances come up where you are already at work.',
     watchout: 'You call a step a failure too soon, before its value has had time to show.',
   },
@@ -254,9 +254,9 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'You answer for everyone’s conduct and lay down rules that nobody has agreed to.',
   },
   51: {
-    keynote: 'Keep calm when things jolt',
+    keynote: 'Keep your head in a crisis',
     gift: 'You go first into the unfamiliar and keep your head when something unexpected hits.',
-    watchout: 'You compete where no contest was called, and the jolt takes others longer to get over than you.',
+    watchout: 'You turn things into a contest, and others need longer than you to get over the shock.',
   },
   52: {
     keynote: 'Sit still and concentrate',
@@ -274,7 +274,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'You climb any ladder on offer, including one that leads where you do not want to go.',
   },
   55: {
-    keynote: 'Respect the mood of work',
+    keynote: 'Work with your moods',
     gift: 'Your changing moods make you sensitive to tone and give your best work its depth.',
     watchout: 'On a low day you take good work for worthless, and say so.',
   },
@@ -284,7 +284,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'You embellish to hold attention, and listeners take the story for a report.',
   },
   57: {
-    keynote: 'Hear the quiet signal',
+    keynote: 'Listen to your first hunch',
     gift: 'You pick up in an instant whether something is sound, before there are any data.',
     watchout: 'You talk yourself out of a first hunch because you have no reasons for it yet.',
   },
@@ -294,12 +294,12 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'You improve things for whoever is nearest, whether or not they value it.',
   },
   59: {
-    keynote: 'Get past the distance',
+    keynote: 'Win trust quickly',
     gift: 'You get through reserve quickly and win the trust that a joint venture needs.',
     watchout: 'You push for closeness faster than the other side is ready for, and they pull back.',
   },
   60: {
-    keynote: 'Work with the limits',
+    keynote: 'Make the most of limits',
     gift: 'You take a limit as the starting point and find what new thing is possible inside it.',
     watchout: 'You dwell on constraints until waiting for change becomes the whole job.',
   },
@@ -309,7 +309,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'You puzzle over what cannot be known while what you could look up goes undone.',
   },
   62: {
-    keynote: 'Name the facts precisely',
+    keynote: 'Get the facts exactly right',
     gift: 'You put facts and details into exact words, so that others can follow and check them.',
     watchout: 'You list every particular, and the main point disappears behind them.',
   },
@@ -319,8 +319,8 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'You turn the doubt on yourself or on colleagues, where no proof can settle it.',
   },
   64: {
-    keynote: 'Let the picture form',
+    keynote: 'Wait for the whole picture',
     gift: 'You take in many impressions of the past and, given time, see what they add up to.',
-    watchout: 'You chase answers to all your open memories together and mistake the confusion for a lack of ability.',
+    watchout: 'You try to sort all your impressions in one go, and take the confusion for a lack of ability.',
   },
 };

@@ -6,7 +6,7 @@ import { quickInsights } from './quick-insights.ts';
 test('begins a strength with the name that its card has, and names its source by number', () => {
   const text = 'You do well with money when the territory is yours (channel 21-45, Money).';
   expect(insightPoint(text, 'strength')).toEqual({
-    head: 'Run it and own it',
+    head: 'Take charge of the money',
     sentence: 'You do well with money when the territory is yours.',
     source: 'Channel 21-45',
     fact: { kind: 'channel', channel: '21-45' },

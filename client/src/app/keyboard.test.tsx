@@ -18,7 +18,7 @@ const hasLibrary = replies(getLibrary, {
       id: '26',
       path: '/library/gates/26',
       term: 'Gate 26',
-      headline: 'Present it so people want it',
+      headline: 'Win people over',
     },
   ],
 });

@@ -451,7 +451,7 @@ test('each point of the insight begins with what it is about, and what is hidden
   open(replies(getChart, chartWith({ quickInsights: insights })));
   const insight = await screen.findByRole('region', { name: 'Your Business Insight' });
   expect([...insight.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'Run it and own itYou do well with money.Channel 21-45',
+    'Take charge of the moneyYou do well with money.Channel 21-45',
     'Proving your worthYou promise too much.Heart, open',
   ]);
   expect(within(insight).getByText('Decisions and something to try')).toBeVisible();

@@ -30,10 +30,10 @@ test.each([
     { kind: 'center', center: 'head', state: 'open' },
     'Head, not colored in: you pick up other people’s questions',
   ],
-  [{ kind: 'channel', channel: '20-57' }, 'Channel 20-57: your strength “Say the hunch out loud”'],
+  [{ kind: 'channel', channel: '20-57' }, 'Channel 20-57: your strength “Say your hunch out loud”'],
   [
     { kind: 'gate', gate: 42, sides: ['design'] },
-    'Gate 42: your gift “See it through to completion”',
+    'Gate 42: your gift “See projects through”',
   ],
   [{ kind: 'profile', profile: '6/2' }, 'Profile 6/2: you’re part role model, part natural talent'],
   [

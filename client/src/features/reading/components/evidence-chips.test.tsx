@@ -36,8 +36,8 @@ test('says why in everyday words, and the term after them', () => {
     'You’re part problem-solver, part researcher (Profile 5/1)',
     'You pick up other people’s questions (Head, open)',
     'Your colored centers form two groups (Split definition)',
-    'Your strength “Say the hunch out loud” (20-57 The Brainwave)',
-    'Your gift “See it through to completion” (Gate 42)',
+    'Your strength “Say your hunch out loud” (20-57 The Brainwave)',
+    'Your gift “See projects through” (Gate 42)',
   ]);
 });
 
