@@ -33,7 +33,7 @@ export const GATES_AT_WORK: Readonly<Record<GateNumber, string>> = {
   25: 'Volunteer to chair the talk where two sides no longer listen to each other.',
   26: 'Let whoever delivers the work read your pitch before the customer does.',
   27: 'Pick one routine you look after for somebody, and teach it to them this month.',
-  28: 'At each quarter’s end, list your hard fights and cross out the one whose prize has gone stale.',
+  28: 'At each quarter’s end, list your hard fights and cross out the one you wouldn’t start today.',
   29: 'Answer requests with “Let me check until tomorrow,” and count your free hours before you say yes.',
   30: 'Before launch, list two outcomes you’d be happy with besides the one you imagine.',
   31: 'Wait for “What do you think we should do?” and have your answer down to two sentences.',
@@ -75,9 +75,9 @@ export const GATES_AT_WORK: Readonly<Record<GateNumber, string>> = {
 export const CHANNELS_AT_WORK: Readonly<Record<ChannelId, string>> = {
   '1-8': 'Find three people who praise unusual work, and send each new piece to them first.',
   '2-14': 'Each quarter, move one day a week from a goal you inherited to one you’d choose.',
-  '3-60': 'Between two leaps, write a monthly line on what you’re watching for, and change nothing.',
+  '3-60': 'Between two changes, note once a month what you’re waiting for, and leave things as they are.',
   '4-63': 'Give each doubt a deadline, and decide with whatever evidence is in by then.',
-  '5-15': 'Publish the team’s weekly rhythm, and agree on the two hours when all clocks match.',
+  '5-15': 'Put the team’s weekly rhythm into one shared calendar, and keep two slots that suit everyone.',
   '6-59': 'Tell new partners early that you go quiet at times, and what to do when you do.',
   '7-31': 'Have the group confirm your role at the start of each phase, in one sentence.',
   '9-52': 'Turn down a subject that bores you on day one; by day ten it owns your calendar.',
@@ -89,7 +89,7 @@ export const CHANNELS_AT_WORK: Readonly<Record<ChannelId, string>> = {
   '13-33': 'Ask “May this be told?” at the end of each confidence, and note the answer.',
   '16-48': 'Perform for five friendly people before you feel ready, and fix what they notice.',
   '17-62': 'Stop after the first page, and hand out the rest only to those who want it.',
-  '18-58': 'Praise what works before the fix, and fault the step in the process, not the person.',
+  '18-58': 'Praise what works, then name the step that needs fixing instead of the person who did it.',
   '19-49': 'When you feel passed over, ask one plain question before you draw a conclusion.',
   '20-34': 'Begin the day by crossing two things off the list that nobody would miss.',
   '20-57': 'Say “I have a hunch, give me ten seconds to find the words,” and let people catch up.',
@@ -162,7 +162,7 @@ export const CENTERS_AT_WORK: Readonly<Record<CenterId, { defined: string; open:
     open: 'Say “I see it three ways” out loud; a team that wants options can use all of them.',
   },
   throat: {
-    defined: 'For a delicate talk, let a colleague read your opening line and suggest another tone.',
+    defined: 'Say what matters yourself, in your own words: people know your voice and act on it.',
     open: 'Hold your point until somebody turns to you, and keep it to thirty seconds.',
   },
   g: {

@@ -14,7 +14,7 @@ export const GATE_LINE_TEXTS_A = {
   2: [
     'You trust your hunch about where to invest once you’ve gone through the numbers behind the plan.',
     'Asked out of the blue which project deserves the budget, you point without hesitating or giving reasons.',
-    'Each dead end you back sharpens your eye for the road worth paying for.',
+    'After backing one dead end, you ask the question in the next budget meeting that prevents another.',
     'Your pointers go furthest with a friend who knows the steps you’d have to look up.',
     'In a stuck planning meeting, heads turn to you for the way out before you’ve said a word.',
     'You look past this quarter’s noise to where the work should be three years from now.',
@@ -25,7 +25,7 @@ export const GATE_LINE_TEXTS_A = {
     'The first process you set up for a young team breaks in week two; the patched one lasts.',
     'A muddled launch gets easier for you once two trusted colleagues sort it out with you.',
     'You’re called into launches gone wrong, where people want a simple routine by Friday.',
-    'You’ve been through enough chaotic first months to tell everyone that the mess is normal.',
+    'In a chaotic first month, you’re the one who tells everyone that the mess is normal.',
   ],
   4: [
     'You check the footnotes of a neat explanation and throw out whatever they don’t support.',
@@ -62,7 +62,7 @@ export const GATE_LINE_TEXTS_A = {
   8: [
     'You recommend a piece of work only when you can say exactly what makes it good.',
     'Someone passing your desk discovers what you’ve been making and wants the whole company to see it.',
-    'You show a good piece of work badly once or twice, and learn from it what makes people look.',
+    'Your second demo draws a crowd, because you noticed which part of the first made people look up.',
     'Good work gets known because you mention it to friends, who mention it to their clients.',
     'Strangers hand you their products to make visible, including one or two you can’t honestly recommend.',
     'You back work that’s still worth seeing in ten years and skip this month’s sensation.',
@@ -73,7 +73,7 @@ export const GATE_LINE_TEXTS_A = {
     'On the fifth pass through the same step, you find what made the first four fail.',
     'You keep at tedious work longer when a colleague you like sits at the next desk.',
     'From a project drowning in loose ends, you’re expected to pull out the three that matter.',
-    'After enough polish that nobody needed, you know which details still count a year later.',
+    'You leave one table unformatted on purpose, and a year later nobody has missed it.',
   ],
   10: [
     'You learn the dress code and the unwritten rules first, then decide which of them suit you.',
@@ -94,7 +94,7 @@ export const GATE_LINE_TEXTS_A = {
   12: [
     'You prepare a delicate talk down to the wording, and without that homework you’d rather say nothing.',
     'You’re quiet for most of the meeting, until a direct question brings out something that moves everyone.',
-    'After a talk on the wrong day falls flat, you learn to reschedule when your mood is off.',
+    'One talk on the wrong day fell flat, so you now move the date when your mood is off.',
     'A speech of yours carries further when a few familiar faces are sitting in the front row.',
     'When bad news has to be broken, colleagues ask you to find the words.',
     'You let most debates pass without comment, which is why people quote you when you do speak.',
@@ -113,7 +113,7 @@ export const GATE_LINE_TEXTS_A = {
     'You put a small amount of work into a new venture, see whether it pays, then commit or quit.',
     'Backing for your projects tends to come from people who’ve seen you work.',
     'A venture short of cash or muscle looks to you and rarely asks what your help costs.',
-    'You’ve powered enough empty projects to ask whether the next one is worth ten years.',
+    'Asked to power one more project, you ask whether anybody would still want it in ten years.',
   ],
   15: [
     'Your shared deadlines start with a question to each person about when they work best.',
@@ -126,7 +126,7 @@ export const GATE_LINE_TEXTS_A = {
   16: [
     'You drill the basics longer than your peers do, because performing something half-learned makes you squirm.',
     'Something you do almost absentmindedly looks like mastery to the colleague who walks past.',
-    'You get good by botching it in rehearsal, and five bad takes teach you more than a lecture.',
+    'You stumble five times in rehearsal, mark each spot, and give the real talk without notes.',
     'You improve fastest with a practice partner you like, and your enthusiasm soon infects their friends.',
     'Clients who’ve seen you perform once expect the same on any subject, including those you’ve hardly practiced.',
     'You’d rather master one craft slowly than add another certificate to your wall this year.',
@@ -142,10 +142,10 @@ export const GATE_LINE_TEXTS_A = {
   18: [
     'You dig through the oldest files for an error’s cause, because patching symptoms bothers you.',
     'Your eye catches the flaw on page nine without trying, whether or not anyone asked for comments.',
-    'You repair a process by taking it apart, and some of your fixes break something else first.',
+    'You take a process apart to repair it, and note what broke so that the second fix lasts.',
     'Criticism from you is welcome where people know you’re on their side; elsewhere, it needs an invitation.',
     'When customers send a product back, everyone waits for you to come up with a workable remedy.',
-    'Over the years you let small flaws pass, and speak up about the one that would cost everybody.',
+    'You let four small flaws pass in a review, and speak up about the fifth, which would cost everybody.',
   ],
   19: [
     'You look up the budget and who has gone short, so your promises of support can be kept.',
@@ -166,7 +166,7 @@ export const GATE_LINE_TEXTS_A = {
   21: [
     'Handed somebody’s budget, you ask for the full ledger and read it back to the first entry.',
     'You run your own patch so well without instructions that people hand you more to run.',
-    'You grip a budget too hard, then too loosely, before you find the amount of control it needs.',
+    'After a tight month and a loose one, you set the spending limit that a team can live with.',
     'Colleagues take a no on spending from you more readily once they’ve known you for a while.',
     'When costs get out of hand, people want you to step in and say no for them.',
     'You leave the daily receipts to others in order to watch where the money goes over time.',
@@ -209,15 +209,15 @@ export const GATE_LINE_TEXTS_A = {
     'You rework a pitch that fell flat, and two months later it has a better story.',
     'Most of your deals begin with a friend telling a friend to give you a call.',
     'People you’ve hardly met believe you can sell anything, so promise only what delivery can match.',
-    'A sale that a customer came to regret taught you to pass up the quick one.',
+    'You talk a customer out of the bigger package, and two years later they’re back for more.',
   ],
   27: [
     'You study what a customer or a machine really needs instead of assuming that more attention helps.',
     'Tending the server or the newcomer comes so easily to you that others leave you the chore.',
-    'You learn which favors backfire by doing them, and you do fewer of those the second time.',
+    'A favor that backfired makes you ask the next person first whether they want help.',
     'You look after your contacts with an article here, a reference there, and they look after you.',
     'Neglected accounts end up on your desk, because people count on you to win them back.',
-    'Having done too much for others, you now train them to run things without you.',
+    'You show a colleague the routine you used to do for them, and watch them do it once.',
   ],
   28: [
     'You read the fine print on a gamble, then take it with more nerve than the skeptics expected.',
@@ -225,15 +225,15 @@ export const GATE_LINE_TEXTS_A = {
     'You lose a bet, count what it cost, and choose the next struggle with a sharper eye.',
     'You take bigger chances alongside people you’d trust with your wallet than on your own.',
     'When nobody else dares, people push you to the front, so ask what’s in it for you.',
-    'You’ve seen enough contests to ask beforehand whether winning this one still matters in ten years.',
+    'Before a contest starts, you ask whether winning it would still matter in ten years.',
   ],
   29: [
     'You ask what a yes would involve, week by week, before anyone gets it from you.',
     'You turn down most calls, until one fits your talent and you gladly lose a weekend to it.',
-    'A hasty commitment or two teaches you to sleep on a request before you agree.',
+    'After one hasty promise, you sleep on the next request and agree to half of it.',
     'You agree too fast when a friend asks, then keep your word even when the hours run out.',
     'Managers bring you the job nobody finishes and count on you to be there at the end.',
-    'After enough hasty promises you commit late, and then you outlast most of the others.',
+    'You’re the last to join a project, and a year later one of the few still on it.',
   ],
   30: [
     'You gather everything there is on a new venture, because your excitement wants facts to feed on.',
@@ -254,7 +254,7 @@ export const GATE_LINE_TEXTS_A = {
   32: [
     'A supplier counts as solid for you once a decade of records says the same.',
     'One visit tells you that a venture won’t last, though its spreadsheet says otherwise.',
-    'You find out what endures by keeping one product too long and dropping another too soon.',
+    'You compare the product you kept too long with the one you dropped too soon, and see the difference.',
     'You stick with proven partners, and their word about a newcomer counts more than any credit report.',
     'Owners of a shaky business ask you what can be saved, and they expect a straight answer.',
     'You judge a company by how it treated people in its last downturn.',

@@ -6,7 +6,7 @@ export const GATE_LINE_TEXTS_B = {
   33: [
     'Before you say what a project taught you, you check the minutes and invoices against everyone’s memory.',
     'After a launch you disappear for a day, and one good question on your return brings out the lesson.',
-    'You come back too early from one break and too late from the next, and so find its right length.',
+    'After two breaks of the wrong length, you know to the day what you need after a launch.',
     'You save the real story of a hard quarter for the few people who lived through it with you.',
     'Your account of a public failure is the one the board can use, since it spares nobody, you included.',
     'You take real breaks between two big jobs, and the team gradually learns to do the same.',
@@ -25,15 +25,15 @@ export const GATE_LINE_TEXTS_B = {
     'You’ve tried things that didn’t work out, which makes your verdict on the next one worth hearing.',
     'Your next new thing usually comes from someone you already know, so keep in touch after you move on.',
     'Strangers assume you can do whatever you’ve tried once, and they’re disappointed to meet a beginner.',
-    'You’ve sampled enough fields to tell a bored colleague which change is worth making.',
+    'A bored colleague asks you which change is worth making, since you’ve worked in four fields yourself.',
   ],
   36: [
     'Thrown into unfamiliar trouble, you look for the nearest precedent before you touch anything.',
     'In quiet weeks you’re hardly noticed; in an emergency you know what to do, to general surprise.',
-    'You walk into a mess unprepared, make it slightly worse, and come out knowing how to prevent it.',
+    'You walk into a mess unprepared, and walk out with a list of ways to prevent the next one.',
     'You get through a rough first week because you know whom to call at seven in the morning.',
     'Your name comes up when there’s no playbook, even in fields where you’re as new as everyone else.',
-    'You’ve seen enough emergencies to let the false alarms pass without your help.',
+    'While others run, you finish your coffee, because you can tell a false alarm from a real one.',
   ],
   37: [
     'You want a bargain spelled out to the last point, including when each side gets its part.',
@@ -49,7 +49,7 @@ export const GATE_LINE_TEXTS_B = {
     'A defeat over a trifle bothers you less than the hours it took, so you pick better fights.',
     'For someone on your side you argue harder with the boss than you would for yourself.',
     'You end a standoff with terms both parties can use, which impresses people who expected only stubbornness.',
-    'Over time you trade many small battles for a single one that still matters after it’s won.',
+    'You let three small quarrels go in one week to keep your strength for the one that matters.',
   ],
   39: [
     'Your prodding comes well prepared, since you know from the files which assumption the team avoids.',
@@ -62,7 +62,7 @@ export const GATE_LINE_TEXTS_B = {
   40: [
     'You keep figures on how many hours a job takes you and how much rest it costs afterward.',
     'You finish a big job in solitude, then turn the phone off until a good reason calls you back.',
-    'It takes you a few exhausting finishes to find out how much work is enough.',
+    'After one exhausting finish, you plan the next job with two free days at the end.',
     'You work weekends for people who’ve earned it, as long as they notice when you need one off.',
     'Clients take your willpower for granted, so put the end date in writing before you begin.',
     'You leave on time without apology, and after a while the rest of the office dares to follow.',
@@ -70,7 +70,7 @@ export const GATE_LINE_TEXTS_B = {
   41: [
     'You price out a new wish before you start and look up how long others took.',
     'While others plan the new season in a workshop, you’ve already dreamed it up on the train home.',
-    'Wishes you start on a shoestring often fizzle, but they leave you with a better one.',
+    'You start a wish on a shoestring, and by the time it fizzles you’ve had a better one.',
     'You mention a wish in passing to people you like, and weeks later one of them has the means.',
     'Your picture of what’s next gets strangers reaching for their wallets before you’ve named a price.',
     'You let ten wishes compete in your head for a year and put your budget behind the survivor.',
@@ -78,7 +78,7 @@ export const GATE_LINE_TEXTS_B = {
   42: [
     'You reread the original brief before you close a job, so nothing that was promised gets left out.',
     'Alone with the last ten steps, you finish what a whole committee gave up on.',
-    'Finishing a few things that weren’t worth it makes you ask early what the next project is for.',
+    'In the first meeting you ask what a project is for, having finished one that nobody used.',
     'You stay to the last day for a team you like, long after the interesting part is over.',
     'You’re known for finishing, so other teams’ half-done work lands with you before anyone says why it stalled.',
     'You close a project with lessons noted, thanks said and files in order, as others gradually do too.',
@@ -105,7 +105,7 @@ export const GATE_LINE_TEXTS_B = {
     'Complaints about the first bonus you share out give you a rule that fewer people dispute.',
     'You share the team’s resources like a host, and the regulars at your table get theirs first.',
     'In a lean year the group counts on you to find money, and it grumbles about every cut.',
-    'In time you treat shared property as something borrowed from whoever runs the place after you.',
+    'You hand over the shared budget in better shape, with a note for whoever runs it next.',
   ],
   46: [
     'You visit the site and talk to the crew before you believe what the report says.',
@@ -121,12 +121,12 @@ export const GATE_LINE_TEXTS_B = {
     'Your first two explanations of the failure turn out wrong, which brings you closer to the third.',
     'Your explanation of a confusing loss calms your own team first, and they pass it on to management.',
     'A baffled committee expects your explanation by tomorrow; tell them which pieces are still missing.',
-    'In time you learn to explain a strange year late, when the others have stopped arguing about it.',
+    'You explain a strange quarter after the others have stopped arguing about it, and everybody nods.',
   ],
   48: [
     'You take one more course before you call yourself qualified, although colleagues already rely on what you know.',
     'With one topic and no calls, you reach a depth that amazes whoever finally asks.',
-    'You learn what you don’t know by running out of answers midway, then study exactly that part.',
+    'You run out of answers at one question, study exactly that part, and bring it back next day.',
     'You share what you know one-on-one with people you trust long before you’d publish a line of it.',
     'Outsiders take you for the expert on everything nearby, and you save your name by saying where your knowledge ends.',
     'Your short answers save others whole studies, because you’ve lived with the subject for so long.',
@@ -168,8 +168,8 @@ export const GATE_LINE_TEXTS_B = {
     'New projects begin around you when you’re left alone to tinker and somebody notices the prototype.',
     'You start five things to learn which one wants to grow, and you let the other four go.',
     'You launch with a familiar crew and get further in one week than strangers do in a month.',
-    'You get a stalled venture off the ground, and its owners assume that you’re also going to fly it.',
-    'You’ve seen many beginnings fade, so you ask who finishes before you give the signal to start.',
+    'You get a stalled project started, and its owners expect you to run it from then on.',
+    'Before you give the signal to start, you ask who’s going to finish.',
   ],
   54: [
     'You study how others got the job you want, then work through the same steps more carefully.',
@@ -177,7 +177,7 @@ export const GATE_LINE_TEXTS_B = {
     'A promotion you fought for bores you within months, so you examine the next one more closely.',
     'You rise through a sponsor who likes you, so keep that person posted even when nothing’s at stake.',
     'Your climb gives others hope that you’d pull them along, though you’ve promised nobody a rung.',
-    'You’ve climbed a wrong ladder or two, so now you’d rather arrive late at the right position.',
+    'You turn down a promotion in the wrong department and wait a year for the right one.',
   ],
   55: [
     'You keep track of which mood suits which task and plan the demanding work accordingly.',
@@ -185,7 +185,7 @@ export const GATE_LINE_TEXTS_B = {
     'You send an email in a dark mood, regret it, and save the next one as a draft overnight.',
     'You open up about a bad day to a few trusted people, and the tone of the team improves.',
     'People count on your good mood to carry an event, and are let down on your gray days.',
-    'Over the years you learn to wait out a high or a low before you judge anyone’s work.',
+    'Asked for a verdict on a gloomy Friday, you say “Monday,” and on Monday it’s a fairer one.',
   ],
   56: [
     'You check dates and names before you tell a story, so a fact-checker would find little to correct.',
@@ -206,7 +206,7 @@ export const GATE_LINE_TEXTS_B = {
   58: [
     'You study how a thing works before you improve it, so your changes fit what’s already there.',
     'You improve a form or a shelf in passing, before anyone has called it broken.',
-    'Half your improvements are undone within a month, and the other half become the way it’s done.',
+    'You try four small improvements, and the two that people keep become the way it’s done.',
     'You make work fun for the people around you, and they volunteer for the next cleanup.',
     'Your eagerness gets you the worst product in the range, which you make usable rather than beautiful.',
     'You’d rather leave one thing in excellent shape for your successor than tweak twenty.',
@@ -217,7 +217,7 @@ export const GATE_LINE_TEXTS_B = {
     'You let one partner too close, keep the next too distant, and get the third one right.',
     'You turn a supplier into an ally in three dinners, and the contract follows on its own.',
     'A frosty negotiation warms up when you’re sent in, though both sides expect a signature to follow.',
-    'You’ve pushed too fast often enough to let the next business relationship warm slowly.',
+    'You meet a new supplier three times without a contract, and sign a better one at the fourth meeting.',
   ],
   60: [
     'You get the exact wording of a restriction, because half of what people call forbidden is merely unusual.',
