@@ -21,6 +21,7 @@ import {
 } from './at-work-texts.data.ts';
 import { AUTHORITY_TEXTS } from './authority-texts.data.ts';
 import { CENTER_TEXTS } from './center-texts.data.ts';
+import { CHANNEL_EXAMPLE_TEXTS } from './channel-example-texts.data.ts';
 import { CHANNEL_TEXTS } from './channel-texts.data.ts';
 import { CIRCUIT_TEXTS } from './circuit-texts.data.ts';
 import { DEFINITION_TEXTS } from './definition-texts.data.ts';
@@ -208,6 +209,10 @@ const HALVES = Object.entries(HALF_CHANNELS_AT_WORK).map(([id, text]) => ({
   at: `half of channel ${id}`,
   text,
 }));
+const EXAMPLES = Object.entries(CHANNEL_EXAMPLE_TEXTS).map(([id, text]) => ({
+  at: `example of channel ${id}`,
+  text,
+}));
 const HALF_PARTS = Object.entries(HALF_CHANNEL_PARTS).map(([gate, text]) => ({
   at: `half of a channel with ${gate}`,
   text,
@@ -219,6 +224,7 @@ const PIECES: readonly Piece[] = [
   ...GATE_LINES,
   ...AT_WORK,
   ...HALVES,
+  ...EXAMPLES,
   ...CIRCUITS_IN_WORDS,
 ];
 
@@ -312,6 +318,20 @@ test('half of each channel shows at work in its own way, told to the reader', ()
   });
   expect(odd).toEqual([]);
   expect(tooAlike(HALVES)).toEqual([]);
+});
+
+test('each channel has one working situation of its own, short enough for a card', () => {
+  expect(EXAMPLES.map(({ at }) => at)).toEqual(CHANNEL_IDS.map((id) => `example of channel ${id}`));
+  const odd = EXAMPLES.filter(
+    ({ text }) =>
+      text.length > 160 ||
+      !/^(?:[A-Z][^.!?]*\.)(?: [A-Z][^.!?]*\.)?$/.test(text) ||
+      !/\byou/i.test(text),
+  );
+  expect(odd).toEqual([]);
+  const others = [...AT_WORK, ...HALVES, ...GATE_LINES];
+  expect(tooAlike(EXAMPLES)).toEqual([]);
+  expect(tooAlike([...others, ...EXAMPLES]).filter((pair) => pair.includes('example'))).toEqual([]);
 });
 
 test('what to do at work is not what a chapter advises, nor a card’s other sentences', () => {

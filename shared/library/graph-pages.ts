@@ -4,6 +4,7 @@ import { CHANNEL_BY_ID, CHANNEL_IDS, type ChannelId, partnerGate } from '../engi
 import { GATES } from '../engine/gates.ts';
 import { PENTA_CHANNELS, PENTA_GATES } from '../engine/penta-matrix.ts';
 import { GATE_NUMBERS, type GateNumber } from '../engine/wheel.ts';
+import { CHANNEL_EXAMPLE_TEXTS } from '../knowledge/channel-example-texts.data.ts';
 import { CIRCUIT_TEXTS } from '../knowledge/circuit-texts.data.ts';
 import { GATE_LINE_TEXTS } from '../knowledge/gate-line-texts.ts';
 import {
@@ -173,6 +174,7 @@ export function channelPage(id: ChannelId): ComposedPage {
     ],
     sections: [
       { title: 'What to watch', body: watchout },
+      { title: 'How it may show', body: CHANNEL_EXAMPLE_TEXTS[id] },
       {
         title: 'With only one of its gates',
         body: channel.gates

@@ -4,6 +4,8 @@ import { AUTHORITY_NAMES } from '../engine/authority.ts';
 import { CENTER_IDS } from '../engine/centers.ts';
 import { CHANNEL_IDS } from '../engine/channels.ts';
 import { GATE_NUMBERS } from '../engine/wheel.ts';
+import { CHANNEL_EXAMPLE_TEXTS } from '../knowledge/channel-example-texts.data.ts';
+import { CHANNEL_TEXTS } from '../knowledge/channel-texts.data.ts';
 import { GATE_LINE_TEXTS } from '../knowledge/gate-line-texts.ts';
 import { GATE_TEXTS } from '../knowledge/gate-texts.data.ts';
 import { LIBRARY_KINDS } from './address.ts';
@@ -107,6 +109,13 @@ test('a gate opens with its keynote and what it gives, and names what to watch',
   expect(page?.headline).toBe(GATE_TEXTS[26].keynote);
   expect(page?.lead).toBe(GATE_TEXTS[26].gift);
   expect(page?.sections[0]).toEqual({ title: 'What to watch', body: GATE_TEXTS[26].watchout });
+});
+
+test('a channel shows what to watch and an example of how it may show', () => {
+  expect(pageAt('channels/26-44')?.sections.slice(0, 2)).toEqual([
+    { title: 'What to watch', body: CHANNEL_TEXTS['26-44'].watchout },
+    { title: 'How it may show', body: CHANNEL_EXAMPLE_TEXTS['26-44'] },
+  ]);
 });
 
 test('a gate has six lines: in its own words where they are written, else the line’s theme', () => {
