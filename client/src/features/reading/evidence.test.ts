@@ -31,10 +31,7 @@ test.each([
     'Head, not colored in: you pick up other people’s questions',
   ],
   [{ kind: 'channel', channel: '20-57' }, 'Channel 20-57: your strength “Say your hunch out loud”'],
-  [
-    { kind: 'gate', gate: 42, sides: ['design'] },
-    'Gate 42: your gift “See projects through”',
-  ],
+  [{ kind: 'gate', gate: 42, sides: ['design'] }, 'Gate 42: your gift “See projects through”'],
   [{ kind: 'profile', profile: '6/2' }, 'Profile 6/2: you’re part role model, part natural talent'],
   [
     { kind: 'authority', authority: 'Emotional' },
