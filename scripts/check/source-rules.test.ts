@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brokenSourceRules, sourceRuleProblems } from './source-rules.ts';
+import { brokenSourceRules, brokenStyleRules, sourceRuleProblems } from './source-rules.ts';
 
 /** Sources of one line each. */
 const fixture = (name: string): string[] =>
@@ -51,8 +51,32 @@ describe('a class name', () => {
     },
   );
 
+  test.each(['[&>*+*]:border-t-0', 'print:[&>*~*>*]:hidden'])(
+    'has no rule for any element after another: %s',
+    (name) => {
+      expect(brokenSourceRules(`<p className="block ${name}">a</p>`)).toEqual([
+        'line 1: a selector for any element after another; use :not(:first-child), or a gap',
+      ]);
+    },
+  );
+
   test('may follow what a person does', () => {
     expect(brokenSourceRules('<p className="has-checked:a last:b group-open:c">a</p>')).toEqual([]);
+  });
+});
+
+describe('a style sheet', () => {
+  test.each(['.prose > * + * {', '  & *~*,', '.first>*+*>p {'])(
+    'has no rule for any element after another: %s',
+    (line) => {
+      expect(brokenStyleRules(`.a {}\n${line}`)).toEqual([
+        'line 2: a selector for any element after another; use :not(:first-child), or a gap',
+      ]);
+    },
+  );
+
+  test('may name what follows, and say it in comments', () => {
+    expect(brokenStyleRules('/* a + * */\n.a + .b, .a ~ *, li + li, a[href*="x"] {}')).toEqual([]);
   });
 });
 

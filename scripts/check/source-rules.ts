@@ -28,6 +28,13 @@ const FORM = 'a form of its own; use Form, or FormFrame where nothing is stored'
  */
 const GROUP_VARIANT = /(?:^|[\s:])(?:group|peer)-(?:has-|(?:first|last|only|odd|even|empty|nth)\b)/;
 const RESTYLED = 'a variant that restyles all that is below; write a rule for the class concerned';
+/**
+ * "Any element after another": a browser then styles all that follows an element again, with what is
+ * inside, whenever anything is added anywhere in a page.
+ */
+const ANY_SIBLING = /\* ?[+~] ?\*/;
+const ANY_SIBLING_VARIANT = /(?:^|[\s:])\[&[^\]\s]*\*[+~]\*/;
+const RESTYLED_AFTER = 'a selector for any element after another; use :not(:first-child), or a gap';
 
 /** Rule violations in a source, as "line 12: what is wrong". */
 export function brokenSourceRules(source: string, isJsx = true): string[] {
@@ -52,12 +59,27 @@ function problemOf(node: Syntax, outer: readonly Syntax[]): string | null {
     return TRANSACTION;
   }
   if (node.type === 'JSXOpeningElement' && nameOf(at(node, 'name')) === 'form') return FORM;
-  if (node.type === 'StringLiteral' && GROUP_VARIANT.test(String(node['value']))) return RESTYLED;
+  if (node.type === 'StringLiteral') return classProblemOf(String(node['value']));
   const pattern = patternOf(node);
   if (pattern && isInsideFunction(outer) && !isFixed(pattern, outer)) {
     return `text in a regular expression; pass it through ${HELPER}()`;
   }
   return null;
+}
+
+function classProblemOf(classes: string): string | null {
+  if (GROUP_VARIANT.test(classes)) return RESTYLED;
+  return ANY_SIBLING_VARIANT.test(classes) ? RESTYLED_AFTER : null;
+}
+
+/** Rule violations in a style sheet, as "line 12: what is wrong". */
+export function brokenStyleRules(sheet: string): string[] {
+  const withoutComments = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) =>
+    comment.replaceAll(/[^\n]/g, ' '),
+  );
+  return withoutComments
+    .split('\n')
+    .flatMap((line, at) => (ANY_SIBLING.test(line) ? [`line ${at + 1}: ${RESTYLED_AFTER}`] : []));
 }
 
 function firstArgument(call: Syntax): Syntax | undefined {
@@ -141,13 +163,21 @@ function isFixedName(name: string, outer: readonly Syntax[]): boolean {
 
 /** Sources whose strings may come from users; tests and their helpers use their own. */
 function isJudged(path: string): boolean {
-  return /\.tsx?$/.test(path) && !/\.test\.tsx?$|(?:^|\/)testing\/|\.data\.ts$/.test(path);
+  return /\.(?:tsx?|css)$/.test(path) && !/\.test\.tsx?$|(?:^|\/)testing\/|\.data\.ts$/.test(path);
 }
 
 /** The files that hold what is refused everywhere else. */
 function isAllowedIn(path: string, problem: string): boolean {
   if (problem.endsWith(TRANSACTION)) return path.startsWith(DATABASE_FOLDER);
   return problem.endsWith(FORM) && path === FRAME_FILE;
+}
+
+/** What a source has none of, it needn't be parsed for. */
+const JUDGED = /Effect\(|RegExp\(|\btransaction\(|<form\b|\b(?:group|peer)-|\[&/;
+
+function problemsIn(path: string, source: string): string[] {
+  if (path.endsWith('.css')) return brokenStyleRules(source);
+  return JUDGED.test(source) ? brokenSourceRules(source, path.endsWith('x')) : [];
 }
 
 /** Every violation in the project, by file and line. */
@@ -159,8 +189,7 @@ export function sourceRuleProblems(root: string): string[] {
   );
   return files.flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8');
-    if (!/Effect\(|RegExp\(|\btransaction\(|<form\b/.test(source)) return [];
-    return brokenSourceRules(source, path.endsWith('x'))
+    return problemsIn(path, source)
       .filter((problem) => !isAllowedIn(path, problem))
       .map((problem) => `${path}, ${problem}`);
   });

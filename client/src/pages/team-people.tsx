@@ -45,7 +45,7 @@ export function TeamPeople({ team, isPrinting }: TeamPeopleProps) {
         })}
       </ul>
       {team.canManage && <PeopleInvitations team={team} />}
-      <div className="[&>*+*]:border-t-0 [&>*+*>*]:border-t-0">
+      <div className="border-t border-line [&>*]:border-t-0 [&>*>*]:border-t-0">
         <Disclosure summary="BG5 Penta Gate Breakdown" isOpen={isPrinting || undefined}>
           <GateBreakdown penta={pentaData} />
         </Disclosure>

@@ -60,7 +60,7 @@ export function PentaView(props: PentaViewProps) {
         </AwayRow>
         <PentaMap penta={penta} people={people} calledOf={calledOf} awayId={awayId} />
       </section>
-      <div className="min-w-0 [&>*+*]:border-t-0">
+      <div className="min-w-0 border-t border-line [&>*]:border-t-0">
         <Disclosure
           summary="Team Strategy, Team Energy, Group Dynamics, Penta Insight"
           isOpen={isPrinting}
