@@ -32,18 +32,18 @@ export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
 };
 
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
-  '1/3': 'You study first, then find out by trying.',
-  '1/4': 'You study deeply, then share it with friends.',
-  '2/4': 'Friends call on a talent you hardly notice.',
-  '2/5': 'You work alone; others come to you for fixes.',
-  '3/5': 'You learn by trial, and fix what’s stuck.',
-  '3/6': 'You learn by trial now and advise later.',
-  '4/6': 'You work through people and see the whole.',
-  '4/1': 'You know your ground, and let friends in.',
-  '5/1': 'People expect answers; you do the homework.',
-  '5/2': 'People expect fixes; you find them in quiet.',
+  '1/3': 'You read up first, then test it yourself.',
+  '1/4': 'You study it, then explain it to colleagues.',
+  '2/4': 'Colleagues call on what comes easily to you.',
+  '2/5': 'You work alone until people need your help.',
+  '3/5': 'You try it, keep what works, and pass it on.',
+  '3/6': 'You try things yourself before you advise.',
+  '4/6': 'You connect people and keep the big picture.',
+  '4/1': 'People you know come to you for solid facts.',
+  '5/1': 'You give practical answers you’ve checked.',
+  '5/2': 'You think alone, then come out with the fix.',
   '6/2': 'You take the long view and set an example.',
-  '6/3': 'You try things first, then see the whole.',
+  '6/3': 'You see the whole picture, then go test it.',
 };
 
 /** A way of deciding in few words, for what another birth time would make of it. */

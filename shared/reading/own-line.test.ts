@@ -10,8 +10,12 @@ import { CHANNEL_LINES, GATE_LINES } from './own-lines.data.ts';
 import { randomCharts } from './random-charts.ts';
 
 const CHARTS = randomCharts(12, 600);
-/** As many characters as a line of a phone has room for. */
-const LINE_MAX = 52;
+/** As many characters as a headline of three lines has room for on a phone. */
+const [LINE_MIN, LINE_MAX] = [30, 64];
+const LINES = [
+  ...CHANNEL_IDS.map((id) => CHANNEL_LINES[id]),
+  ...GATE_NUMBERS.map((gate) => GATE_LINES[gate]),
+];
 
 describe('the line that is about one chart', () => {
   test('is about a whole channel of the chart, or a gate of its conscious Sun where it has none', () => {
@@ -55,14 +59,20 @@ describe('the line that is about one chart', () => {
     }
   });
 
-  test('is short, and nowhere said twice', () => {
-    const lines = [
-      ...CHANNEL_IDS.map((id) => CHANNEL_LINES[id]),
-      ...GATE_NUMBERS.map((gate) => GATE_LINES[gate]),
-    ];
-    expect(new Set(lines).size).toBe(lines.length);
-    expect(lines.filter((line) => line.length > LINE_MAX)).toEqual([]);
+  test('fits a headline, and is nowhere said twice', () => {
+    expect(new Set(LINES).size).toBe(LINES.length);
+    expect(LINES.filter(({ length }) => length < LINE_MIN || length > LINE_MAX)).toEqual([]);
     const facts = CHARTS.flatMap((chart) => firstScreenOf(chart).facts);
-    expect(facts.filter(({ sentence }) => lines.includes(sentence))).toEqual([]);
+    expect(facts.filter(({ sentence }) => LINES.includes(sentence))).toEqual([]);
+  });
+
+  test('is one sentence, built in many ways', () => {
+    expect(LINES.filter((line) => !/^[^.;!?]+\.$/.test(line))).toEqual([]);
+    const shareOf = (build: RegExp) =>
+      LINES.filter((line) => build.test(line)).length / LINES.length;
+    expect(shareOf(/^You\b.*\band\b/)).toBeLessThanOrEqual(0.1);
+    expect(shareOf(/^You\b/)).toBeLessThanOrEqual(0.6);
+    const starts = LINES.map((line) => line.split(' ').slice(0, 2).join(' '));
+    expect(starts.filter((start) => starts.filter((one) => one === start).length > 5)).toEqual([]);
   });
 });
