@@ -17,15 +17,37 @@ interface DoubtRimsProps {
   doubts: DrawnDoubts;
 }
 
-/** Dotted rims around the centers, and dots along the channels, that are in doubt. */
+/** Dotted rims around the centers that are in doubt. */
 export const DoubtRims = memo(function DoubtRims({ doubts }: DoubtRimsProps) {
   return (
     <g data-doubts="">
       {[...doubts.centers.keys()].map((id) => (
         <Dotted key={id} d={centerLayout(id).path} />
       ))}
-      {[...doubts.channels.keys()].map((id) => (
-        <Dotted key={id} d={channelPath(id)} />
+    </g>
+  );
+});
+
+/** A dot’s width on either side of a channel. */
+const AROUND_CHANNEL = SIZES.channelCasing + 2 * DOT;
+
+interface DoubtEdgesProps {
+  channels: DrawnDoubts['channels'] | undefined;
+}
+
+/** Dots along both sides of the channels that are in doubt: a wide dashed line under each, which covers its middle. */
+export const DoubtEdges = memo(function DoubtEdges({ channels }: DoubtEdgesProps) {
+  if (!channels) return null;
+  return (
+    <g data-doubts="">
+      {[...channels.keys()].map((id) => (
+        <path
+          key={id}
+          d={channelPath(id)}
+          className="bodygraph-doubt"
+          strokeWidth={AROUND_CHANNEL}
+          strokeDasharray={`${DOT} ${DOT}`}
+        />
       ))}
     </g>
   );

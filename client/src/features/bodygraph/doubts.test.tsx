@@ -65,6 +65,15 @@ test.each([
   expect(dotted.map(({ tagName }) => tagName)).toEqual(drawn);
 });
 
+test('the dots along a channel are under its line, which stays plain', () => {
+  show(DOUBTS);
+  const graph = screen.getByLabelText('Bodygraph of Ana');
+  const [edges] = graph.querySelectorAll('[data-doubts]');
+  const line = graph.querySelector('[data-channel="27-50"]');
+  expect(edges?.querySelectorAll('path')).toHaveLength(1);
+  expect(line && edges?.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the accessible name of a part says when it is as drawn', () => {
   show(DOUBTS);
   const graph = screen.getByLabelText('Bodygraph of Ana');

@@ -6,7 +6,7 @@ import type { CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
-import { DoubtRims, DoubtRings } from './doubt-rims.tsx';
+import { DoubtEdges, DoubtRims, DoubtRings } from './doubt-rims.tsx';
 import type { DrawnDoubts } from './doubts.ts';
 import { GateDisc } from './gate-disc.tsx';
 import { SpotOutline } from './hit-layer.tsx';
@@ -36,6 +36,7 @@ export function Picture(props: PictureProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
     <g aria-hidden="true">
+      <DoubtEdges channels={doubts?.channels} />
       <Lines model={model} />
       {centerOrder.map((id) => (
         <CenterShape
