@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { certaintyOfDay, OPEN_DAY, ROUGH_TIME } from '#client/testing/certainty-samples.ts';
 import { replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
@@ -79,6 +79,15 @@ test('the facts say what depends on the birth time', async () => {
   const profile = await screen.findByRole('region', { name: 'Profile' });
   expect(await within(profile).findByText('from 9:00 AM')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Definition' })).toHaveTextContent('Certain');
+});
+
+test('a phone has a way from the first screen to the slider', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scroll.mockRestore());
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Try birth times' }));
+  expect(await slider()).toHaveFocus();
+  expect(scroll).toHaveBeenCalledWith({ block: 'center', behavior: 'smooth' });
 });
 
 describe('where every possible birth time gives the same reading', () => {

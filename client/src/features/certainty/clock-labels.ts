@@ -1,3 +1,4 @@
+import { wholeParts } from '#client/lib/whole-parts.ts';
 import { clockChange, type DayScale, offsetsAt } from './day-scale.ts';
 
 const SECOND_MS = 1000;
@@ -40,6 +41,21 @@ export function shareWords(scale: DayScale, partMs: number): string {
   const rest = scale.lengthMs - partMs;
   if (rest > 0 && rest < ms / 2) return `all but ${lengthWords(rest)} of ${wholeWords(scale)}`;
   return `${count} of ${wholeWords(scale).replace(` ${name}`, '')} ${name}`;
+}
+
+/** Shares of the window in its own unit, which add up to it: 10, 9, and 5 " of 24 hours". */
+export function shareParts(
+  scale: DayScale,
+  lengths: readonly number[],
+): { readonly unit: string; readonly parts: readonly string[] } {
+  const parts = wholeParts(
+    lengths.map((length) => length / scale.lengthMs),
+    Math.round(scale.lengthMs / unitOf(scale).ms),
+  );
+  return {
+    unit: ` of ${wholeWords(scale)}`,
+    parts: parts.map((part) => (part === 0 ? 'less than 1' : String(part))),
+  };
 }
 
 function wallAt(utcMs: number, offsetMs: number): { date: string; time: string } {

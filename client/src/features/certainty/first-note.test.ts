@@ -35,26 +35,28 @@ test('is good news where the birth time changes nothing', () => {
 
 test('names one gate and when it’s there, or two', () => {
   expect(said({ ...SAME_DAY, gates: { 9: [NOON, null] } })).toBe(
-    'All certain but |9|, which is yours from 12:00 PM|.',
+    'Only a detail depends on the time: |9|, yours from 12:00 PM.',
   );
   expect(said({ ...SAME_DAY, gates: { 9: [null, NOON] } })).toBe(
-    'All certain but |9|, which is yours until 12:00 PM|.',
+    'Only a detail depends on the time: |9|, yours until 12:00 PM.',
   );
   expect(said({ ...SAME_DAY, gates: { 9: [NOON, EVENING] } })).toBe(
-    'All certain but |9|, which is yours from 12:00 PM to 6:00 PM|.',
+    'Only a detail depends on the time: |9|, yours from 12:00 PM to 6:00 PM.',
   );
   expect(said({ ...SAME_DAY, gates: { 9: [NOON, null], 14: [NOON, null] } })).toBe(
-    'All certain but |9| and |14|.',
+    'Only details depend on the time: |9| and |14|.',
   );
 });
 
 test('counts what is more than that', () => {
-  expect(said({ ...OPEN_DAY, attributes: {} })).toBe('All certain but |one center and one gate|.');
+  expect(said({ ...OPEN_DAY, attributes: {} })).toBe(
+    'Only details depend on the time: one center and one gate.',
+  );
   const gates = { 9: [NOON, null], 14: [NOON, null], 5: [NOON, null] } as const;
-  expect(said({ ...SAME_DAY, gates })).toBe('All certain but |three gates|.');
+  expect(said({ ...SAME_DAY, gates })).toBe('Only details depend on the time: three gates.');
 });
 
-test('says what of the first screen is certain, and how often the likeliest type holds', () => {
+test('says what of the first screen is certain, or what the time makes of the type', () => {
   const profile = ['1/3', ['1/4', NOON]] as const;
   const authority = ['Sacral', ['Emotional', NOON]] as const;
   const type = ['Generator', ['Projector', EVENING]] as const;
@@ -63,14 +65,18 @@ test('says what of the first screen is certain, and how often the likeliest type
   );
   expect(said({ ...SAME_DAY, attributes: { authority } })).toBe('Your type and role are certain.');
   expect(said({ ...SAME_DAY, attributes: { type, profile } })).toBe(
-    'How you decide is certain. Generator if born before 6:00 PM.',
+    'Generator if born before 6:00 PM (18 of 24 hours), else Projector.',
   );
   expect(said({ ...SAME_DAY, attributes: { type, profile, authority } })).toBe(
-    'Generator if born before 6:00 PM.',
+    'Generator if born before 6:00 PM (18 of 24 hours), else Projector.',
   );
   const late = ['Generator', ['Projector', NOON], ['Generator', EVENING]] as const;
   expect(said({ ...SAME_DAY, attributes: { type: late, profile, authority } })).toBe(
-    '18 of 24 hours: Generator.',
+    '18 of 24 hours make a Generator and 6 a Projector.',
+  );
+  const three = ['Manifestor', ['Projector', NOON], ['Generator', EVENING]] as const;
+  expect(said({ ...SAME_DAY, attributes: { type: three } })).toBe(
+    '12 of 24 hours make a Manifestor, 6 a Projector, and 6 a Generator.',
   );
 });
 

@@ -2,7 +2,7 @@ import type { CertainAttribute, ChartCertainty } from '#shared/contract/certaint
 import { isSameReading } from '#shared/contract/same-reading.ts';
 import { andList } from '#shared/domain/english.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
-import { clockTexts, shareWords, windowWords } from './clock-labels.ts';
+import { clockTexts, shareParts, shareWords, windowWords } from './clock-labels.ts';
 import { counted } from './counted.ts';
 import type { DayScale } from './day-scale.ts';
 
@@ -11,6 +11,7 @@ export type FirstNote = readonly (string | GateNumber)[];
 
 /** With more gates than these, their number says more than their names. */
 const NAMED_MAX = 2;
+const ONE_DETAIL = 'Only a detail depends on the time';
 
 /** Whether type, authority, and profile are the same at every possible time. */
 export function isFirstScreenCertain({ type, authority, profile }: ChartCertainty): boolean {
@@ -34,7 +35,7 @@ export function gateTimes(
   return toMs >= scale.endMs ? `from ${from}` : `from ${from} to ${to}`;
 }
 
-/** What depends on the birth time below the first screen: "gate 9, which is yours from 5:07 AM". */
+/** What depends on the birth time below the first screen: "gate 9, yours from 5:07 AM". */
 function detailsOf(certainty: ChartCertainty, scale: DayScale): FirstNote {
   const { definition, centers } = certainty;
   const openCenters = centers.filter(({ state }) => state.kind === 'varying').length;
@@ -47,11 +48,14 @@ function detailsOf(certainty: ChartCertainty, scale: DayScale): FirstNote {
   const [first, second] = named;
   if (others.length > 0 || first === undefined || named.length > NAMED_MAX) {
     const all = [...others, ...(named.length > 0 ? [counted(named.length, 'gate')] : [])];
-    return [andList(all.length > 0 ? all : ['a detail'])];
+    return all.length > 0
+      ? [`Only details depend on the time: ${andList(all)}.`]
+      : [ONE_DETAIL, '.'];
   }
-  if (second !== undefined) return [first, ' and ', second];
+  if (second !== undefined)
+    return ['Only details depend on the time: ', first, ' and ', second, '.'];
   const times = varying[0] ? gateTimes(varying[0], scale) : null;
-  return times ? [first, `, which is yours ${times}`] : [first];
+  return [`${ONE_DETAIL}: `, first, times ? `, yours ${times}.` : '.'];
 }
 
 /** "Your type and role are certain.", "How you decide is certain."; nothing where none is. */
@@ -67,23 +71,30 @@ function certainFacts({ type, authority, profile }: ChartCertainty): string | nu
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${sure.length === 1 ? 'is' : 'are'} certain.`;
 }
 
-/** "Generator if born after 6:42 AM."; "18 of 24 hours: Manifestor."; nothing where the type is certain. */
-function likeliestType(type: CertainAttribute, scale: DayScale): string | null {
+/** What the birth time makes of the type, each with its hours; nothing where it is certain. */
+function typeWords(type: CertainAttribute, scale: DayScale): string | null {
   if (type.kind === 'stable') return null;
   const [early, late, ...more] = type.intervals;
   if (early && late && more.length === 0) {
     const [border] = clockTexts(scale, [Date.parse(late.from)]);
     const isLate = lengthOf(late) >= lengthOf(early);
-    return isLate
-      ? `${late.value} if born after ${border}.`
-      : `${early.value} if born before ${border}.`;
+    const [likely, other] = isLate ? [late, early] : [early, late];
+    const share = shareWords(scale, lengthOf(likely));
+    return `${likely.value} if born ${isLate ? 'after' : 'before'} ${border} (${share}), else ${other.value}.`;
   }
   const lengths = new Map<string, number>();
   for (const interval of type.intervals) {
     lengths.set(interval.value, (lengths.get(interval.value) ?? 0) + lengthOf(interval));
   }
-  const [likeliest] = [...lengths].sort(([, a], [, b]) => b - a);
-  return likeliest ? `${shareWords(scale, likeliest[1])}: ${likeliest[0]}.` : null;
+  const byLength = [...lengths].sort(([, a], [, b]) => b - a);
+  const { unit, parts } = shareParts(
+    scale,
+    byLength.map(([, length]) => length),
+  );
+  const said = byLength.map(
+    ([name], at) => `${parts[at]}${at === 0 ? `${unit} make` : ''} a ${name}`,
+  );
+  return `${andList(said)}.`;
 }
 
 function lengthOf({ from, to }: { readonly from: string; readonly to: string }): number {
@@ -93,9 +104,8 @@ function lengthOf({ from, to }: { readonly from: string; readonly to: string }):
 /** The good news of an uncertain birth time first: what it leaves as it is, and in few words what it doesn’t. */
 export function firstNote(certainty: ChartCertainty, scale: DayScale): FirstNote {
   if (!isFirstScreenCertain(certainty)) {
-    const words = [certainFacts(certainty), likeliestType(certainty.type, scale)];
-    return [words.filter(Boolean).join(' ')];
+    return [typeWords(certainty.type, scale) ?? certainFacts(certainty) ?? ''];
   }
   if (isSameReading(certainty)) return [`Certain for any time ${windowWords(scale)}.`];
-  return ['All certain but ', ...detailsOf(certainty, scale), '.'];
+  return detailsOf(certainty, scale);
 }

@@ -1,6 +1,7 @@
 import { Badge } from '#client/components/ui/badge.tsx';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import type { GateNumber } from '#shared/engine/wheel.ts';
+import { TRIAL_ID } from '../trial-id.ts';
 import type { FirstScreenCertainty } from '../use-first-note.ts';
 
 interface FirstStatusProps {
@@ -26,9 +27,9 @@ export function FirstStatus({ certainty, href, onGate }: FirstStatusProps) {
     );
   }
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-      <ApproximateBadge href={href} />
-      {note}
+    <span>
+      <ApproximateBadge href={href} /> {note}
+      {certainty && <TryTimes />}
     </span>
   );
 }
@@ -36,12 +37,35 @@ export function FirstStatus({ certainty, href, onGate }: FirstStatusProps) {
 /** Leads to what depends on the birth time. */
 export function ApproximateBadge({ href }: Pick<FirstStatusProps, 'href'>) {
   return (
-    <a href={href} className="inline-block rounded-sm">
-      <Badge>
+    <a href={href} className="mr-1 inline-block rounded-sm align-[0.0625rem]">
+      <Badge className="px-1.5 py-0 text-[0.6875rem] leading-[1.125rem]">
         <span aria-hidden="true">≈</span> Approximate Results
       </Badge>
     </a>
   );
+}
+
+/** On phones, where the slider is below the first screen. */
+function TryTimes() {
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        onClick={goToTrial}
+        className="relative rounded-sm whitespace-nowrap text-ink underline decoration-line-strong underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3 hover:decoration-ink min-[38rem]:hidden print:hidden"
+      >
+        Try birth times
+      </button>
+    </>
+  );
+}
+
+function goToTrial() {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const trial = document.getElementById(TRIAL_ID);
+  trial?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+  trial?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 interface NoteProps extends Pick<FirstStatusProps, 'onGate'> {
@@ -53,7 +77,7 @@ function Note({ parts, onGate }: NoteProps) {
     <span className="figures">
       {parts.map((part) =>
         typeof part === 'string' ? (
-          withWholeTimes(part)
+          withWholeTerms(part)
         ) : (
           <button
             key={part}
@@ -69,7 +93,7 @@ function Note({ parts, onGate }: NoteProps) {
   );
 }
 
-/** A line doesn't end between a time and its half of the day. */
-function withWholeTimes(text: string): string {
-  return text.replace(/(\d) (?=[AP]M\b)/g, '$1\u00A0');
+/** A line doesn't end between a time and its half of the day, nor within brackets. */
+function withWholeTerms(text: string): string {
+  return text.replace(/\d [AP]M\b|\([^)]*\)/g, (term) => term.replaceAll(' ', '\u00A0'));
 }

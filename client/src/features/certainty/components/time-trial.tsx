@@ -8,6 +8,7 @@ import { changeWords, dayBands, ROW_WIDTHS, unlabeledWords } from '../bands.ts';
 import { clockAt, clockText } from '../clock-labels.ts';
 import { type DayScale, dayScale, instantOfMinute } from '../day-scale.ts';
 import { isFirstScreenCertain } from '../first-note.ts';
+import { TRIAL_ID } from '../trial-id.ts';
 import { type TriedChart, triedCharts } from '../tried-chart.ts';
 import { TimeAxis, TimeBands } from './time-bands.tsx';
 import { TimeRange } from './time-range.tsx';
@@ -84,9 +85,10 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
 
   return (
     <section
+      id={TRIAL_ID}
       aria-label="Try a birth time"
       data-lines={rows.length + Number(unlabeled !== '')}
-      className="isolate contain-layout contain-paint rounded-lg bg-surface px-4 pt-2 pb-1.5 shadow-raised @min-[36rem]:mt-3 print:hidden"
+      className="isolate contain-layout contain-paint rounded-lg bg-surface px-4 pt-1.5 pb-1 shadow-raised @min-[36rem]:mt-2 print:hidden"
     >
       <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-medium">Drag to try a birth time</span>
