@@ -60,14 +60,14 @@ test('names what a row is about in its longest band, where that has room for it'
 
 test('shortens a name that a band has no room for, and lists what even that is too long for', () => {
   const { rows, unlabeled } = saidOf({
-    type: ['Manifesting Generator', ['Generator', '1988-06-14T02:30:00+02:00']],
+    type: ['Manifesting Generator', ['Generator', '1988-06-14T07:30:00+02:00']],
     profile: ['1/3', ['1/4', '1988-06-14T01:36:00+02:00'], ['2/4', '1988-06-14T23:40:00+02:00']],
   });
   const labels = rows.map(({ bands }) =>
     bands.map(({ label, isTight }) => (isTight ? `(${label})` : label)),
   );
   expect(labels).toEqual([
-    ['MG', 'Generator'],
+    ['Manif. Gen.', 'Generator'],
     ['(1/3)', 'Profile 1/4', ''],
   ]);
   expect(unlabeled).toEqual(['2/4 from 11:40 PM']);

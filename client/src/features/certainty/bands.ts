@@ -41,7 +41,7 @@ const TIGHT_CHARACTER = 6;
 const SHORT: Readonly<Record<string, string>> = {
   Manifestor: 'Manif.',
   Generator: 'Gen.',
-  'Manifesting Generator': 'MG',
+  'Manifesting Generator': 'Manif. Gen.',
   Projector: 'Proj.',
   Reflector: 'Refl.',
   Emotional: 'Emot.',
