@@ -205,7 +205,7 @@ test('on a phone nothing but the graph is between header and sheet, and the shee
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   const graph = await openChart(page);
-  await page.getByRole('button', { name: 'Show the bodygraph full size' }).click();
+  await page.getByRole('button', { name: 'Enlarge the bodygraph' }).click();
   await graph.getByRole('button').first().waitFor({ state: 'attached' });
   const { bottom: header } = await page
     .getByRole('banner')

@@ -103,7 +103,7 @@ test('says below the graph what its shapes and lines mean, and nothing that it l
     within(key)
       .getAllByRole('listitem')
       .map((line) => line.textContent),
-  ).toEqual(['Steady in you', 'Open to others', 'You notice it', 'Others notice it', 'Both do']);
+  ).toEqual(['Steady in you', 'Open to others', 'Traits you notice', 'Others notice', 'Both']);
 });
 
 test('the header of a phone leaves the coach to the bar at the foot', async () => {
@@ -447,13 +447,11 @@ test('without the reading the chart is there, with a way to try again', async ()
 
 test('a tap shows a phone’s bodygraph full size, and another makes it small again', async () => {
   const { user } = renderApp(PATH, signedIn, chart, reads);
-  await user.click(await screen.findByRole('button', { name: 'Show the bodygraph full size' }));
+  await user.click(await screen.findByRole('button', { name: 'Enlarge the bodygraph' }));
   const back = screen.getByRole('button', { name: 'Make it small again' });
-  expect(
-    screen.queryByRole('button', { name: 'Show the bodygraph full size' }),
-  ).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Enlarge the bodygraph' })).not.toBeInTheDocument();
   await user.click(back);
-  expect(screen.getByRole('button', { name: 'Show the bodygraph full size' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Enlarge the bodygraph' })).toBeVisible();
 });
 
 test('a tap on a gate of a phone’s small bodygraph opens its card at full size', async () => {
@@ -468,7 +466,7 @@ test('a tap on a gate of a phone’s small bodygraph opens its card at full size
     vi.unstubAllGlobals();
   });
   const { user } = renderApp(PATH, signedIn, chart, reads);
-  const small = await screen.findByRole('button', { name: 'Show the bodygraph full size' });
+  const small = await screen.findByRole('button', { name: 'Enlarge the bodygraph' });
   const gate = document.querySelector('circle[role=button][aria-label^="Gate 12,"]');
   if (!gate) throw new Error('A bodygraph has all gates');
   vi.spyOn(document, 'elementsFromPoint').mockReturnValue([small, gate]);

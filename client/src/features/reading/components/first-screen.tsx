@@ -47,7 +47,7 @@ export function FirstScreen(props: FirstScreenProps) {
   return (
     <div
       data-card-room
-      className="first-screen grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2"
+      className="first-screen grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_1fr_auto] @min-[54rem]:gap-x-8 print:grid-cols-2"
     >
       <div
         className={cx(
@@ -67,7 +67,7 @@ export function FirstScreen(props: FirstScreenProps) {
         </div>
         <div
           className={cx(
-            'first-facts mt-3.5 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-4',
+            'first-facts mt-3.5 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-5 @min-[54rem]:self-stretch',
             REPLACED,
           )}
         >
@@ -123,7 +123,7 @@ interface PictureProps extends KeyProps {
 
 const GATE = 'circle[role=button]';
 
-/** The graph: on phones small, with a key of one line, until a tap gives it the whole width; on a gate, it opens its card too. */
+/** The graph: on phones small, until a tap gives it the whole width; on a gate, it opens its card too. */
 function Picture({ sectionRef, trial, children, ...key }: PictureProps) {
   const [isFullSize, setIsFullSize] = useState(false);
 
@@ -164,11 +164,14 @@ function Picture({ sectionRef, trial, children, ...key }: PictureProps) {
         // Its gates are too small for a finger.
         <button
           type="button"
-          aria-label="Show the bodygraph full size"
+          aria-label="Enlarge the bodygraph"
           onClick={showFullSize}
-          className="absolute inset-0 z-10 flex items-end justify-end rounded-md pb-7 text-muted @max-[20rem]:hidden @min-[36rem]:hidden print:hidden"
+          className="absolute inset-0 z-10 flex items-end justify-end rounded-md pb-11 text-xs font-medium text-ink @max-[20rem]:hidden @min-[36rem]:hidden print:hidden"
         >
-          <EnlargeIcon />
+          <span className="flex items-center gap-1">
+            Enlarge
+            <EnlargeIcon className="size-4" />
+          </span>
         </button>
       )}
     </section>
@@ -190,46 +193,31 @@ const CENTER = 'rounded-[3px] border border-(--bodygraph-center-line)';
 function Key({ hasBoth, hasDots, isAllOpen }: KeyProps) {
   return (
     <ul aria-label="Key" className="first-key text-xs text-muted print:hidden">
-      {!isAllOpen && (
-        <Sample dot={cx('first-key-steady', CENTER)} more=" in you">
-          Steady
-        </Sample>
-      )}
-      <Sample dot={cx('bg-surface', CENTER)} more=" to others">
-        Open
-      </Sample>
+      {!isAllOpen && <Sample dot={cx('first-key-steady', CENTER)}>Steady in you</Sample>}
+      <Sample dot={cx('bg-surface', CENTER)}>Open to others</Sample>
       {hasDots && (
         <Sample dot="mx-0.5 w-3.5! rounded-full border-2 border-dotted border-warn">
           Varies by time
         </Sample>
       )}
       <li aria-hidden="true" className="first-key-break" />
-      <Sample dot={PERSONALITY} more=" it">
-        You notice
-      </Sample>
-      <Sample dot={DESIGN} more=" it">
-        Others notice
-      </Sample>
-      {hasBoth && <Sample dot="first-key-line first-key-both">Both do</Sample>}
+      <Sample dot={PERSONALITY}>Traits you notice</Sample>
+      <Sample dot={DESIGN}>Others notice</Sample>
+      {hasBoth && <Sample dot="first-key-line first-key-both">Both</Sample>}
     </ul>
   );
 }
 
 interface SampleProps {
   dot: string;
-  /** Left out where the key has one line. */
-  more?: string;
   children: ReactNode;
 }
 
-function Sample({ dot, more, children }: SampleProps) {
+function Sample({ dot, children }: SampleProps) {
   return (
     <li className="flex items-center gap-1.5">
       <span aria-hidden="true" className={cx('h-3.5 w-4.5 shrink-0', dot)} />
-      <span>
-        {children}
-        {more && <span className="first-key-more">{more}</span>}
-      </span>
+      <span>{children}</span>
     </li>
   );
 }

@@ -64,38 +64,47 @@ const doubted = (share: number) => ({
 const statement = () => screen.getByRole('heading', { level: 2 });
 const headline = () => document.querySelector('.first-lead');
 
-test('says what is the chart’s own below what its type means', () => {
+const TRUE_ANYTIME = 'True at any birth time';
+
+test('leads with what is the chart’s own, between its type and what that means', () => {
   const certain = { text: 'You’re a Generator.', evidence: [] };
   renderPart(<FirstWords reading={{ ...doubted(1), statement: certain }} />, '/');
   expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
-  expect(headline()).toHaveTextContent(/^You have steady energy\.$/);
-  expect(headline()?.nextElementSibling).toHaveTextContent(/^You find the flaw\.$/);
-  expect(screen.queryByText('True at any birth time')).toBeNull();
+  expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
+  expect(headline()?.nextElementSibling).toHaveTextContent(/^You have steady energy\.$/);
+  expect(screen.queryByText(TRUE_ANYTIME)).toBeNull();
 });
 
-test('a likely type and what it means are marked, but not for a time that is tried', () => {
-  const { unmount } = renderPart(<FirstWords reading={doubted(0.7)} />, '/');
-  expect(statement()).toHaveTextContent(/^You’re probably a Generator\.$/);
-  expect(headline()).toHaveTextContent(/Approximate: You have steady energy\.$/);
-  expect(headline()?.nextElementSibling).toHaveTextContent(/^You find the flaw\.$/);
-  unmount();
-  renderPart(<FirstWords reading={doubted(0.7)} isTried />, '/');
-  expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
+test('leads with what the type means where nothing of its own is certain', () => {
+  renderPart(<FirstWords reading={{ ...doubted(0.7), own: undefined }} />, '/');
   expect(headline()).toHaveTextContent(/^You have steady energy\.$/);
+  expect(screen.queryByText(TRUE_ANYTIME)).toBeNull();
 });
 
-test('an open type leaves the headline to what is certain', () => {
-  const { unmount } = renderPart(<FirstWords reading={doubted(0.5)} />, '/');
-  expect(statement()).toHaveTextContent(/^You’re a Generator or a Projector\.$/);
-  expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
-  expect(screen.getByText('True at any birth time')).toBeVisible();
-  expect(headline()?.nextElementSibling).toHaveTextContent(
-    /Approximate: As a Generator, you have steady energy\.$/,
-  );
-  unmount();
-  renderPart(<FirstWords reading={doubted(0.5)} isTried />, '/');
-  expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
-  expect(headline()?.nextElementSibling).toHaveTextContent(/^As a Generator, you have/);
+test.each([
+  ['likely', 0.7, 'You’re probably a Generator.'],
+  ['open', 0.5, 'You’re a Generator or a Projector.'],
+])(
+  'with a %s type its own line is said to be true anyway, also of a time that is tried',
+  (_, share, words) => {
+    const { unmount } = renderPart(<FirstWords reading={doubted(share)} />, '/');
+    expect(statement()).toHaveTextContent(words);
+    expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
+    expect(screen.getByText(TRUE_ANYTIME)).toBeVisible();
+    const sentence = 'As a Generator, you have steady energy.';
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByText('Approximate:')).toBeNull();
+    unmount();
+    renderPart(<FirstWords reading={doubted(share)} isTried />, '/');
+    expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
+    expect(screen.getByText(TRUE_ANYTIME)).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+  },
+);
+
+test('keeps “or a” with its type where a list of types breaks', () => {
+  renderPart(<FirstWords reading={doubted(0.5)} />, '/');
+  expect(statement().textContent).toBe('You’re a\u00A0Generator or\u00A0a\u00A0Projector.');
 });
 
 function FirstWords({ reading, isTried = false }: { reading: FirstReading; isTried?: boolean }) {
@@ -132,13 +141,14 @@ test('marks each answer with the part of the graph it comes from', () => {
   ];
   const statement = { text: 'You’re a Generator.', evidence: [EVIDENCE] };
   renderPart(<FirstWords reading={{ statement, lead: '', facts }} />, '/');
-  expect(
-    [...document.querySelectorAll('[data-source]')].map((mark) => mark.getAttribute('data-source')),
-  ).toEqual(['solarPlexus', 'sacral', 'suns']);
+  expect(marks()).toEqual(['solarPlexus', 'start-sacral', 'suns']);
   expect(screen.getByText('Profile 6/3')).toBeVisible();
 });
 
-test('marks an open center by its empty shape, and has no mark for what no single part decides', () => {
+const marks = () =>
+  [...document.querySelectorAll('[data-source]')].map((mark) => mark.getAttribute('data-source'));
+
+test('marks what no single part decides with nothing, and a start that waits without a color', () => {
   const lunar: ReadingFact = {
     ...fact('decide', 'Authority', 'Lunar', undefined),
     evidence: [{ kind: 'authority', authority: 'Lunar' }],
@@ -150,8 +160,21 @@ test('marks an open center by its empty shape, and has no mark for what no singl
   };
   const reading = { statement, lead: '', facts: [lunar, start] };
   renderPart(<FirstWords reading={reading} />, '/');
-  const [mark, ...others] = document.querySelectorAll('[data-source]');
-  expect(others).toEqual([]);
-  expect(mark).toHaveAttribute('data-source', 'sacral');
-  expect(mark?.querySelector('path')).toHaveClass('fill-surface');
+  expect(marks()).toEqual(['start-waits']);
+});
+
+test.each([
+  ['the Heart', '21-45', 'start-heart'],
+  ['the Root, by way of the Spleen', '18-58', 'start-root'],
+] as const)('a start from %s has its color', (_motor, channel, source) => {
+  const start: ReadingFact = {
+    ...fact('strategy', 'Strategy', 'Inform before acting', undefined),
+    evidence: [
+      { kind: 'center', center: 'sacral', state: 'open' },
+      { kind: 'channel', channel },
+    ],
+  };
+  const statement = { text: 'You’re a Manifestor.', evidence: [] };
+  renderPart(<FirstWords reading={{ statement, lead: '', facts: [start] }} />, '/');
+  expect(marks()).toEqual([source]);
 });

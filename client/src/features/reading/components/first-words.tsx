@@ -11,7 +11,7 @@ import { statementWords, typeCertainty } from '#shared/contract/statement-words.
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
-import { SourceMark } from './source-mark.tsx';
+import { SourceMark, StartMark } from './source-mark.tsx';
 
 /** Lazy: it says in many words what "Why?" opens. */
 const EvidenceChips = lazyPart(
@@ -34,55 +34,45 @@ interface StatementProps {
   status?: ReactNode;
 }
 
-/** Who this is, and larger what that means: a type's name alone tells a reader nothing yet. */
+/** What one chart has of its own is the headline; its type, which many share, says who this is above it. */
 export function Statement({ type, reading, isTried, status }: StatementProps) {
-  const isDoubted = !isTried && Boolean(reading?.statement.doubt);
-  const { headline, below, isBelowDoubted, isHeadlineDoubted, isOwn } = headlinesOf(type, reading);
+  const { headline, below } = headlinesOf(type, reading);
   return (
     <div>
       <h2
         data-card-spares="statement"
+        className="first-statement text-[0.9375rem] leading-5 text-muted @min-[36rem]:text-base @min-[36rem]:leading-6 print:text-xl"
+      >
+        <StatementWords type={type} reading={isTried ? undefined : reading} />
+      </h2>
+      <p
         className={cx(
-          'first-statement font-display font-[520] tracking-[-0.012em] print:text-3xl',
-          isDoubted
-            ? 'text-base leading-4.5 text-balance @min-[36rem]:text-lg @min-[36rem]:leading-5.5'
-            : 'text-[1.3125rem] leading-7 @min-[36rem]:text-[1.5rem] @min-[36rem]:whitespace-nowrap',
+          'first-lead mt-0.5 font-display text-[1.625rem] leading-[1.875rem] font-[460] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.125rem] @min-[54rem]:leading-[2.5rem] print:min-h-0 print:text-xl',
+          REPLACED,
         )}
       >
-        <StatementWords type={type} reading={isDoubted ? reading : undefined} />
-        <span className="text-coral">.</span>
-      </h2>
-      {isOwn && (
+        {headline ? <Headline>{headline}</Headline> : <HeadlineSkeleton />}
+      </p>
+      {reading?.own && hasDoubt(reading) && (
         <p className={cx('mt-1 flex items-center gap-1 text-xs text-muted', REPLACED)}>
           <CheckIcon className="size-3.5 shrink-0 text-ok" />
           True at any birth time
         </p>
       )}
-      <p
-        className={cx(
-          'first-lead mt-0.5 font-display text-[1.625rem] leading-[1.875rem] font-[440] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.25rem] @min-[54rem]:leading-[2.625rem] print:min-h-0 print:text-xl',
-          REPLACED,
-        )}
-      >
-        {isHeadlineDoubted && !isTried ? <Doubted>{headline}</Doubted> : headline}
-      </p>
       {below && (
         <p
           className={cx(
-            'mt-1.5 font-display tracking-[-0.008em] text-pretty @min-[54rem]:mt-3',
-            isBelowDoubted
-              ? 'text-[0.9375rem] leading-5 text-muted @min-[54rem]:text-[1.125rem] @min-[54rem]:leading-6'
-              : 'text-base leading-5.5 @min-[54rem]:text-[1.25rem] @min-[54rem]:leading-7',
+            'first-below mt-1.5 text-[0.875rem] leading-5 text-muted text-balance @min-[54rem]:mt-2.5 @min-[54rem]:text-base @min-[54rem]:leading-6',
             REPLACED,
           )}
         >
-          {isBelowDoubted && !isTried ? <Doubted>{below}</Doubted> : below}
+          {below}
         </p>
       )}
       {status && (
         <div
           className={cx(
-            'mt-2 max-w-[30rem] text-[0.8125rem] leading-5 text-muted @min-[54rem]:mt-3.5',
+            'mt-1.5 max-w-[30rem] text-[0.8125rem] leading-[1.125rem] text-muted @min-[54rem]:mt-3 @min-[54rem]:leading-5',
             REPLACED,
           )}
         >
@@ -93,45 +83,53 @@ export function Statement({ type, reading, isTried, status }: StatementProps) {
   );
 }
 
-/** The type's sentence is everybody's of that type: with it, or where the type is open before it, stands what is this chart's own. */
+/** The sentence of a type that the birth time decides speaks of that type alone. */
 function headlinesOf(type: TypeName, reading: FirstReading | undefined) {
   const lead = reading?.lead ?? TYPE_SENTENCES[type];
-  const own = reading?.own?.text;
-  const certainty = reading ? typeCertainty(reading.statement) : 'certain';
-  if (certainty === 'open' && own) {
-    const below = `As a ${type}, ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`;
-    return { headline: own, below, isHeadlineDoubted: false, isBelowDoubted: true, isOwn: true };
-  }
-  return {
-    headline: lead,
-    below: own,
-    isHeadlineDoubted: certainty !== 'certain',
-    isBelowDoubted: false,
-    isOwn: false,
-  };
+  if (reading && !reading.own) return { headline: lead, below: null };
+  const isDoubted = reading !== undefined && typeCertainty(reading.statement) !== 'certain';
+  const below = isDoubted ? `As a ${type}, ${lead.charAt(0).toLowerCase()}${lead.slice(1)}` : lead;
+  return { headline: reading?.own?.text ?? null, below };
 }
 
-/** What another birth time would change, marked as in the lines below. */
-function Doubted({ children }: { children: string }) {
+/** Whether the birth time decides something of a first screen. */
+function hasDoubt({ statement, facts }: FirstReading): boolean {
+  return [statement, ...facts].some(({ doubt }) => doubt !== undefined);
+}
+
+/** Ends in a point of the product's own color. */
+function Headline({ children }: { children: string }) {
   return (
     <>
-      <span aria-hidden="true" className="text-muted">
-        ≈{' '}
-      </span>
-      <span className="sr-only">Approximate: </span>
-      {children}
+      {children.slice(0, -1)}
+      <span className="text-coral">.</span>
     </>
   );
 }
 
-/** "You’re a Projector", the type in the weight of what people repeat; without its period. */
+/** Two lines, as most of them have. */
+function HeadlineSkeleton() {
+  return (
+    <span aria-hidden="true" className="block">
+      <Skeleton className="mb-2 h-[1.375rem] w-full @min-[54rem]:h-8" />
+      <Skeleton className="mb-2 h-[1.375rem] w-2/3 @min-[54rem]:h-8" />
+    </span>
+  );
+}
+
+/** "You’re a Projector.", the type in the weight of what people repeat. */
 function StatementWords({ type, reading }: Pick<StatementProps, 'type' | 'reading'>) {
-  if (reading) return statementWords(reading.statement).slice(0, -1);
+  if (reading?.statement.doubt) return withWholeTypes(statementWords(reading.statement));
   return (
     <>
-      You’re a <strong className="font-[680]">{type}</strong>
+      You’re a <strong className="font-semibold text-ink">{type}</strong>.
     </>
   );
+}
+
+/** A line doesn’t end between "or", "a", and a type. */
+function withWholeTypes(words: string): string {
+  return words.replace(/\b(or )?a /g, (before) => before.replaceAll(' ', '\u00A0'));
 }
 
 interface FirstFactsProps {
@@ -162,28 +160,32 @@ function Fact({ fact, lit, onLight }: FactProps) {
   const chipsId = `why-${fact.id}`;
   return (
     <div className="first-fact relative border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
-      <dt className="flex items-baseline gap-x-2 pr-16 text-sm leading-5 whitespace-nowrap @min-[36rem]:leading-[1.375rem]">
-        <SourceMark evidence={fact.evidence} className="shrink-0 self-center" />
+      <dt className="relative flex items-center gap-x-2 text-sm leading-5 whitespace-nowrap @min-[36rem]:leading-[1.375rem]">
+        {fact.id === 'strategy' ? (
+          <StartMark evidence={fact.evidence} className="shrink-0" />
+        ) : (
+          <SourceMark evidence={fact.evidence} className="shrink-0" />
+        )}
         <span className="font-medium">{fact.label}</span>
         <span className="figures truncate text-[0.8125rem] text-muted">
           <Term fact={fact} />
         </span>
-      </dt>
-      <dd>
-        <p className="mt-0.5 text-balance text-[0.9375rem] leading-[1.3125rem] font-medium @min-[36rem]:text-pretty @min-[36rem]:leading-6 @min-[36rem]:text-fact">
-          {fact.sentence}
-        </p>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={chipsId}
           aria-label={`Why? ${fact.label}`}
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
-          className="absolute inset-x-0 top-1.5 flex min-h-6 items-center justify-end gap-1 text-xs text-muted after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-ink print:hidden @min-[36rem]:top-2"
+          className="-my-1 flex min-h-6 shrink-0 items-center gap-0.5 text-xs text-muted after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-ink print:hidden"
         >
           Why?
           <ChevronDownIcon className={cx('size-4 transition-transform', isOpen && 'rotate-180')} />
         </button>
+      </dt>
+      <dd>
+        <p className="mt-0.5 text-balance text-[0.9375rem] leading-[1.3125rem] font-medium @min-[36rem]:text-pretty @min-[36rem]:leading-6 @min-[36rem]:text-fact @min-[54rem]:mt-1 @min-[54rem]:text-[1.1875rem] @min-[54rem]:leading-7">
+          {fact.sentence}
+        </p>
         <div id={chipsId} className={isOpen ? 'relative mt-2' : undefined}>
           {isOpen && (
             <Suspense>

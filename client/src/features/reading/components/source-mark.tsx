@@ -2,7 +2,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { boxOf } from '#shared/bodygraph/center-box.ts';
 import { type CenterColor, centerLayout } from '#shared/bodygraph/layout.ts';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
-import { sourceOf } from '../source.ts';
+import { sourceOf, startOf } from '../source.ts';
 
 /** Full class names, so that Tailwind finds them. */
 const FILLS: Readonly<Record<CenterColor, string>> = {
@@ -17,11 +17,14 @@ interface SourceMarkProps {
   className?: string;
 }
 
+const placeOf = (className: string | undefined) =>
+  cx('inline-block h-3.5 w-4.5 align-[-0.125em] print:hidden', className);
+
 /** The part of the bodygraph that a line comes from, in small; nothing where it comes from all of it. */
 export function SourceMark({ evidence, className }: SourceMarkProps) {
   const source = sourceOf(evidence);
   if (source === null) return null;
-  const place = cx('inline-block h-3.5 w-4.5 align-[-0.125em] print:hidden', className);
+  const place = placeOf(className);
   if (source.kind === 'suns') {
     return (
       <svg viewBox="0 0 18 14" aria-hidden="true" data-source="suns" className={place}>
@@ -42,6 +45,25 @@ export function SourceMark({ evidence, className }: SourceMarkProps) {
         d={path}
         strokeWidth="8"
         className={cx('stroke-center-line', source.isDefined ? FILLS[color] : 'fill-surface')}
+      />
+    </svg>
+  );
+}
+
+/** A way out of a gate, in the color of the motor it starts from; pale where somebody waits to be asked. */
+export function StartMark({ evidence, className }: SourceMarkProps) {
+  const motor = startOf(evidence);
+  return (
+    <svg
+      viewBox="0 0 18 14"
+      aria-hidden="true"
+      data-source={`start-${motor ?? 'waits'}`}
+      className={cx(placeOf(className), motor ? 'stroke-center-line' : 'stroke-line-strong')}
+    >
+      <path
+        d="M1 5.5h9V2l7 5-7 5V8.5H1z"
+        strokeLinejoin="round"
+        className={motor ? FILLS[centerLayout(motor).color] : 'fill-well'}
       />
     </svg>
   );
