@@ -41,8 +41,8 @@ function bandHeight(sheet: Sheet, report: ReportContent): number {
   return Math.max(BAND.least, above + Math.max(...words) + BAND.foot);
 }
 
-/** More of them would be a list. */
-const MEANINGS_MAX = 3;
+/** More of them in one sentence are hard to follow. */
+const MEANINGS_MAX = 1;
 
 /**
  * What a reader born at another time would find in a chapter instead, said once for all its paragraphs:
@@ -57,7 +57,7 @@ export function doubtLine({ headline, paragraphs, trial }: ReportChapter): strin
   }
   const count = [...byTime.values()].reduce((sum, { size }) => sum + size, 0);
   if (count > MEANINGS_MAX)
-    return 'The texts marked below depend on the birth time: page 2 says how.';
+    return 'Texts with this mark depend on the birth time, the others don’t.';
   const parts = [...byTime].map(([when, means]) => `${when}, ${andList([...means])}`);
   if (parts.length > 0) return `With a birth time ${parts.join('; ')}.`;
   const heads = paragraphs.flatMap(({ doubt, head }) =>

@@ -95,6 +95,8 @@ const CENTER_KEY = [
   { fills: ['open'], name: 'Shaped by others' },
 ] as const;
 const SWATCH = 28;
+/** As pale as a brown center that isn't always defined. */
+const VARYING_FILL = '#eee0d1';
 
 function legend(sheet: Sheet, hasDoubt: boolean): void {
   const { doc, y } = sheet;
@@ -125,9 +127,16 @@ function legend(sheet: Sheet, hasDoubt: boolean): void {
   if (!hasDoubt) return;
   const x = MARGIN + CENTER_KEY.length * step;
   sheet.artifact(() => {
-    approximateSign(doc, x + 2, y + 24);
-    doc.circle(x + 22, y + 27.5, 5.5).dash(2, { space: 1.6 });
-    doc.lineWidth(1.2).stroke(COLORS.warn).undash();
+    approximateSign(doc, x - 13, y + 24);
+    doc
+      .rect(x + 1, y + 22, SWATCH / 2, 11)
+      .lineWidth(1.2)
+      .dash(2, { space: 1.6 });
+    doc.fillAndStroke(VARYING_FILL, COLORS.warn);
+    doc
+      .circle(x + 24, y + 27.5, 5.5)
+      .stroke(COLORS.warn)
+      .undash();
   });
   sheet.textAt('Depends on the birth time', style, { x: x + 37, y: y + 20, width: 2 * step });
 }

@@ -6,8 +6,8 @@ import { COLORS } from './palette.ts';
 import { MARGIN, type Pdf, type Sheet, type TextStyle } from './sheet.ts';
 
 /** The graph at the right, the contents beside it and the words below, as shares of the page's height. */
-const COVER = { graphTop: 50, graph: 0.5, words: 0.585 } as const;
-const CONTENTS = { top: 140, gap: 24, number: 24 } as const;
+const COVER = { graphTop: 50, graph: 0.55, words: 0.635 } as const;
+const CONTENTS = { top: 150, gap: 24, number: 24 } as const;
 const ENTRY: TextStyle = { face: 'sans', size: 11, leading: 20, color: COLORS.inkSoft };
 const NUMBER: TextStyle = { ...ENTRY, face: 'sansMedium', color: COLORS.accent };
 

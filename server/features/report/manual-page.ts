@@ -96,9 +96,7 @@ function hero(sheet: Sheet, content: ReportContent, first: ManualLine): void {
   let at = y + HERO.pad;
   for (const { text, style, above } of texts) {
     at += above;
-    const isMarked = first.isUncertain && text === first.label;
-    const x = MARGIN + HERO.pad + (isMarked ? NOTE.indent : 0);
-    if (isMarked) approximateMark(sheet, MARGIN + HERO.pad, at + 4, COLORS.paper);
+    const x = MARGIN + HERO.pad;
     const balanced = style.size > AFTER_QUOTE.size;
     const inWidth = balanced ? balancedWidth(sheet, text, style, width) : width;
     at += sheet.textAt(text, style, { x, y: at, width: inWidth });
@@ -167,11 +165,8 @@ function card(
     else shape.fill(COLORS.accentSoft);
   });
   const at = { x: left + CARD.pad, y: y + CARD.pad, width: width - 2 * CARD.pad };
-  const isMarked = cell?.isUncertain === true;
-  if (isMarked) approximateMark(sheet, at.x, at.y + 4);
   const label = { ...LABEL, size: 10, color: COLORS.accent };
-  const labelX = at.x + (isMarked ? NOTE.indent : 0);
-  sheet.textAt(cell?.label ?? 'What I’d add', label, { ...at, x: labelX });
+  sheet.textAt(cell?.label ?? 'What I’d add', label, at);
   if (cell === null) penLines(sheet, at, y + height - CARD.pad);
   else sheet.textAt(whole(cell.text), style, { ...at, y: at.y + CARD.label });
 }
@@ -193,10 +188,11 @@ function penLines(
   });
 }
 
+/** Said once for the page: a mark on each answer would leave nothing to hand to a colleague. */
 function note(sheet: Sheet): void {
   const { y } = sheet;
   approximateMark(sheet, MARGIN, y + 3);
-  const words = 'My birth time isn’t exact, and this answer depends on it. Ask me whether it fits.';
+  const words = 'My birth time isn’t exact, so some of this may not fit. If in doubt, ask me.';
   const at = { x: MARGIN + NOTE.indent, y, width: sheet.width - NOTE.indent };
   sheet.textAt(words, { ...NOTED, color: COLORS.warn }, at);
 }
