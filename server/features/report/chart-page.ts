@@ -127,18 +127,18 @@ function legend(sheet: Sheet, hasDoubt: boolean): void {
   if (!hasDoubt) return;
   const x = MARGIN + CENTER_KEY.length * step;
   sheet.artifact(() => {
-    approximateSign(doc, x - 13, y + 24);
+    approximateSign(doc, x + 2, y + 24);
     doc
-      .rect(x + 1, y + 22, SWATCH / 2, 11)
+      .rect(x + 17, y + 22, SWATCH / 2, 11)
       .lineWidth(1.2)
       .dash(2, { space: 1.6 });
     doc.fillAndStroke(VARYING_FILL, COLORS.warn);
     doc
-      .circle(x + 24, y + 27.5, 5.5)
+      .circle(x + 43, y + 27.5, 5.5)
       .stroke(COLORS.warn)
       .undash();
   });
-  sheet.textAt('Depends on the birth time', style, { x: x + 37, y: y + 20, width: 2 * step });
+  sheet.textAt('Depends on the birth time', style, { x: x + 55, y: y + 20, width: 2 * step });
 }
 
 /** The bodygraph between its positions, with what its colors mean. */
