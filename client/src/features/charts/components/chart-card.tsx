@@ -173,7 +173,12 @@ function CardFacts({ chart }: { chart: ChartSummary }) {
   );
 }
 
-/** Day, time, and city; the rest of the place in its title. */
+/** Whole hours as such, to leave the city its room. */
+function toleranceWords(minutes: number): string {
+  return minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`;
+}
+
+/** Day, time, and city in one line; all of the place in its title. */
 function Birth({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   const day = shortDay(chart, dates);
@@ -184,17 +189,14 @@ function Birth({ chart }: { chart: ChartSummary }) {
   return (
     <dl className="figures">
       <dt className="sr-only">Born</dt>
-      <dd title={place} className="overflow-hidden wrap-anywhere">
-        {/* At a line's start, the dot is outside. */}
-        <span className="-ml-3 flex flex-wrap">
-          <span className="pl-3">
-            {isTimed ? dates.timed(day, chart.birthTime) : `${day}, no birth time`}
-            {tolerance ? ` ± ${tolerance} min` : null}
-          </span>{' '}
-          <span className="relative pl-3">
-            <span className="absolute left-1">{'· '}</span>
-            <bdi>{city}</bdi>
-          </span>
+      <dd title={place} className="flex min-w-0">
+        <span className="shrink-0 whitespace-nowrap">
+          {isTimed ? dates.timed(day, chart.birthTime) : `${day}, no birth time`}
+          {tolerance ? ` ± ${toleranceWords(tolerance)}` : null}
+        </span>
+        <span className="min-w-0 truncate pl-1">
+          {'· '}
+          <bdi>{city}</bdi>
         </span>
       </dd>
     </dl>
