@@ -135,7 +135,7 @@ test.each([
 /** A column of words, from its left edge on. */
 function words(x: number, width: number) {
   const column = document.createElement('p');
-  column.dataset['cardSpares'] = 'lead';
+  column.dataset['cardOver'] = 'lead';
   column.getBoundingClientRect = () => domRect({ x, y: 100, width, height: 20 });
   document.body.append(column);
   onTestFinished(() => column.remove());
@@ -172,15 +172,13 @@ test.each([
 });
 
 test.each([
-  ['below all words, where there is room', [120, 300], 312, []],
-  ['below all words, where it has to scroll', [120, 450], 462, []],
-  ['over the last of them, where there is less', [120, 650], 132, ['lead']],
-  ['over all of them, where there is none', [590, 600], 16, ['name', 'lead']],
-])('docked on the left it stands %s', async (_, bottoms, top, covers) => {
+  ['where the first words do', [120, 300], 100],
+  ['at the window’s head, where there is no room below that', [630, 650], 16],
+])('docked on the left it begins %s', async (_, bottoms, top) => {
   const { place } = open({ width: 1119, height: 800 }, { x: 400, y: 100, width: 400, height: 600 });
   const words = bottoms.map((bottom, index) => {
     const word = document.createElement('p');
-    word.dataset['cardSpares'] = ['name', 'lead'][index];
+    word.dataset['cardOver'] = ['name', 'lead'][index];
     word.getBoundingClientRect = () => domRect({ x: 0, y: bottom - 20, width: 300, height: 20 });
     document.body.append(word);
     return word;
@@ -188,6 +186,7 @@ test.each([
   onTestFinished(() => {
     for (const word of words) word.remove();
   });
+  const covers = ['name', 'lead'];
   expect(await place(at(600, 390))).toMatchObject({ side: 'dock-left', y: top - 100, covers });
 });
 
@@ -203,7 +202,7 @@ function pageTo(bottom: number) {
 test.each([
   ['the window’s foot', 800, ''],
   ['the window’s foot, where its part of the page is too low for it', 320, ''],
-  ['the end of its part of the page', 500, '368px'],
+  ['the end of its part of the page', 480, '380px'],
 ])('in the words’ place it has room down to %s', async (_, bottom, room) => {
   const { card, place } = open(
     { width: 1119, height: 800 },

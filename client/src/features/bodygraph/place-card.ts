@@ -6,7 +6,7 @@ const TO_EDGE_PX = 16;
 const TIP_INSET_PX = 18;
 const END_PX = 28;
 /** Where no words stand beside the picture; else a docked card is as wide as they are, and covers them. */
-const DOCK_PX = { least: 288, most: 388, leastHeight: 300, toPicture: 16, toWords: 12 } as const;
+const DOCK_PX = { least: 288, most: 388, leastHeight: 300, toPicture: 16 } as const;
 
 /**
  * In this order: beside the subject before above and below it, and with its middle at the subject
@@ -23,7 +23,7 @@ export interface CardPlace {
   readonly y: number;
   /** Where the tip stands on the edge toward the subject, from that edge's start; null when docked. */
   readonly tip: number | null;
-  /** What it covers of the words that it spares as far as it can. */
+  /** The words whose place it takes. */
   readonly covers: readonly string[];
 }
 
@@ -71,7 +71,7 @@ function dock(subject: VirtualElement, card: HTMLElement, picture: DOMRect): Car
   const anchor = subject.getBoundingClientRect();
   const subjectY = anchor.top + anchor.height / 2;
   const height = card.offsetHeight;
-  const { top, covers } = isRight ? besideSubject(subjectY, height) : belowWords(subjectY, height);
+  const { top, covers } = isRight ? besideSubject(subjectY, height) : overWords(subjectY, height);
   const room = words ? roomOfWords(top) : roomBelow(top);
   if (height > room) card.style.setProperty('--room', `${room}px`);
   return {
@@ -90,7 +90,7 @@ function dock(subject: VirtualElement, card: HTMLElement, picture: DOMRect): Car
 
 /** The column of words on the picture's left, as far as a card can be as wide. */
 function wordsBeside(picture: DOMRect): { left: number; width: number } | null {
-  const words = document.querySelector('[data-card-spares]')?.getBoundingClientRect();
+  const words = document.querySelector('[data-card-over]')?.getBoundingClientRect();
   if (!words || words.left < TO_EDGE_PX) return null;
   const width = Math.min(words.width, picture.left - DOCK_PX.toPicture - words.left);
   return width < DOCK_PX.least ? null : { left: words.left, width };
@@ -107,20 +107,16 @@ function besideSubject(subjectY: number, height: number): Height {
   return { top: Math.max(padding.top, Math.min(subjectY - height / 2, lowest)), covers: [] };
 }
 
-/** Below the words that name the chart's person, or over the last of them where little room is left. */
-function belowWords(subjectY: number, height: number): Height {
-  const spared = [...document.querySelectorAll<HTMLElement>('[data-card-spares]')];
-  if (spared.length === 0) return besideSubject(subjectY, height);
-  const least = Math.min(height, DOCK_PX.leastHeight);
-  const bottoms = spared.map((one) => one.getBoundingClientRect().bottom + DOCK_PX.toWords);
-  const tops = [...bottoms, 0].map((_, index) =>
-    Math.max(windowPadding().top, ...bottoms.slice(0, bottoms.length - index)),
-  );
-  const covered = tops.findIndex((top) => least <= roomBelow(top));
-  const count = covered < 0 ? spared.length : covered;
+/** From where the words begin on: a rest of them above the card would look like a mistake. */
+function overWords(subjectY: number, height: number): Height {
+  const words = [...document.querySelectorAll<HTMLElement>('[data-card-over]')];
+  if (words.length === 0) return besideSubject(subjectY, height);
+  const first = Math.min(...words.map((one) => one.getBoundingClientRect().top));
+  const begin = Math.max(windowPadding().top, first);
+  const isRoomy = Math.min(height, DOCK_PX.leastHeight) <= roomBelow(begin);
   return {
-    top: tops[count] ?? windowPadding().top,
-    covers: spared.slice(spared.length - count).map((one) => one.dataset['cardSpares'] ?? ''),
+    top: isRoomy ? begin : windowPadding().top,
+    covers: words.map((one) => one.dataset['cardOver'] ?? ''),
   };
 }
 

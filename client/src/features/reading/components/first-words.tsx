@@ -22,7 +22,7 @@ const EvidenceChips = lazyPart(
 /** What of a reading the first screen shows. */
 export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'own' | 'facts'>;
 
-/** A card on the picture's left takes the place of the words there, below the type. */
+/** A card on the picture's left takes the place of the words there. */
 export const REPLACED = 'first-replaced';
 
 interface StatementProps {
@@ -40,7 +40,7 @@ export function Statement({ type, reading, isTried, status }: StatementProps) {
   return (
     <div>
       <h2
-        data-card-spares="statement"
+        data-card-over="statement"
         className="first-statement text-[0.9375rem] leading-5 text-muted @min-[36rem]:text-base @min-[36rem]:leading-6 print:text-xl"
       >
         <StatementWords type={type} reading={isTried ? undefined : reading} />
