@@ -1,15 +1,16 @@
 import { boxOf } from '#shared/bodygraph/center-box.ts';
 import { SIZES } from '#shared/bodygraph/layout.data.ts';
+import { centerLayout, gatePlaces } from '#shared/bodygraph/layout.ts';
 import { type BodygraphModel, isDefined } from '#shared/bodygraph/model.ts';
 import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import { MiniChannel } from './card-parts.tsx';
 import { CenterShape } from './center-shape.tsx';
-import { GateDisc } from './gate-disc.tsx';
+import { DiscBody, GateDisc } from './gate-disc.tsx';
 import type { Spot } from './navigation.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
 
-/** Room for a center's outline. */
-const RIM = SIZES.centerStrokeDefined;
+/** Room for the discs on a center's outline. */
+const RIM = SIZES.gateRadius + SIZES.ringWidth;
 
 /** The card's subject as the picture draws it, so that the eye finds it there. */
 export function CardMark({ model, spot }: { model: BodygraphModel; spot: Spot }) {
@@ -35,9 +36,13 @@ export function CardMark({ model, spot }: { model: BodygraphModel; spot: Spot })
         <svg
           viewBox={boxOf(spot.center, RIM)}
           aria-hidden="true"
-          className="bodygraph-mark size-7 shrink-0"
+          className="bodygraph-mark size-10 shrink-0"
         >
           <CenterShape center={spot.center} isDefined={isDefined(model, spot.center)} />
+          {/* With its gates it doesn’t look like a color sample. */}
+          {centerLayout(spot.center).gates.map((gate) => (
+            <DiscBody key={gate} {...gatePlaces[gate]} status={model.gates[gate].status} />
+          ))}
         </svg>
       );
     case 'position':

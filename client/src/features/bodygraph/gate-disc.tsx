@@ -18,19 +18,26 @@ export const GateDisc = memo(function GateDisc({ x, y, gate, status }: GateDiscP
   return (
     <g>
       <DiscBody x={x} y={y} status={status} />
-      <text
-        x={x}
-        y={y}
-        dy="0.355em"
-        textAnchor="middle"
-        fontSize={SIZES.gateFont}
-        className={NUMBER_CLASS[status]}
-      >
-        {gate}
-      </text>
+      <DiscNumber x={x} y={y} gate={gate} status={status} />
     </g>
   );
 });
+
+/** The number without its disc. */
+export function DiscNumber({ x, y, gate, status }: GateDiscProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      dy="0.355em"
+      textAnchor="middle"
+      fontSize={SIZES.gateFont}
+      className={NUMBER_CLASS[status]}
+    >
+      {gate}
+    </text>
+  );
+}
 
 const NUMBER_CLASS: Readonly<Record<GateStatus, string>> = {
   none: 'bodygraph-number',

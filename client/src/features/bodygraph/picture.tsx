@@ -8,7 +8,7 @@ import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
 import { DoubtEdges, DoubtRims, DoubtRings } from './doubt-rims.tsx';
 import type { DrawnDoubts } from './doubts.ts';
-import { GateDisc } from './gate-disc.tsx';
+import { DiscNumber, GateDisc } from './gate-disc.tsx';
 import { SpotOutline } from './hit-layer.tsx';
 import { Lines } from './lines.tsx';
 import { litBy } from './lit.ts';
@@ -78,6 +78,23 @@ export const Discs = memo(function Discs({ model, gates }: DiscsProps) {
     />
   ));
 });
+
+/** What the veil would make hard to read. */
+function Numbers({ model, gates }: DiscsProps) {
+  return (
+    <g>
+      {gates.map((gate) => (
+        <DiscNumber
+          key={gate}
+          gate={gate}
+          x={gatePlaces[gate].x}
+          y={gatePlaces[gate].y}
+          status={model.gates[gate].status}
+        />
+      ))}
+    </g>
+  );
+}
 
 interface SpotProps {
   model: DrawnModel;
@@ -185,6 +202,7 @@ function LitParts({ model, spots }: LitPartsProps) {
   return (
     <>
       <rect x={x} y={y} width={width} height={height} className="bodygraph-veil" />
+      <Numbers model={model} gates={GATE_NUMBERS.filter((gate) => !lit.gates.has(gate))} />
       <g className="bodygraph-lit">
         {spots.map(
           (spot) =>
