@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -15,6 +15,7 @@ import {
   POSITIONS_AT_WORK,
 } from '#shared/knowledge/at-work-texts.data.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
+import { CHANNEL_EXAMPLE_TEXTS } from '#shared/knowledge/channel-example-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
@@ -273,10 +274,7 @@ describe('a wide figure', () => {
     expect(card.textContent).toContain(gateInOthers(1).gift);
     expect(partsOf(card)).toEqual([
       ['Working with them', gateInOthers(1).watchout],
-      [
-        'What that means for you',
-        'Gate 1 isn’t in your chart. Nobody has more than 26 of the 64. When a task needs it, ask a colleague who does.',
-      ],
+      ['What that means for you', 'When a task needs it, ask a colleague who has it.'],
     ]);
   });
 
@@ -320,7 +318,7 @@ describe('a wide figure', () => {
     const partner = await cardOf(GATE_TEXTS[44].keynote);
     expect(partner.textContent).not.toContain('Yours if');
     expect(partner.textContent).toMatch(
-      /Together with your gate 26, you [^.]+\.≈ Approximate: Born after 7:20 AM, you don’t have gate 26 yourself\./,
+      /Together with your gate 26, you [^.]+\.≈ Approximate: Born after 7:20 AM, you need a colleague for this\./,
     );
   });
 
@@ -333,9 +331,10 @@ describe('a wide figure', () => {
     const gates = within(card).getByRole('list', { name: 'Who has which half of 26-44 Surrender' });
     expect(gates.className).not.toContain('grid-cols-2');
     expect([...gates.children].map(({ textContent }) => textContent)).toEqual([
-      `26${GATE_TEXTS[26].keynote}You and others notice it`,
-      `44${GATE_TEXTS[44].keynote}You notice it`,
+      `26${GATE_TEXTS[26].keynote}You and others notice this one`,
+      `44${GATE_TEXTS[44].keynote}You notice this one`,
     ]);
+    expect(partsOf(card)).toContainEqual(['How it may show', CHANNEL_EXAMPLE_TEXTS['26-44']]);
     const fold = card.querySelector('details');
     expect(fold?.open).toBe(false);
     expect(fold?.textContent).toContain('called “Surrender”');
@@ -376,11 +375,10 @@ describe('a wide figure', () => {
     );
     expect(g.textContent).toMatch(/You have a stable sense/);
     expect(partsOf(g)).toContainEqual(['At work', CENTERS_AT_WORK.g.defined]);
-    const own = within(g).getByRole('list', { name: 'Gates in this chart' });
-    const others = within(g).getByRole('list', { name: 'Gates not in this chart', hidden: true });
-    expect(own.children.length + others.children.length).toBe(8);
-    expect(within(own).getByRole('button', { name: GATE_TEXTS[10].keynote })).toBeTruthy();
-    expect(g.textContent).toContain('Follow your own conviction (10-34) is complete');
+    expect(
+      within(g).getByRole('button', { name: `Gate 10, ${GATE_TEXTS[10].keynote}, yours` }),
+    ).toBeTruthy();
+    expect(g.textContent).toContain('You follow your own conviction.');
     await user.click(spot(/^Head center/));
     const head = await cardOf(CENTER_TEXTS.head.keynote);
     expect(head.textContent).toContain(CENTER_TEXTS.head.open);
@@ -444,6 +442,48 @@ describe('a narrow figure', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(spot(/^Gate 63,/));
+  });
+
+  test('a sheet has its pair in sight, and folds what to watch and how it may show', async () => {
+    const user = userEvent.setup();
+    show(390);
+    vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    await user.click(spot(/^Gate 26,/));
+    const gate = await screen.findByRole('dialog', { name: GATE_TEXTS[26].keynote });
+    const pair = within(gate).getByText(/^Together with your gate 44/);
+    expect(pair.closest('details')).toBeNull();
+    const watch = within(gate).getByText(GATE_TEXTS[26].watchout);
+    const fold = watch.closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.textContent).toContain(gateLineText(26, 2));
+    await user.click(spot(/^Channel 26-44/));
+    const channel = screen.getByRole('dialog', { name: CHANNEL_TEXTS['26-44'].keynote });
+    for (const text of [CHANNEL_TEXTS['26-44'].watchout, CHANNEL_EXAMPLE_TEXTS['26-44']]) {
+      expect(within(channel).getByText(text).closest('details')).not.toBeNull();
+    }
+    await user.click(spot(/^G center/));
+    const center = screen.getByRole('dialog', { name: CENTER_TEXTS.g.keynote });
+    expect(
+      within(center).getByText(CENTER_TEXTS.g.definedWatchout).closest('details'),
+    ).not.toBeNull();
+  });
+
+  test('a sheet is tall while it is unfolded', async () => {
+    const user = userEvent.setup();
+    show(390);
+    vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    await user.click(spot(/^Gate 26,/));
+    const sheet = await screen.findByRole('dialog', { name: GATE_TEXTS[26].keynote });
+    const fold = sheet.querySelector('details');
+    if (!fold) throw new Error('The sheet has a fold');
+    await user.click(within(sheet).getByRole('button', { name: 'Show more of this card' }));
+    expect(fold.open).toBe(true);
+    fold.open = false;
+    fireEvent(fold, new Event('toggle'));
+    expect(within(sheet).getByRole('button', { name: 'Show more of this card' })).toBeTruthy();
+    fold.open = true;
+    fireEvent(fold, new Event('toggle'));
+    expect(within(sheet).getByRole('button', { name: 'Show less of this card' })).toBeTruthy();
   });
 
   test('brings a gate’s partner above the sheet, too', async () => {

@@ -3,8 +3,15 @@ import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
 import { bodygraphModel } from '#shared/bodygraph/model.ts';
 import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
-import { certaintyOf, lineDoubt, shareOtherwise } from './card-certainty.ts';
-import { lineRowsOf, termsOf } from './card-content.ts';
+import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
+import {
+  borrowedWords,
+  certaintyOf,
+  isCertain,
+  lineDoubt,
+  shareOtherwise,
+} from './card-certainty.ts';
+import { lineRowsOf } from './card-content.ts';
 import type { DrawnDoubts } from './doubts.ts';
 import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './navigation.ts';
 
@@ -60,18 +67,39 @@ test('says for how long where the births are no single stretch', () => {
   expect(words(gateSpot(1), { gates: new Map([[1, long]]) })).toBe(`Yours except ${long}.`);
 });
 
-test('leaves a line that depends on the birth time to its own part of the card', () => {
-  const { personality, design } = CERTAIN.positions;
-  const doubts = {
-    ...CERTAIN,
-    positions: { design, personality: { ...personality, uranus: UNTIL } },
-  };
-  expect(words(gateSpot(26), doubts)).toBeNull();
+const uranusLine = (otherwise: readonly string[]) => ({
+  ...CERTAIN,
+  positions: {
+    ...CERTAIN.positions,
+    personality: { ...CERTAIN.positions.personality, uranus: UNTIL },
+  },
+  otherwise: {
+    design: recordOf(BODY_IDS, () => []),
+    personality: { ...recordOf(BODY_IDS, () => []), uranus: otherwise },
+  },
+});
+
+test('says of a line that depends on the birth time what another one means instead', () => {
   const [first] = lineRowsOf(26, model.gates[26].holders);
-  expect(first && lineDoubt(doubts, first)).toBe('Born after 7:20 AM, another example fits you.');
-  expect(first && lineDoubt(CERTAIN, first)).toBeNull();
+  if (!first) throw new Error('Gate 26 is in the chart');
+  const doubts = uranusLine(['26.5']);
+  expect(words(gateSpot(26), doubts)).toBeNull();
+  expect(lineDoubt(doubts, 26, first)).toBe(
+    `Born after 7:20 AM, this fits you instead: “${gateLineText(26, 5)}”`,
+  );
+  expect(lineDoubt(CERTAIN, 26, first)).toBeNull();
   const spot = positionSpot('personality', 'uranus', 26);
   expect(words(spot, doubts)).toBe('True if you were born before 7:20 AM.');
+});
+
+test.each([
+  ['two lines', ['26.5', '26.6']],
+  ['another gate', ['11.1']],
+] as const)('says only when a line’s words fit where the other times have %s', (_, others) => {
+  const [first] = lineRowsOf(26, model.gates[26].holders);
+  expect(first && lineDoubt(uranusLine(others), 26, first)).toBe(
+    'This example fits if you were born before 7:20 AM.',
+  );
 });
 
 test('names the gate of half a channel that is somebody’s own at some birth times', () => {
@@ -83,22 +111,30 @@ test('names the gate of half a channel that is somebody’s own at some birth ti
 test('says what is true of a partner at the other birth times', () => {
   const doubts = { ...CERTAIN, gates: new Map([[44, UNTIL] as const, [27, UNTIL] as const]) };
   expect(shareOtherwise(model, 44, doubts)).toBe(
-    'Born after 7:20 AM, you don’t have gate 44 yourself.',
+    'Born after 7:20 AM, you need a colleague for this.',
   );
-  expect(shareOtherwise(model, 27, doubts)).toBe('Born after 7:20 AM, you have gate 27 yourself.');
+  expect(shareOtherwise(model, 27, doubts)).toBe('Born after 7:20 AM, you do this on your own.');
   expect(shareOtherwise(model, 26, doubts)).toBeNull();
 });
 
-test('a title says what is so at any birth time where that decides a center', () => {
-  const share = (spot: Spot, doubts: DrawnDoubts | null) => termsOf(model, spot, doubts).at(-1);
-  const doubts: DrawnDoubts = {
-    ...CERTAIN,
-    centers: new Map([['sacral', UNTIL]]),
-    channels: new Map([['26-44', UNTIL]]),
-  };
-  expect(share(gateSpot(26), doubts)).toBe('yours at any birth time');
-  expect(share(channelSpot('26-44'), doubts)).toBe('complete in your chart');
-  expect(share(centerSpot('sacral'), doubts)).toMatch(/^(steady in you|open to others)$/);
-  expect(share(gateSpot(26), { ...CERTAIN, gates: new Map([[1, UNTIL]]) })).toBe('in your chart');
-  expect(share(gateSpot(26), null)).toBe('in your chart');
+test('says what is true at any birth time where another part isn’t', () => {
+  const doubts: DrawnDoubts = { ...CERTAIN, channels: new Map([['26-44', UNTIL]]) };
+  expect(isCertain(model, gateSpot(26), doubts)).toBe(true);
+  expect(isCertain(model, channelSpot('26-44'), doubts)).toBe(false);
+  expect(isCertain(model, gateSpot(26), CERTAIN)).toBe(false);
+  expect(isCertain(model, gateSpot(26), null)).toBe(false);
+  // Half a channel with a gate that comes and goes.
+  const half = { ...CERTAIN, gates: new Map([[27, UNTIL] as const]) };
+  expect(isCertain(model, channelSpot('27-50'), half)).toBe(false);
+});
+
+test('says of an own gate in an open center why it comes and goes', () => {
+  expect(borrowedWords(model, gateSpot(63), null)).toBe(
+    'The Head is open in your chart, so this comes and goes with the people around you.',
+  );
+  const doubts = { ...CERTAIN, centers: new Map([['head', UNTIL] as const]) };
+  expect(borrowedWords(model, gateSpot(63), doubts)).toBeNull();
+  expect(borrowedWords(model, gateSpot(26), null)).toBeNull();
+  expect(borrowedWords(model, gateSpot(1), null)).toBeNull();
+  expect(borrowedWords(model, centerSpot('head'), null)).toBeNull();
 });

@@ -1,9 +1,13 @@
-import type { BodygraphModel } from '#shared/bodygraph/model.ts';
+import { type BodygraphModel, isDefined } from '#shared/bodygraph/model.ts';
+import { readGate } from '#shared/domain/chart-text.ts';
+import { CENTERS } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
+import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
+import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
 import { bornOtherwise, bornWhen } from './birth-words.ts';
 import type { LineRow } from './card-content.ts';
-import { type DrawnDoubts, whenOf } from './doubts.ts';
+import { type DrawnDoubts, hasDoubts, whenOf } from './doubts.ts';
 import type { Spot } from './navigation.ts';
 
 /**
@@ -19,6 +23,23 @@ export function certaintyOf(
   const when = whenOf(doubts, spot);
   if (when !== null) return partCertainty(model, spot, when);
   return spot.kind === 'channel' ? halfCertainty(model, spot.channel, doubts) : null;
+}
+
+/** Whether a part is the same at every possible birth time, in a chart of which something isn’t. */
+export function isCertain(model: BodygraphModel, spot: Spot, doubts: DrawnDoubts | null): boolean {
+  return doubts !== null && hasDoubts(doubts) && certaintyOf(model, spot, doubts) === null;
+}
+
+/** Why somebody doesn’t notice an own gate all the time: its center is open at every birth time. */
+export function borrowedWords(
+  model: BodygraphModel,
+  spot: Spot,
+  doubts: DrawnDoubts | null,
+): string | null {
+  if (spot.kind !== 'gate' || !hasGate(model, spot.gate)) return null;
+  const { center } = GATES[spot.gate];
+  if (isDefined(model, center) || doubts?.centers.has(center)) return null;
+  return `The ${CENTERS[center].name} is open in your chart, so this comes and goes with the people around you.`;
 }
 
 function partCertainty(model: BodygraphModel, spot: Spot, when: string): string {
@@ -61,7 +82,7 @@ function halfCertainty(model: BodygraphModel, id: ChannelId, doubts: DrawnDoubts
   return gates.join(' ') || null;
 }
 
-/** Whether somebody has a gate at the birth times at which the drawn chart is different; null if certain. */
+/** What of a pair is different at the other birth times, for which the drawn chart isn’t; null if nothing is. */
 export function shareOtherwise(
   model: BodygraphModel,
   gate: GateNumber,
@@ -73,20 +94,45 @@ export function shareOtherwise(
   const isDrawn = hasGate(model, gate);
   if (born === null) return `Gate ${gate} is ${isDrawn ? 'yours' : 'not yours'} ${when}.`;
   return isDrawn
-    ? `Born ${born}, you don’t have gate ${gate} yourself.`
-    : `Born ${born}, you have gate ${gate} yourself.`;
+    ? `Born ${born}, you need a colleague for this.`
+    : `Born ${born}, you do this on your own.`;
 }
 
-/** When a line’s words apply; null where one of its positions is there at every birth time. */
-export function lineDoubt(doubts: DrawnDoubts | null, { holders }: LineRow): string | null {
+/** What another birth time says instead of a line’s words; null where a position has the line at each of them. */
+export function lineDoubt(
+  doubts: DrawnDoubts | null,
+  gate: GateNumber,
+  { holders }: LineRow,
+): string | null {
   if (!doubts) return null;
   const all = holders.map(({ side, body }) => doubts.positions[side][body]);
   const words = [...new Set(all.filter((when) => when !== null))];
   if (words.length === 0 || all.includes(null)) return null;
   const born = words.length === 1 ? bornOtherwise(words.join()) : null;
+  const instead = insteadOf(doubts, gate, holders);
+  return born === null || instead === null
+    ? fitsWhen(words)
+    : `Born ${born}, this fits you instead: “${instead}”`;
+}
+
+function fitsWhen(words: readonly string[]): string {
+  const born = words.length === 1 ? bornWhen(words.join()) : null;
   return born === null
-    ? `This part is true ${words.join(' or ')}.`
-    : `Born ${born}, another example fits you.`;
+    ? `This example fits ${words.join(' or ')}.`
+    : `This example fits if you were born ${born}.`;
+}
+
+/** The words of the one line that the gate has at the other birth times. */
+function insteadOf(
+  { otherwise }: DrawnDoubts,
+  gate: GateNumber,
+  holders: LineRow['holders'],
+): string | null {
+  const others = holders.flatMap(({ side, body }) => otherwise?.[side][body] ?? []);
+  const [value, ...more] = [...new Set(others)];
+  const position = value === undefined || more.length > 0 ? null : readGate(value);
+  if (position?.gate !== gate || position.line === null) return null;
+  return gateLineText(gate, position.line);
 }
 
 function hasGate(model: BodygraphModel, gate: GateNumber): boolean {

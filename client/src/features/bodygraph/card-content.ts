@@ -12,15 +12,14 @@ import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
-import { type DrawnDoubts, whenOf } from './doubts.ts';
 import { centerName } from './labels.ts';
 import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './navigation.ts';
 
 /** Who notices what a position gives, in the words of the picture’s key. */
 const SEEN_BY: Readonly<Record<ActiveStatus, string>> = {
-  personality: 'you notice it',
-  design: 'others notice it',
-  both: 'you and others notice it',
+  personality: 'you notice this one',
+  design: 'others notice this one',
+  both: 'you and others notice this one',
 };
 
 export function seenBy(holders: readonly Holder[]): string {
@@ -56,29 +55,8 @@ const SHARES: Readonly<Record<ChannelStatus, string>> = {
   empty: 'not in your chart',
 };
 
-/**
- * "Gate 26", "Heart", "in your chart": what a card's headline is about. Where the birth time decides
- * centers, what it doesn't decide is good news: "complete at any birth time".
- */
-export function termsOf(
-  model: BodygraphModel,
-  spot: Spot,
-  doubts: DrawnDoubts | null,
-): readonly string[] {
-  const terms = plainTermsOf(model, spot);
-  const isCertain = doubts !== null && doubts.centers.size > 0 && whenOf(doubts, spot) === null;
-  if (!isCertain) return terms;
-  return terms.map((term) => AT_ANY_TIME.get(term) ?? term);
-}
-
-const AT_ANY_TIME: ReadonlyMap<string, string> = new Map([
-  ['in your chart', 'yours at any birth time'],
-  ['complete in your chart', 'complete at any birth time'],
-  ['steady in you', 'steady at any birth time'],
-  ['open to others', 'open at any birth time'],
-]);
-
-function plainTermsOf(model: BodygraphModel, spot: Spot): readonly string[] {
+/** "Gate 26", "Heart", "in your chart": what a card's headline is about. */
+export function termsOf(model: BodygraphModel, spot: Spot): readonly string[] {
   switch (spot.kind) {
     case 'gate': {
       const { center, holders } = model.gates[spot.gate];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
+import { ChatIcon, ChevronDownIcon } from '#client/components/ui/icons.tsx';
 import { openCoach, type Topic, useCoachDoor } from '#client/lib/coach-door.ts';
 import type { ActiveStatus, BodygraphModel, GateStatus } from '#shared/bodygraph/model.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
@@ -16,6 +16,8 @@ export interface CardProps {
   model: BodygraphModel;
   /** What of it depends on the birth time; null for an exact one. */
   doubts: DrawnDoubts | null;
+  /** On a phone, where the first view leaves room for the picture and the rest is folded. */
+  isSheet: boolean;
   /** Moves on to the card of another part. */
   onSelect: (spot: Spot) => void;
 }
@@ -75,7 +77,7 @@ interface CardFoldProps {
   children: ReactNode;
 }
 
-/** More of a card, folded: open, most cards would scroll. */
+/** More of a card, folded: open, most cards would scroll. It looks as the button that `CardScroll` has for more. */
 export function CardFold({ summary, children }: CardFoldProps) {
   return (
     <details
@@ -83,11 +85,11 @@ export function CardFold({ summary, children }: CardFoldProps) {
       // Else it would open below the edge of the card.
       onToggle={({ currentTarget }) => currentTarget.open && showFold(currentTarget)}
     >
-      <summary className="flex min-h-6 w-fit list-none items-center gap-1.5 text-xs in-[.detail-sheet]:text-sm hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        <ChevronRightIcon className="size-3.5 transition-transform group-open/fold:rotate-90" />
+      <summary className="flex min-h-8 w-fit list-none items-center gap-1.5 text-sm text-ink hover:text-accent-strong [&::-webkit-details-marker]:hidden">
         {summary}
+        <ChevronDownIcon className="size-4 transition-transform group-open/fold:rotate-180" />
       </summary>
-      <div className="mt-1 grid gap-2.5 pl-5">{children}</div>
+      <div className="mt-1 grid gap-2.5">{children}</div>
     </details>
   );
 }
@@ -166,7 +168,7 @@ interface MiniChannelProps {
 const HALVES = ['M13 14H49', 'M85 14H49'] as const;
 
 /** A channel in small: two discs joined by a track, each half with its gate's paint. */
-export function MiniChannel({ from, to, className = 'h-2.5 w-9' }: MiniChannelProps) {
+export function MiniChannel({ from, to, className = 'h-3.5 w-12' }: MiniChannelProps) {
   const halves: [string, GateStatus][] = [
     [HALVES[0], from],
     [HALVES[1], to],

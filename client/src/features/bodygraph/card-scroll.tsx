@@ -39,7 +39,7 @@ export function CardScroll({ onMore, footer, steps, children }: CardScrollProps)
         type="button"
         aria-label="More of this card"
         onClick={showMore}
-        className="detail-more min-h-8 shrink-0 items-center justify-between border-t border-line bg-well px-5 text-left text-sm font-medium text-ink hover:text-accent-strong pointer-coarse:min-h-9"
+        className="detail-more min-h-8 shrink-0 items-center gap-1.5 px-5 text-left text-sm text-ink hover:text-accent-strong"
       >
         <ChevronDownIcon className="size-4" />
       </button>

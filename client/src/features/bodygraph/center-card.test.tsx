@@ -10,7 +10,7 @@ import { recordOf } from '#shared/engine/lookup.ts';
 import { CenterCard } from './center-card.tsx';
 import type { DrawnDoubts } from './doubts.ts';
 
-function whySteady(center: CenterId, doubts: Partial<DrawnDoubts> | null) {
+function show(center: CenterId, doubts: Partial<DrawnDoubts> | null) {
   const certain: DrawnDoubts = {
     positions: recordOf(SIDES, () => recordOf(BODY_IDS, () => null)),
     gates: new Map(),
@@ -22,49 +22,70 @@ function whySteady(center: CenterId, doubts: Partial<DrawnDoubts> | null) {
       center={center}
       model={bodygraphModel(SAMPLE.activations)}
       doubts={doubts && { ...certain, ...doubts }}
+      isSheet={false}
       onSelect={() => {}}
     />,
   );
+  return container;
+}
+
+function whySteady(center: CenterId, doubts: Partial<DrawnDoubts> | null) {
+  const container = show(center, doubts);
   const label = [...container.querySelectorAll('dt')].find(
     ({ textContent }) => textContent === 'Why it’s steady',
   );
-  return label?.nextElementSibling?.textContent;
+  const fold = container.querySelector('details');
+  return { why: label?.nextElementSibling?.textContent, folded: fold?.textContent };
 }
 
 test.each([
   ['with an exact time', null],
   ['with a time on which it doesn’t depend', {}],
-])('%s, says which complete channel makes it steady', (_, doubts) => {
-  expect(whySteady('g', doubts)).toBe(
-    'Your channel Follow your own conviction (10-34) is complete. It keeps this center the same no matter who you’re with.',
-  );
+])('%s, says by what its person is steady', (_, doubts) => {
+  expect(whySteady('g', doubts).why).toBe('You follow your own conviction.');
 });
 
-test('says when a channel that depends on the birth time is complete', () => {
+test('leaves the hours to its title where its channel has the same', () => {
   const until = 'until 7:20 AM';
-  const doubts = {
+  const { why, folded } = whySteady('g', {
     channels: new Map([['10-34', until] as const]),
     centers: new Map([['g', until] as const]),
-  };
-  expect(whySteady('g', doubts)).toBe(
-    'A complete channel makes this center steady:≈ Approximate: Follow your own conviction (10-34), if you were born before 7:20 AM.',
-  );
+  });
+  expect(why).toBe('You follow your own conviction.');
+  expect(folded).not.toContain('7:20');
 });
 
-test('is steady at every birth time where another channel always connects it', () => {
-  const why = whySteady('spleen', { channels: new Map([['18-58', 'from 7:20 AM'] as const]) });
-  // What varies is no reason for what doesn’t.
-  expect(why).toMatch(
-    /^Your channels? .* (?:is|are) complete\. (?:It keeps|They keep) this center the same/,
-  );
-  expect(why).toMatch(
-    /≈ Approximate: Also Improve what already works \(18-58\), if you were born after 7:20 AM\.$/,
+test('folds a channel that depends on the birth time, where the center doesn’t', () => {
+  const { why, folded } = whySteady('spleen', {
+    channels: new Map([['18-58', 'from 7:20 AM'] as const]),
+  });
+  expect(why).toMatch(/^You .*\.$/);
+  expect(why).not.toContain('improve what already works');
+  expect(folded).toContain(
+    'You also improve what already works.≈ Approximate: True if you were born after 7:20 AM.',
   );
 });
 
 test('is steady at every birth time by one channel or another', () => {
   const all = CHANNEL_IDS.map((id) => [id, 'from 7:20 AM'] as const);
-  expect(whySteady('g', { channels: new Map(all) })).toMatch(
-    /^One complete channel or another keeps this center steady at every possible birth time:≈ /,
-  );
+  const { why, folded } = whySteady('g', { channels: new Map(all) });
+  expect(why).toMatch(/^You follow your own conviction, depending on your birth time\.$/);
+  expect(folded).toContain('True if you were born after 7:20 AM.');
+});
+
+test('has all its gates in one row, its person’s own told from the others', () => {
+  const gates = [...show('g', null).querySelectorAll('ul button')];
+  expect(gates.map(({ textContent }) => textContent)).toEqual([
+    '1',
+    '2',
+    '7',
+    '10',
+    '13',
+    '15',
+    '25',
+    '46',
+  ]);
+  const own = gates.filter((gate) => gate.getAttribute('aria-label')?.endsWith(', yours'));
+  expect(own.map(({ textContent }) => textContent)).toContain('10');
+  expect(gates.every((gate) => gate.closest('details') === null)).toBe(true);
 });

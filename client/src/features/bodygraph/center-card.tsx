@@ -9,6 +9,7 @@ import { CENTERS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
+import { asClause } from '#shared/knowledge/prose.ts';
 import { bornWhen } from './birth-words.ts';
 import {
   Advice,
@@ -21,11 +22,8 @@ import {
   LibraryLink,
   Part,
   PartLink,
-  Row,
-  Rows,
   WatchOut,
 } from './card-parts.tsx';
-import { gateName } from './labels.ts';
 import { channelSpot, gateSpot } from './navigation.ts';
 
 interface CenterCardProps extends CardProps {
@@ -34,22 +32,24 @@ interface CenterCardProps extends CardProps {
 
 /** A center, defined or open, and the gates in it. */
 export function CenterCard(props: CenterCardProps) {
-  const { center, model } = props;
+  const { center, model, isSheet } = props;
   const texts = CENTER_TEXTS[center];
   const isOn = isDefined(model, center);
+  const caution = <WatchOut>{isOn ? texts.definedWatchout : texts.watchout}</WatchOut>;
   return (
     <>
       <Lead>{isOn ? texts.defined : texts.open}</Lead>
       <dl className="grid gap-[inherit]">
         <Advice>{CENTERS_AT_WORK[center][isOn ? 'defined' : 'open']}</Advice>
-        <WatchOut>{isOn ? texts.definedWatchout : texts.watchout}</WatchOut>
-        <Part label={isOn ? 'Why it’s steady' : 'Why it’s open'}>
-          {isOn ? <DefinedBy {...props} /> : whyOpen(props)}
-        </Part>
+        {!isSheet && caution}
         <CenterGates {...props} />
+        <Part label={isOn ? 'Why it’s steady' : 'Why it’s open'}>
+          {isOn ? <WhySteady {...props} /> : whyOpen(props)}
+        </Part>
       </dl>
       <CardFold summary={`More about the ${CENTERS[center].name}`}>
-        <OtherGates {...props} />
+        {isSheet && <dl className="text-ink">{caution}</dl>}
+        {isOn && <OtherChannels {...props} />}
         <Footnote>
           <LibraryLink href={paths.library.center(center)}>
             {`The ${CENTERS[center].name} in the library`}
@@ -60,60 +60,83 @@ export function CenterCard(props: CenterCardProps) {
   );
 }
 
-/** Its complete channels: those that are certain, then those that depend on the birth time. */
-function DefinedBy({ center, model, doubts, onSelect }: CenterCardProps) {
-  const channels = filledChannelsOf(model, center);
-  const certain = channels.filter((id) => !doubts?.channels.has(id));
-  const isOne = certain.length === 1;
-  const link = (id: ChannelId) => <ChannelLink id={id} onSelect={onSelect} />;
+/** In sight; the others are folded. */
+const NAMED_CHANNELS = 2;
+
+/** Its complete channels, first those that are so at every birth time. */
+function channelsOf({ center, model, doubts }: CenterCardProps): ChannelId[] {
+  const rank = (id: ChannelId) => (doubts?.channels.has(id) ? 1 : 0);
+  return filledChannelsOf(model, center).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Those that explain it: what varies is no reason for what doesn’t, unless it takes turns. */
+function reasonsOf(props: CenterCardProps): ChannelId[] {
+  const channels = channelsOf(props);
+  const certain = channels.filter((id) => !props.doubts?.channels.has(id));
+  return (certain.length > 0 ? certain : channels).slice(0, NAMED_CHANNELS);
+}
+
+/** "You think through unsolved questions." */
+function WhySteady(props: CenterCardProps) {
+  const { center, doubts, onSelect } = props;
+  const reasons = reasonsOf(props);
+  const isInTurns = !doubts?.centers.has(center) && reasons.some((id) => doubts?.channels.has(id));
   return (
     <>
-      {certain.length === 0 &&
-        (doubts?.centers.has(center)
-          ? 'A complete channel makes this center steady:'
-          : 'One complete channel or another keeps this center steady at every possible birth time:')}
-      {certain.length > 0 && (isOne ? 'Your channel ' : 'Your channels ')}
-      {certain.map((id, index) => (
+      You{' '}
+      {reasons.map((id, index) => (
         <Fragment key={id}>
-          {index > 0 && (index === certain.length - 1 ? ' and ' : ', ')}
-          {link(id)}
+          {index > 0 && (isInTurns ? ' or ' : ' and ')}
+          <ChannelLink
+            id={id}
+            onSelect={onSelect}
+            punctuation={index < reasons.length - 1 ? '' : isInTurns ? ',' : '.'}
+          />
         </Fragment>
       ))}
-      {certain.length > 0 &&
-        (isOne
-          ? ' is complete. It keeps this center the same no matter who you’re with.'
-          : ' are complete. They keep this center the same no matter who you’re with.')}
-      {channels.map((id) => {
-        const when = doubts?.channels.get(id);
-        if (when === undefined) return null;
-        return (
-          <Doubt key={id}>
-            {certain.length > 0 && 'Also '}
-            {link(id)}, {whenBorn(when)}.
-          </Doubt>
-        );
-      })}
+      {isInTurns && ' depending on your birth time.'}
     </>
   );
 }
 
-interface ChannelLinkProps extends Pick<CardProps, 'onSelect'> {
-  id: ChannelId;
+/** Its further complete channels, each with the birth times at which it is complete. */
+function OtherChannels(props: CenterCardProps) {
+  const { center, doubts, onSelect } = props;
+  const reasons = reasonsOf(props);
+  const others = channelsOf(props).filter((id) => {
+    const when = doubts?.channels.get(id);
+    // What has the center’s own hours is under its title already.
+    return !reasons.includes(id) || (when !== undefined && when !== doubts?.centers.get(center));
+  });
+  return others.map((id) => {
+    const when = doubts?.channels.get(id);
+    return (
+      <p key={id} className="text-ink">
+        {reasons.includes(id) ? 'You ' : 'You also '}
+        <ChannelLink id={id} onSelect={onSelect} />
+        {when !== undefined && <Doubt>{whenBorn(when)}</Doubt>}
+      </p>
+    );
+  });
 }
 
-/** By the name of the card that it leads to. */
-function ChannelLink({ id, onSelect }: ChannelLinkProps) {
+interface ChannelLinkProps extends Pick<CardProps, 'onSelect'> {
+  id: ChannelId;
+  punctuation?: string;
+}
+
+/** By the name of the card that it leads to, as the end of a sentence. */
+function ChannelLink({ id, onSelect, punctuation = '.' }: ChannelLinkProps) {
   return (
-    <>
-      <PartLink onClick={() => onSelect(channelSpot(id))}>{CHANNEL_TEXTS[id].keynote}</PartLink>{' '}
-      <span className="whitespace-nowrap">({id})</span>
-    </>
+    <PartLink onClick={() => onSelect(channelSpot(id))} punctuation={punctuation}>
+      {asClause(CHANNEL_TEXTS[id].keynote)}
+    </PartLink>
   );
 }
 
 function whenBorn(when: string): string {
   const born = bornWhen(when);
-  return born === null ? when : `if you were born ${born}`;
+  return born === null ? `True ${when}.` : `True if you were born ${born}.`;
 }
 
 function whyOpen({ center, model }: CenterCardProps): string {
@@ -124,50 +147,33 @@ function whyOpen({ center, model }: CenterCardProps): string {
     : `You have ${own} of its ${gates.length} gates but no complete channel, so the people around you set its tone.`;
 }
 
-/** The gates of a center that the chart has, with their keynotes. */
+/** All gates of a center in one row, those of the chart filled as in the picture. */
 function CenterGates({ center, model, onSelect }: CenterCardProps) {
-  const active = gatesOf(center).filter((gate) => model.gates[gate].status !== 'none');
-  if (active.length === 0) return null;
+  const gates = centerLayout(center).gates.toSorted((a, b) => a - b);
+  const isOwn = (gate: GateNumber) => model.gates[gate].status !== 'none';
+  const own = gates.filter(isOwn).length;
   return (
-    <Part label="Your gates here">
-      <Rows label="Gates in this chart" areShort>
-        {active.map((gate) => (
-          <Row key={gate} mark={<Disc gate={gate} status={model.gates[gate].status} />}>
-            <PartLink onClick={() => onSelect(gateSpot(gate))}>{GATE_TEXTS[gate].keynote}</PartLink>
-          </Row>
-        ))}
-      </Rows>
-    </Part>
-  );
-}
-
-function gatesOf(center: CenterId): GateNumber[] {
-  return centerLayout(center).gates.toSorted((a, b) => a - b);
-}
-
-/** Those that it meets in others. */
-function OtherGates({ center, model, onSelect }: CenterCardProps) {
-  const others = gatesOf(center).filter((gate) => model.gates[gate].status === 'none');
-  if (others.length === 0) return null;
-  return (
-    <div>
-      <p className="text-xs leading-[1.125rem] in-[.detail-sheet]:text-sm">
-        {others.length === 1 ? 'The gate you don’t have:' : 'Gates you don’t have:'}
-      </p>
-      <ul className="-mx-1 flex flex-wrap" aria-label="Gates not in this chart">
-        {others.map((gate) => (
-          <li key={gate}>
+    <Part label={GATES_LABEL[own === 0 ? 'none' : own === gates.length ? 'all' : 'some']}>
+      <ul className="-mx-1 flex">
+        {gates.map((gate) => (
+          <li key={gate} className="min-w-6 max-w-11 flex-1">
             <button
               type="button"
-              aria-label={`Gate ${gate}, ${gateName(gate)}`}
-              className="grid size-8.5 place-items-center rounded-md hover:bg-well pointer-coarse:size-11"
+              aria-label={`Gate ${gate}, ${GATE_TEXTS[gate].keynote}${isOwn(gate) ? ', yours' : ''}`}
+              className="grid h-8 w-full place-items-center rounded-md hover:bg-well pointer-coarse:h-9"
               onClick={() => onSelect(gateSpot(gate))}
             >
-              <Disc gate={gate} status="none" />
+              <Disc gate={gate} status={model.gates[gate].status} />
             </button>
           </li>
         ))}
       </ul>
-    </div>
+    </Part>
   );
 }
+
+const GATES_LABEL = {
+  none: 'Its gates: none is yours',
+  some: 'Its gates: yours are filled',
+  all: 'Its gates: all of them are yours',
+} as const;

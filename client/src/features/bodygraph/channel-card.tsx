@@ -3,6 +3,7 @@ import type { BodygraphModel } from '#shared/bodygraph/model.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { CHANNELS_AT_WORK, HALF_CHANNELS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
+import { CHANNEL_EXAMPLE_TEXTS } from '#shared/knowledge/channel-example-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { otherHalfOf } from '#shared/knowledge/half-channel.ts';
@@ -27,11 +28,16 @@ import { gateSpot } from './navigation.ts';
 
 /** A channel: whole in the chart, half of it, or met in others only. */
 export function ChannelCard(props: ChannelProps) {
-  const { id, model } = props;
+  const { id, model, isSheet } = props;
   return (
     <>
       <CardTexts {...props} />
       <CardFold summary={`More about channel ${id}`}>
+        {isSheet && (
+          <dl className="grid gap-2.5 text-ink">
+            <Caution {...props} />
+          </dl>
+        )}
         <Footnote>
           In Human Design, this channel is called “{CHANNEL_BY_ID[id].name}”.{' '}
           {sourceWords(model, id)}{' '}
@@ -55,23 +61,42 @@ function sourceWords(model: BodygraphModel, id: ChannelId): string {
 
 type ChannelProps = CardProps & { id: ChannelId };
 
+function ownGateOf({ id, model }: ChannelProps): GateNumber | undefined {
+  return CHANNEL_BY_ID[id].gates.find((gate) => model.gates[gate].status !== 'none');
+}
+
 function CardTexts(props: ChannelProps) {
   const { id, model } = props;
-  const own = CHANNEL_BY_ID[id].gates.find((gate) => model.gates[gate].status !== 'none');
+  const own = ownGateOf(props);
   if (own === undefined) return <OthersChannel {...props} />;
   if (model.graph.channelStatus[id] === 'filled') return <OwnChannel {...props} />;
   return <HalfChannel {...props} own={own} />;
 }
 
-function OwnChannel(props: ChannelProps) {
-  const { id } = props;
-  const { strength, watchout } = CHANNEL_TEXTS[id];
+/** What to watch, and a working situation to recognize it by; half a channel’s card begins with one. */
+function Caution(props: ChannelProps) {
+  const { id, model } = props;
+  if (ownGateOf(props) === undefined) return null;
+  const { watchout } = CHANNEL_TEXTS[id];
+  if (model.graph.channelStatus[id] !== 'filled') {
+    return <WatchOut label="What to watch together">{watchout}</WatchOut>;
+  }
   return (
     <>
-      <Lead>{strength}</Lead>
+      <WatchOut>{watchout}</WatchOut>
+      <Part label="How it may show">{CHANNEL_EXAMPLE_TEXTS[id]}</Part>
+    </>
+  );
+}
+
+function OwnChannel(props: ChannelProps) {
+  const { id, isSheet } = props;
+  return (
+    <>
+      <Lead>{CHANNEL_TEXTS[id].strength}</Lead>
       <dl className="grid gap-[inherit]">
         <Advice>{CHANNELS_AT_WORK[id]}</Advice>
-        <WatchOut>{watchout}</WatchOut>
+        {!isSheet && <Caution {...props} />}
         <TwoGates {...props} wordsOf={holderWords} />
       </dl>
     </>
@@ -79,7 +104,8 @@ function OwnChannel(props: ChannelProps) {
 }
 
 /** How one notices half a channel, and what somebody with the other half adds. */
-function HalfChannel({ id, own, onSelect }: ChannelProps & { own: GateNumber }) {
+function HalfChannel({ own, ...card }: ChannelProps & { own: GateNumber }) {
+  const { id, isSheet, onSelect } = card;
   const { partner, theirs, yours } = otherHalfOf(id, own);
   return (
     <>
@@ -93,7 +119,7 @@ function HalfChannel({ id, own, onSelect }: ChannelProps & { own: GateNumber }) 
             gate {own}
           </PartLink>
         </Part>
-        <WatchOut label="What to watch together">{CHANNEL_TEXTS[id].watchout}</WatchOut>
+        {!isSheet && <Caution {...card} />}
       </dl>
     </>
   );
@@ -136,7 +162,7 @@ function TwoGates({ id, model, onSelect, wordsOf }: TwoGatesProps) {
   );
 }
 
-/** "You and others notice it" */
+/** "You and others notice this one" */
 function holderWords(model: BodygraphModel, gate: GateNumber): string {
   return asSentence(seenBy(model.gates[gate].holders));
 }

@@ -3,7 +3,7 @@ import { Fragment, useId } from 'react';
 import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
-import { ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
+import { CheckIcon, ChevronRightIcon, CloseIcon } from '#client/components/ui/icons.tsx';
 import type { Step } from './card-content.ts';
 import { CardScroll } from './card-scroll.tsx';
 import './detail.css';
@@ -17,6 +17,10 @@ export interface CardFace {
   terms: readonly string[];
   /** What of it depends on the birth time; null where it is certain. */
   certainty: string | null;
+  /** It is the same at every birth time, though others of the chart’s parts aren’t. */
+  isCertain: boolean;
+  /** Why somebody doesn’t notice it all the time. */
+  note: string | null;
   children: ReactNode;
   /** Asks the coach; empty on pages without one. */
   footer: ReactNode;
@@ -26,48 +30,43 @@ export interface CardFace {
   onStep: (step: Step) => void;
 }
 
-/** Below the headline, as drawn and as named: "**Gate 26** · Heart · in your chart". */
-export function TermLine({ mark, terms: [term, ...rest] }: Pick<CardFace, 'mark' | 'terms'>) {
+type StatusProps = Pick<CardFace, 'mark' | 'terms' | 'certainty' | 'isCertain' | 'note'>;
+
+/** Below the headline, as drawn and as named: "**Gate 26** · Heart · in your chart", and how certain that is. */
+export function Status({ mark, terms: [term, ...rest], certainty, isCertain, note }: StatusProps) {
   return (
-    <div className="mb-2 flex items-center gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
-      {mark}
-      <p>
-        <strong className="font-semibold text-ink">{term}</strong>
-        {/* A line never begins with a dot. */}
-        {rest.map((word) => (
-          <Fragment key={word}>
-            <span className="whitespace-nowrap"> ·</span> {word}
-          </Fragment>
-        ))}
-      </p>
+    <div className="mb-2 flex items-start gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
+      <span className="grid min-h-8 shrink-0 place-items-center">{mark}</span>
+      <div className="min-w-0 self-center text-pretty">
+        <p>
+          <strong className="font-semibold text-ink">{term}</strong>
+          {/* A line never begins with a dot. */}
+          {rest.map((word) => (
+            <Fragment key={word}>
+              <span className="whitespace-nowrap"> ·</span> {word}
+            </Fragment>
+          ))}
+        </p>
+        {isCertain && (
+          <p className="flex items-center gap-1 text-ok">
+            <CheckIcon className="size-3.5 shrink-0" />
+            True at any birth time
+          </p>
+        )}
+        {certainty !== null && (
+          <p>
+            <Approximate when={certainty} className="text-[length:inherit]" />
+          </p>
+        )}
+        {note !== null && <p>{note}</p>}
+      </div>
     </div>
   );
 }
 
-/** Below the headline: what of it depends on the birth time. */
-export function CertaintyLine({ certainty }: Pick<CardFace, 'certainty'>) {
-  if (certainty === null) return null;
-  return (
-    <p className="mb-2 text-xs leading-[1.125rem] text-pretty in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
-      <Approximate when={certainty} className="text-[length:inherit]" />
-    </p>
-  );
-}
-
-/** One size smaller where it would take two lines: of a phone, or of a card in the words’ place. */
-export function titleClass(headline: string): string {
-  const { length } = headline;
-  return cx(
-    'font-display font-[520] tracking-[-0.02em] text-balance',
-    length > LINE.card ? 'text-[1.3125rem] leading-[1.5625rem]' : 'text-[1.5rem] leading-[1.75rem]',
-    length > LINE.sheet
-      ? 'in-[.detail-sheet]:text-[1.3125rem] in-[.detail-sheet]:leading-[1.5625rem]'
-      : 'in-[.detail-sheet]:text-[1.625rem] in-[.detail-sheet]:leading-[1.9375rem]',
-  );
-}
-
-/** Letters of a title that fit in a line. */
-const LINE = { card: 30, sheet: 22 } as const;
+/** One size on all cards. */
+export const TITLE_CLASS =
+  'font-display text-[1.375rem] leading-[1.6875rem] font-[520] tracking-[-0.02em] text-balance';
 
 interface PopoverProps extends CardFace {
   cardRef: RefObject<HTMLElement | null>;
@@ -108,7 +107,7 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
       >
         <div className="@container px-5 pt-2.5 pb-4">
           <div className="flex items-start gap-2.5">
-            <h3 id={headingId} className={cx('mt-0.5 mb-1.5 flex-1', titleClass(face.headline))}>
+            <h3 id={headingId} className={cx('mt-0.5 mb-1.5 flex-1', TITLE_CLASS)}>
               {face.headline}
             </h3>
             <IconButton
@@ -119,8 +118,7 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
               className="-mr-2.5"
             />
           </div>
-          <TermLine mark={face.mark} terms={face.terms} />
-          <CertaintyLine certainty={face.certainty} />
+          <Status {...face} />
           <div className="detail-words grid gap-2.5 text-sm leading-5 text-ink">
             {face.children}
           </div>

@@ -7,7 +7,7 @@ import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { scrollAboveSheet } from './above-sheet.ts';
 import { focusSpot, spotElement } from './bodygraph.tsx';
-import { certaintyOf } from './card-certainty.ts';
+import { borrowedWords, certaintyOf, isCertain } from './card-certainty.ts';
 import { headlineOf, neighborOf, type Step, termsOf, topicOf } from './card-content.ts';
 import { CardMark } from './card-mark.tsx';
 import { AskCoach } from './card-parts.tsx';
@@ -55,10 +55,20 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
 
   const face: CardFace = {
     mark: <CardMark model={model} spot={spot} />,
-    terms: termsOf(model, spot, chart.doubts),
+    terms: termsOf(model, spot),
     headline: headlineOf(spot),
     certainty: certaintyOf(model, spot, chart.doubts),
-    children: <DetailCard model={model} doubts={chart.doubts} spot={spot} onSelect={follow} />,
+    isCertain: isCertain(model, spot, chart.doubts),
+    note: borrowedWords(model, spot, chart.doubts),
+    children: (
+      <DetailCard
+        model={model}
+        doubts={chart.doubts}
+        spot={spot}
+        isSheet={isSheet}
+        onSelect={follow}
+      />
+    ),
     footer: <AskCoach topic={topicOf(spot)} onAsk={() => select(null)} />,
     onClose: close,
     kind: spot.kind,

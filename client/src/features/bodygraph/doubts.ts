@@ -10,6 +10,8 @@ import type { Spot } from './navigation.ts';
  */
 export interface DrawnDoubts {
   readonly positions: PerPosition<string | null>;
+  /** The values that each has at the other birth times: "55.4". */
+  readonly otherwise?: PerPosition<readonly string[]>;
   readonly gates: ReadonlyMap<GateNumber, string>;
   readonly channels: ReadonlyMap<ChannelId, string>;
   readonly centers: ReadonlyMap<CenterId, string>;

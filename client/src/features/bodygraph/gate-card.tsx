@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { paths } from '#client/lib/paths.ts';
-import { type ActiveStatus, isDefined } from '#shared/bodygraph/model.ts';
+import type { ActiveStatus } from '#shared/bodygraph/model.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
@@ -40,53 +41,93 @@ export function GateCard(props: GateCardProps) {
 type OwnGateProps = GateCardProps & { lines: readonly LineRow[] };
 
 function OwnGate({ lines, ...card }: OwnGateProps) {
-  const { gate } = card;
-  const { gift, watchout } = GATE_TEXTS[gate];
-  const [first] = lines;
+  const { gate, isSheet } = card;
+  const pairs = completionsOf(card);
+  const inSight = pairInSight(card, pairs);
   return (
     <>
-      <Lead>{gift}</Lead>
-      {isBorrowed(card) && (
-        <p className="-mt-1 text-sm leading-5 text-muted">
-          This comes and goes with the people around you.
-        </p>
-      )}
+      <Lead>{GATE_TEXTS[gate].gift}</Lead>
       <dl className="grid gap-[inherit]">
         <Advice>{GATES_AT_WORK[gate]}</Advice>
-        <WatchOut>{watchout}</WatchOut>
-        {first && <LinePart {...card} row={first} />}
+        {!isSheet && <Caution {...card} lines={lines} />}
       </dl>
-      {completionsOf(card).map((completion) => (
-        <CompletionRow key={completion.id} {...card} completion={completion} />
+      {pairs.map((completion) => (
+        <CompletionRow
+          key={completion.id}
+          {...card}
+          completion={completion}
+          isDoubtShown={completion === inSight}
+        />
       ))}
-      <MoreAboutOwn {...card} lines={lines} />
+      <MoreAboutOwn {...card} lines={lines} pairs={pairs.filter((pair) => pair !== inSight)} />
     </>
   );
 }
 
-/** Its center is open at every possible birth time, so others set its tone. */
-function isBorrowed({ gate, model, doubts }: GateCardProps): boolean {
-  const { center } = GATES[gate];
-  return !isDefined(model, center) && !doubts?.centers.has(center);
+/** Of the pairs that depend on the birth time, the one that says so in sight: two times on one card confuse. */
+function pairInSight({ gate, model, doubts }: GateCardProps, pairs: readonly OwnCompletion[]) {
+  if (doubts?.gates.has(gate)) return undefined;
+  return pairs.find(({ partner }) => shareOtherwise(model, partner, doubts) !== null);
 }
 
-/** What most readers don’t ask: further lines, where all of it comes from, and the library. */
-function MoreAboutOwn({ lines: [first, ...rest], ...card }: OwnGateProps) {
-  const { gate } = card;
+/** What to watch, and a situation to recognize the gate by. */
+function Caution({ lines: [first], ...card }: OwnGateProps) {
+  return (
+    <>
+      <WatchOut>{GATE_TEXTS[card.gate].watchout}</WatchOut>
+      {first && <LinePart row={first} />}
+    </>
+  );
+}
+
+type MoreProps = OwnGateProps & {
+  /** Those whose doubts, if they have any, are told here. */
+  pairs: readonly OwnCompletion[];
+};
+
+/** What most readers don’t ask: what another birth time changes, further lines, where all of it comes from. */
+function MoreAboutOwn({ lines, pairs, ...card }: MoreProps) {
+  const { gate, model, doubts, isSheet } = card;
+  const [first, ...rest] = lines;
   return (
     <CardFold summary={aboutWords(gate)}>
+      {isSheet && (
+        <dl className="grid gap-2.5 text-ink">
+          <Caution {...card} lines={lines} />
+        </dl>
+      )}
+      {first && <Otherwise>{lineDoubt(doubts, gate, first)}</Otherwise>}
       {rest.length > 0 && (
         <dl className="grid gap-2.5 text-ink">
           {rest.map((row) => (
-            <LinePart key={row.line} {...card} row={row} isSourced />
+            <LinePart key={row.line} row={row}>
+              <Doubt>{lineDoubt(doubts, gate, row)}</Doubt>
+              <span className="block text-xs leading-[1.125rem] text-muted">
+                <Source gate={`gate ${gate}`} row={row} />
+              </span>
+            </LinePart>
           ))}
         </dl>
       )}
+      {pairs.map(({ id, partner }) => (
+        <Otherwise key={id}>{shareOtherwise(model, partner, doubts)}</Otherwise>
+      ))}
       <Footnote>
         {first && <Source gate={`gate ${gate}`} row={first} hasNote />}{' '}
         <LibraryLink href={paths.library.gate(gate)}>{`Gate ${gate} in the library`}</LibraryLink>
       </Footnote>
     </CardFold>
+  );
+}
+
+/** A paragraph on another birth time, if there is something to say. */
+function Otherwise({ children }: { children: string | null }) {
+  return (
+    children !== null && (
+      <p>
+        <Doubt>{children}</Doubt>
+      </p>
+    )
   );
 }
 
@@ -101,7 +142,8 @@ function OthersGate(card: GateCardProps) {
         <Borrowed {...card} completions={completionsOf(card)} />
       </dl>
       <Footnote>
-        <LibraryLink href={paths.library.gate(gate)}>{aboutWords(gate)}</LibraryLink>
+        Nobody has more than 26 of the 64 gates.{' '}
+        <LibraryLink href={paths.library.gate(gate)}>{`Gate ${gate} in the library`}</LibraryLink>
       </Footnote>
     </>
   );
@@ -116,22 +158,16 @@ const SHOWN: Readonly<Record<ActiveStatus, string>> = {
   both: 'How you and others may see it',
 };
 
-interface LinePartProps extends GateCardProps {
+interface LinePartProps {
   row: LineRow;
-  /** Says where it comes from. */
-  isSourced?: boolean;
+  children?: ReactNode;
 }
 
-function LinePart({ row, gate, doubts, isSourced = false }: LinePartProps) {
+function LinePart({ row, children }: LinePartProps) {
   return (
     <Part label={SHOWN[row.status]}>
       {row.text}
-      <Doubt>{lineDoubt(doubts, row)}</Doubt>
-      {isSourced && (
-        <span className="block text-xs leading-[1.125rem] text-muted">
-          <Source gate={`gate ${gate}`} row={row} />
-        </span>
-      )}
+      {children}
     </Part>
   );
 }
@@ -156,11 +192,11 @@ function rankOf(status: ChannelStatus): number {
 }
 
 /** What another gate makes of this one, behind the channel in small. */
-function CompletionRow({ completion, ...card }: GateCardProps & { completion: OwnCompletion }) {
+function CompletionRow({ completion, ...card }: CompletionWordsProps) {
   const { gates } = card.model;
   return (
     <div className="flex items-start gap-2.5">
-      <span className="mt-1.25 in-[.detail-sheet]:mt-1.75">
+      <span className="mt-0.75 in-[.detail-sheet]:mt-1">
         <MiniChannel from={gates[card.gate].status} to={gates[completion.partner].status} />
       </span>
       <p className="text-pretty" data-part={`Together with gate ${completion.partner}`}>
@@ -172,10 +208,18 @@ function CompletionRow({ completion, ...card }: GateCardProps & { completion: Ow
 
 interface CompletionWordsProps extends GateCardProps {
   completion: OwnCompletion;
+  /** Says here, and not in the fold, what another birth time changes. */
+  isDoubtShown: boolean;
 }
 
 /** One way on, to the channel: its card leads to both gates. */
-function CompletionWords({ completion, model, doubts, onSelect }: CompletionWordsProps) {
+function CompletionWords({
+  completion,
+  isDoubtShown,
+  model,
+  doubts,
+  onSelect,
+}: CompletionWordsProps) {
   const { id, partner, lead } = completion;
   return (
     <>
@@ -183,22 +227,24 @@ function CompletionWords({ completion, model, doubts, onSelect }: CompletionWord
       <PartLink onClick={() => onSelect(channelSpot(id))} punctuation=".">
         {asClause(CHANNEL_TEXTS[id].keynote)}
       </PartLink>
-      <Doubt>{shareOtherwise(model, partner, doubts)}</Doubt>
+      {isDoubtShown && <Doubt>{shareOtherwise(model, partner, doubts)}</Doubt>}
     </>
   );
 }
 
 /** What a gate that isn't in the chart means for its person. */
 function Borrowed({ completions, ...card }: GateCardProps & { completions: OwnCompletion[] }) {
+  const inSight = pairInSight(card, completions);
   return (
     <Part label="What that means for you">
-      {card.doubts?.gates.has(card.gate)
-        ? `At other birth times you have gate ${card.gate} yourself. `
-        : `Gate ${card.gate} isn’t in your chart. Nobody has more than 26 of the 64. `}
-      {completions.length === 0 && 'When a task needs it, ask a colleague who does.'}
+      {completions.length === 0 && 'When a task needs it, ask a colleague who has it.'}
       {completions.map((completion) => (
         <span key={completion.id} className={completions.length > 1 ? 'mt-1 block' : undefined}>
-          <CompletionWords {...card} completion={completion} />
+          <CompletionWords
+            {...card}
+            completion={completion}
+            isDoubtShown={completion === inSight}
+          />
         </span>
       ))}
     </Part>

@@ -35,7 +35,7 @@ export function useGrabHandle(onClose: () => void) {
 
   return {
     isTall,
-    makeTall: () => setIsTall(true),
+    setIsTall,
     handle: { 'aria-expanded': isTall, onPointerDown, onPointerUp, onClick },
   };
 }

@@ -71,6 +71,8 @@ test('a position that changes its line is in doubt', () => {
   );
   const doubts = doubtsIn({ ...certainty, positions });
   expect(doubts.positions.design.sun).toBe('from 9:00 AM');
+  expect(doubts.otherwise.design.sun).toEqual(['36.3']);
+  expect(doubts.otherwise.personality.sun).toEqual([]);
   expect(doubts.positions.personality.sun).toBeNull();
 });
 

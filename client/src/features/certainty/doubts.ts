@@ -28,6 +28,8 @@ type DoubtedFact = (typeof DOUBTED_FACTS)[number];
 export interface ChartDoubts {
   readonly facts: Readonly<Record<DoubtedFact, string | null>>;
   readonly positions: PerPosition<string | null>;
+  /** The values that each has at the other birth times: "55.4". */
+  readonly otherwise: PerPosition<readonly string[]>;
   readonly gates: ReadonlyMap<GateNumber, string>;
   /** Filled at some times and not at others. */
   readonly channels: ReadonlyMap<ChannelId, string>;
@@ -77,6 +79,13 @@ function whenWords(scale: DayScale, atMs: number, course: readonly Course[]): st
   return spanWords(spans) ?? `for ${shareWords(scale, lengthMs)}`;
 }
 
+/** What a course is at the other times. */
+function otherValues(atMs: number, course: readonly Course[]): string[] {
+  const now = course.find(({ toMs }) => atMs < toMs) ?? course.at(-1);
+  const values = new Set(course.map(({ value }) => value));
+  return [...values].filter((value) => value !== now?.value);
+}
+
 /** All centers as one: which of them are defined. */
 function centersCourse({ centers }: ChartCertainty, { startMs, endMs }: DayScale): Course[] {
   const edges = centers.flatMap(({ state }) => courseOf(state).map(({ fromMs }) => fromMs));
@@ -123,16 +132,19 @@ export function doubtsOf(
   atMs = scale.drawnMs,
 ): ChartDoubts {
   const when = (course: readonly Course[]) => whenWords(scale, atMs, course);
+  const perPosition = <Told>(tell: (course: readonly Course[]) => Told) =>
+    recordOf(SIDES, (side) =>
+      recordOf(BODY_IDS, (body) => {
+        const own = certainty.positions.find((each) => each.side === side && each.body === body);
+        return tell(own ? courseOf(own.value) : []);
+      }),
+    );
   return {
     facts: recordOf(DOUBTED_FACTS, (id) =>
       when(id === 'definedCenters' ? centersCourse(certainty, scale) : courseOf(certainty[id])),
     ),
-    positions: recordOf(SIDES, (side) =>
-      recordOf(BODY_IDS, (body) => {
-        const own = certainty.positions.find((each) => each.side === side && each.body === body);
-        return own ? when(courseOf(own.value)) : null;
-      }),
-    ),
+    positions: perPosition((course) => when(course)),
+    otherwise: perPosition((course) => otherValues(atMs, course)),
     gates: mapped(
       certainty.gates.flatMap((gate) => {
         const number = asGate(gate.gate);
