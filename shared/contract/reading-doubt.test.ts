@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../reading/evidence.ts';
 import { ChartCertainty } from './certainty.ts';
 import { doubtOf } from './reading-doubt.ts';
-import { headlineWithOthers, namedStrength, withMeaning } from './reading-meaning.ts';
+import { headlineWithOthers, withMeaning } from './reading-meaning.ts';
 
 const at = (localTime: string) => ({
   utc: `1984-10-03T${localTime}.000Z`,
@@ -201,13 +201,4 @@ describe('a chapter’s headline', () => {
       [{ from: LATE, to: null }],
     ]);
   });
-});
-
-test('a strength of the chart’s own is named as on its card, and marked where it varies', () => {
-  const text = 'Listen for your strength “{strength}.”';
-  const evidence: Evidence[] = [{ kind: 'channel', channel: '12-22' }];
-  const named = namedStrength({ text, evidence }, CERTAINTY);
-  expect(named.text).toBe('Listen for your strength “Move people with words.”');
-  expect(named.doubt).toBeDefined();
-  expect(namedStrength({ text, evidence }, null)).not.toHaveProperty('doubt');
 });

@@ -1,5 +1,3 @@
-import { CHANNEL_TEXTS } from '../knowledge/channel-texts.data.ts';
-import { GATE_TEXTS } from '../knowledge/gate-texts.data.ts';
 import type { Evidence, Evidenced } from '../reading/evidence.ts';
 import { headlineWith } from '../reading/frame.ts';
 import type { ChapterId } from '../reading/schema.ts';
@@ -84,15 +82,4 @@ export function headlineWithOthers(
     advice: headlineWith(other, chapter, READING_TEXTS),
   }));
   return { ...worded, others };
-}
-
-function strengthName(fact: Evidence | undefined): string {
-  if (fact?.kind === 'channel') return CHANNEL_TEXTS[fact.channel].keynote;
-  return fact?.kind === 'gate' ? GATE_TEXTS[fact.gate].keynote : '';
-}
-
-/** A sentence on a strength of the chart's own as it is sent: with its name. */
-export function namedStrength(own: Evidenced, certainty: ChartCertainty | null) {
-  const text = own.text.replace('{strength}', strengthName(own.evidence[0]));
-  return withMeaning({ ...own, text }, certainty);
 }

@@ -93,8 +93,6 @@ const ReadingChapter = z.object({
   /** How long it takes to read. */
   seconds: z.number(),
   paragraphs: z.array(ReadingParagraph),
-  /** What the first of them means for a strength of the chart's own. */
-  own: z.optional(EvidencedText),
   trial: EvidencedText,
 });
 export type ReadingChapter = z.infer<typeof ReadingChapter>;

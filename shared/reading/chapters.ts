@@ -10,7 +10,6 @@ import {
   spareCenterParagraph,
 } from './extras.ts';
 import { type Frame, frameOf } from './frame.ts';
-import { ownStrength } from './own-strengths.ts';
 import type { ReadingParagraph } from './paragraph.ts';
 import { CHAPTER_IDS, CHAPTER_NAMES, type ChapterId } from './schema.ts';
 import type { ReadingTexts } from './texts.ts';
@@ -23,8 +22,6 @@ export interface ReadingChapter {
   /** How long it takes to read. */
   readonly seconds: number;
   readonly paragraphs: readonly ReadingParagraph[];
-  /** What the first paragraph means for a strength of the chart's own, named at `{strength}`. */
-  readonly own?: Evidenced;
   readonly trial: Evidenced;
 }
 
@@ -103,7 +100,6 @@ export function chaptersOf(chart: ReadingChart, texts: ReadingTexts): readonly R
   return CHAPTER_IDS.map((id) => {
     const { headline, trial } = frames[id];
     const paragraphs = [...frames[id].paragraphs, ...extras[id]];
-    const own = ownStrength(id, chart);
     const read = [headline, ...paragraphs, trial].map(({ text }) => text);
     return {
       id,
@@ -111,7 +107,6 @@ export function chaptersOf(chart: ReadingChart, texts: ReadingTexts): readonly R
       headline,
       seconds: secondsToRead(read),
       paragraphs,
-      ...(own && { own }),
       trial,
     };
   });

@@ -9,7 +9,7 @@ import { GATES } from '../engine/gates.ts';
 import { TYPE_NAMES } from '../engine/human-type.ts';
 import { PROFILE_IDS } from '../engine/profile.ts';
 import { GATE_NUMBERS } from '../engine/wheel.ts';
-import type { Evidence, Evidenced } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import { randomCharts } from './random-charts.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { CHAPTER_IDS } from './schema.ts';
@@ -36,22 +36,15 @@ const ALL = [...READ, ...ONE_OF_EACH];
 
 const kindOf = ({ type, authority, profile }: Chart) => `${type}, ${authority}, ${profile.id}`;
 
-/** With the number of the channel or gate for its name. */
-function named({ text, evidence: [fact] }: Evidenced): string {
-  const name = fact?.kind === 'channel' ? fact.channel : fact?.kind === 'gate' && fact.gate;
-  return text.replace('{strength}', String(name));
-}
-
 /** All that a reading says in sentences. */
 function textsIn({ statement, lead, facts, chapters }: Reading): string[] {
   return [
     statement.text,
     lead,
     ...facts.map(({ sentence }) => sentence),
-    ...chapters.flatMap(({ headline, paragraphs, own, trial }) => [
+    ...chapters.flatMap(({ headline, paragraphs, trial }) => [
       headline.text,
       ...paragraphs.map(({ text }) => text),
-      ...(own ? [named(own)] : []),
       trial.text,
     ]),
   ];
@@ -206,10 +199,9 @@ describe('what a reading rests on', () => {
       [
         statement,
         ...facts,
-        ...chapters.flatMap(({ headline, paragraphs, own, trial }) => [
+        ...chapters.flatMap(({ headline, paragraphs, trial }) => [
           headline,
           ...paragraphs,
-          ...(own ? [own] : []),
           trial,
         ]),
       ].flatMap(({ evidence }) => evidence.filter((fact) => !holds(chart, fact))),

@@ -4,7 +4,6 @@ import type { Reading as ReadingReply } from '#shared/contract/reading.ts';
 import { doubtOf, withDoubt } from '#shared/contract/reading-doubt.ts';
 import {
   headlineWithOthers,
-  namedStrength,
   withMeaning,
 } from '#shared/contract/reading-meaning.ts';
 import type { ReadingChart } from '#shared/reading/chart.ts';
@@ -27,9 +26,8 @@ export function presentReading(
     ...(ownLine ? { own: { ...ownLine, evidence: [...ownLine.evidence] } } : {}),
     facts: facts.map((fact) => withDoubt(fact, certainty)),
     ...(hours.length > 0 && { hours }),
-    chapters: chapters.map(({ own, ...chapter }) => ({
+    chapters: chapters.map((chapter) => ({
       ...chapter,
-      ...(own && { own: namedStrength(own, certainty) }),
       headline: headlineWithOthers(chapter.id, chapter.headline, certainty),
       paragraphs: chapter.paragraphs.map((paragraph) => ({
         ...withMeaning(paragraph, certainty),

@@ -1,24 +1,22 @@
 import { useDates } from '#client/lib/use-dates.ts';
-import type { ReadingChapter, ReadingParagraph } from '#shared/contract/reading.ts';
+import type { ReadingParagraph } from '#shared/contract/reading.ts';
 import { trueWhen } from '../chapter-doubt.ts';
 import { OpeningWords, ParagraphWords } from './paragraph-words.tsx';
 
 interface ChapterParagraphProps {
   paragraph: ReadingParagraph;
   isFirst: boolean;
-  /** What it means for a strength of the reader's own. */
-  own?: ReadingChapter['own'];
 }
 
 /** A thought and what to do about it, with when it is true. */
-export function ChapterParagraph({ paragraph, isFirst, own }: ChapterParagraphProps) {
+export function ChapterParagraph({ paragraph, isFirst }: ChapterParagraphProps) {
   const { id, text, head, doubt, answer } = paragraph;
   const dates = useDates();
   const words = { text, isFaint: answer === 'not_me' };
   return (
     <div data-paragraph={id} className="print:break-inside-avoid">
       {isFirst ? (
-        <OpeningWords {...words} own={own} />
+        <OpeningWords {...words} />
       ) : (
         <ParagraphWords {...words} head={head} when={doubt ? trueWhen(doubt, dates) : null} />
       )}

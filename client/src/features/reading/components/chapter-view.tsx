@@ -125,7 +125,7 @@ function ChapterText({ isShown, ...props }: ChapterTextProps & { isShown: boolea
   );
   return (
     <div className="mt-6 grid grid-cols-1 gap-7 pb-10 @min-[58rem]:grid-cols-[minmax(0,38rem)_19rem] @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:justify-between @min-[58rem]:gap-x-8 @min-[58rem]:gap-y-9 print:mt-2 print:block print:space-y-3 print:pb-0">
-      {first && <ChapterParagraph paragraph={first} isFirst own={chapter.own} />}
+      {first && <ChapterParagraph paragraph={first} isFirst />}
       <div className="grid content-start gap-7 print:gap-2 @min-[58rem]:col-start-2 @min-[58rem]:row-span-2 @min-[58rem]:row-start-1">
         {first && <ChapterPoint text={first.text} isApproximate={first.doubt !== undefined} />}
         {isBeside && (

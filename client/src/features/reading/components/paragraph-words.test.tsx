@@ -21,11 +21,6 @@ test('opens a chapter with the first sentence of its first paragraph, and leaves
   expect(wordsIn(<OpeningWords {...SURE} text="You learn by launching. Start one." />)).toEqual([
     'You learn by launching.',
   ]);
-  const doubt = { share: 0.5, spans: [], otherwise: [] };
-  const own = { text: 'It calls for your strength.', evidence: [], doubt };
-  expect(wordsIn(<OpeningWords {...SURE} text={TEXT} own={own} />).at(-1)).toBe(
-    '≈ Approximate: It calls for your strength.',
-  );
   expect(wordsIn(<ChapterPoint text={TEXT} isApproximate={false} />)).toEqual([
     'Do this first',
     'Tell anyone who asks, “No progress yet. I’d rather wait.”',

@@ -1,6 +1,5 @@
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import type { ReadingChapter } from '#shared/contract/reading.ts';
 import { keyOf, partsOf, spokenPartsOf } from '#shared/domain/sentences.ts';
 
 interface WordsProps {
@@ -36,12 +35,8 @@ export function ParagraphWords({ text, head, when, isFaint }: ParagraphWordsProp
   );
 }
 
-interface OpeningProps extends WordsProps {
-  own?: ReadingChapter['own'];
-}
-
-/** The thought of a chapter's first paragraph: its own sentence, large, the rest, and what is the reader's own. */
-export function OpeningWords({ text, isFaint, own }: OpeningProps) {
+/** The thought of a chapter's first paragraph: its own sentence, large, and the rest. */
+export function OpeningWords({ text, isFaint }: WordsProps) {
   const { key, rest } = keyOf(partsOf(text).thought);
   return (
     <div className={cx('space-y-2.5', isFaint && 'text-muted')}>
@@ -49,12 +44,6 @@ export function OpeningWords({ text, isFaint, own }: OpeningProps) {
         <Unbroken text={key} />
       </p>
       {rest !== '' && <Thought>{rest}</Thought>}
-      {own && (
-        <p className="font-display text-reading text-pretty print:inline">
-          {own.doubt && <ApproximateSign />}
-          {own.text}
-        </p>
-      )}
     </div>
   );
 }
