@@ -145,7 +145,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   },
   '30-41': {
     keynote: 'Start things with passion',
-    strength: 'You bring strong feeling and imagination to the opening of something new.',
+    strength: 'You picture a new experience so vividly that other people want to come along.',
     watchout: 'You expect events to match the picture in your head, and drop them when they do not.',
   },
   '32-54': {

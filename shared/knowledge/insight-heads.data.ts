@@ -26,7 +26,7 @@ export const OPEN_WATCH_HEADS: Readonly<Record<CenterId, string>> = {
   heart: 'Proving your worth',
   spleen: 'Holding on too long',
   solarPlexus: 'Avoiding the hard talk',
-  sacral: 'Borrowed energy',
+  sacral: 'Working past your limit',
   root: 'Hurrying to be done',
 };
 
@@ -51,7 +51,7 @@ export const CHANNEL_WATCH_HEADS: Readonly<Record<ChannelId, string>> = {
   '19-49': 'Quick to feel rejected',
   '20-34': 'Busy for its own sake',
   '20-57': 'Too fast to follow',
-  '21-45': 'Reins too tight',
+  '21-45': 'Watching every detail',
   '23-43': 'Insight before they ask',
   '24-61': 'Thoughts that won’t stop',
   '25-51': 'Everything a contest',

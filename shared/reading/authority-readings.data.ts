@@ -70,7 +70,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     trials: {
       decide:
-        'Have someone you trust ask you five yes-or-no questions a day for two weeks, big and small. Write down the first sound you make, “uh-huh” or “uh-uh,” before you explain it. On Fridays, check whether the work that got a yes was easier to finish.',
+        'Keep a log for two weeks: beside every task you take on, your first sound, “uh-huh” or “uh-uh.” On Fridays, check whether the ones that got a yes were easier to finish.',
       pressure:
         'Mark every “sure” you say this week and whether your gut had said yes first. On Friday, compare how the two kinds of commitments are going, and give back one that your gut had turned down.',
       grow: 'For two weeks, end each day by marking the one task you’d do again tomorrow unasked. On the last Friday, look for the skill that most of them share, and ask for a course in it.',
@@ -107,7 +107,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     trials: {
       decide:
-        'Within ten seconds of meeting a new person, plan or request, note three words and put the list away. After two weeks, compare each note with what you know about the matter now.',
+        'For two weeks, note every time you go against your first sense of a person, a plan or a request, and what talked you out of it. At the end, count how often the first sense was right.',
       pressure:
         'Write down each worry that interrupts your work over two weeks and tally how often it returns. At the end, compare: did the ones that came once, and quietly, tell you more than the repeaters?',
       grow: 'In the coming two weeks, try four short classes, talks or tutorials, and record within a minute what your first sense of each is. Continue only where it was good, and check later which ones you still use.',

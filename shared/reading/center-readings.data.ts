@@ -39,13 +39,13 @@ export const CENTER_READINGS: CenterReadings = {
     ],
     open: [
       { chapter: 'communicate', head: 'Understood isn’t agreed', text: 'You pick up the manner of whoever is across the table, and they feel understood quickly. They may also assume you agree. Before the call ends, state your own view in one sentence: “I follow your reasoning, and I’d still do it differently.”' },
-      { chapter: 'decide', head: 'A role that fits', text: 'You can grow into nearly any role, so “Is this me?” gets a yes too easily. A title looks like an answer to who you are, and soon wears off. Ask what you’d be doing for the next twelve months, and decide only that.' },
+      { chapter: 'decide', head: 'A role that fits', text: 'You can grow into nearly any role, so “Is this me?” gets a yes too easily. A title looks like an answer to who you are, and soon wears off. Ask about the work instead, and decide only that: “What would I be doing on an ordinary Wednesday in March?”' },
     ],
   },
   heart: {
     defined: [
       { chapter: 'money', head: 'One firm promise', text: 'Your word is worth money, because a promise you wanted to make gets kept. Spread over ten small assurances, it loses that value. Offer one firm commitment in each deal, put a price on it, and write everything else as “we’ll aim for.”' },
-      { chapter: 'energy', head: 'One contest a week', text: 'Willpower is a real fuel for you, best burned on one thing at a time. Two contests in the same week split it, and both end in a draw. Each Monday, pick the result you’ll insist on, and let the other tasks be merely done.' },
+      { chapter: 'energy', head: 'One contest a week', text: 'Willpower is a real fuel for you, best burned on one thing at a time. Two contests in the same week split it, and both end in a draw. Each Monday, name the one result you’ll insist on, “The contract gets signed,” and let the other tasks be merely done.' },
     ],
     open: [
       { chapter: 'money', head: 'Don’t discount yourself', text: 'You may lower your price before anybody objects, as if the number had to apologize for you. Only the work is being priced. Send your next quote without adjectives or a discount, and wait for the reply without adding a word.' },

@@ -11,7 +11,7 @@ export const DEFINITION_READINGS: DefinitionReadings = {
     text: 'New information comes together in you as one picture, and nobody has to supply a missing piece. Colleagues notice that you’re done with the briefing while they’re still comparing notes, and that you leave out the explanations. Before you move on, ask, “Which part should I go through again?”',
   },
   Split: {
-    head: 'The right talk connects it',
+    head: 'Solve it by talking it through',
     text: 'You can have all the facts and still miss how they fit, until the right person asks one question. Colleagues see you circle a problem, then solve it mid-sentence while talking to them. Before you call yourself stuck, ask the person with whom things fall into place: “Can I think out loud for five minutes?”',
   },
   'Triple Split': {

@@ -60,12 +60,12 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'What you do best is what you explain worst, and your friends do it for you. Asked to describe your work, you shrug; the colleague beside you has a clear sentence ready. Borrow your colleague’s sentence: “Sam says I untangle contracts, so bring me yours.”',
-      lead: 'People you like call you into the lead while you’d prefer to be doing the thing itself behind a closed door. A week has room for both if everyone can see the hours. Tell your circle, “Door closed until noon, open for you afterward.”',
+      lead: 'People you like ask you to lead, and you’d rather be doing the work with your door closed. A week has room for both if everyone can see the hours. Tell your circle, “Door closed until noon, open for you afterward.”',
       money:
         'What feels easy seems too small to charge for, and friends are the first to ask for it free. They also send you paying work. Set a limit on favors per month now, while nobody is asking, and quote your rate after that.',
       manager:
         'Somebody has probably told your manager about a talent that isn’t on your résumé. It works when you’re undisturbed and suffers when you’re called away every hour. Ask: “What do people say I’m good at, and when may I be unreachable for it?”',
-      grow: 'You get better alone, and other people show you what your skill is good for. A class full of strangers brings out little; a friend with a real need brings out a lot. Practice alone, and let one person you trust pick the next piece.',
+      grow: 'You practice best alone. What the skill is good for, you learn from others: a friend asks you to fix her deck, and you find out you’re an editor. A class full of strangers brings out far less. Practice alone, and let one person you trust pick the next piece.',
     },
     heads: {
       communicate: 'Let friends describe you',
@@ -122,7 +122,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       grow: 'Every failure teaches you something that strangers could use, and most of it leaves with you. Your next skill is turning a mess into a method, so that one breakdown saves ten other people a week. Once a month, write up one failed attempt as instructions for a person you don’t know.',
     },
     heads: {
-      communicate: 'Tell the failed attempts, too',
+      communicate: 'Mention the failed attempts, too',
       money: 'Sell a test as a test',
       manager: 'Report before moving on',
     },
@@ -302,7 +302,7 @@ export const PROFILE_READINGS: ProfileReadings = {
   '6/3': {
     paragraphs: {
       communicate:
-        'You begin with principles and end with what went wrong, and the second half is what convinces. Without the view from above, though, it can sound like complaining. Pair every story with its lesson: one thing that happened to you, one thing it says about the whole.',
+        'You open with how things ought to be done and close with the launch that failed, and the launch is what convinces people. Told without its lesson, though, it can sound like complaining. Give each story both halves: “We launched without a pilot. Now I show everything to ten customers first.”',
       lead: 'You test your own plans by hand, and you change them when the test says so. People trust that once they know the reason; without one, it looks like a whim. Begin a change of course with, “I tried it myself, and this surprised me.”',
       money:
         'You leave good contracts when they bore you, and difficult ones when something first breaks. Either way, you leave money behind. With some distance you’d judge more mildly. Before you give notice, write how this contract will look to you in five years, and renegotiate one point of it.',
