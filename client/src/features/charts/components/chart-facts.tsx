@@ -10,23 +10,27 @@ import { FactCard } from './fact-card.tsx';
 
 // What in the chart makes a term so; what it means is the result's first screen.
 const TYPE_REASONS: Readonly<Record<TypeName, string>> = {
-  Manifestor: 'A motor center reaches your Throat, and your Sacral is open.',
-  Generator: 'Your Sacral is defined, and no motor center reaches your Throat.',
-  'Manifesting Generator': 'Your Sacral is defined, and a motor center reaches your Throat.',
-  Projector: 'Your Sacral is open, and no motor center reaches your Throat.',
-  Reflector: 'None of your nine centers is defined.',
+  Manifestor:
+    'A center that supplies drive connects to your Throat, and your Sacral isn’t colored in.',
+  Generator:
+    'Your Sacral is colored in, and no center that supplies drive connects to your Throat.',
+  'Manifesting Generator':
+    'Your Sacral is colored in, and a center that supplies drive connects to your Throat.',
+  Projector:
+    'Your Sacral isn’t colored in, and no center that supplies drive connects to your Throat.',
+  Reflector: 'None of your nine centers is colored in.',
 };
 
 const AUTHORITY_REASONS: Readonly<Record<AuthorityName, string>> = {
-  Emotional: 'Your Solar Plexus is defined, and it goes before every other center.',
-  Sacral: 'Your Sacral is defined, and your Solar Plexus, which goes before it, is open.',
-  Splenic: 'Your Spleen is defined; your Solar Plexus and Sacral, which go before it, are open.',
+  Emotional: 'Your Solar Plexus is colored in, and it goes before every other center.',
+  Sacral: 'Your Sacral is colored in, and your Solar Plexus, which goes before it, isn’t.',
+  Splenic: 'Your Spleen is colored in; your Solar Plexus and Sacral, which go before it, aren’t.',
   'Ego Manifested':
-    'Your Heart connects to your Throat, and the centers that go before it are open.',
-  'Ego Projected': 'Your Heart is defined, and the centers that go before it are open.',
-  'Self-Projected': 'Your G Center is defined, and the centers that go before it are open.',
-  'Mental / Environmental': 'None of the centers that can decide for you is defined.',
-  Lunar: 'Without a defined center, the Moon’s month sets your pace.',
+    'Your Heart connects to your Throat, and the centers that go before it aren’t colored in.',
+  'Ego Projected': 'Your Heart is colored in, and the centers that go before it aren’t.',
+  'Self-Projected': 'Your G Center is colored in, and the centers that go before it aren’t.',
+  'Mental / Environmental': 'None of the centers that can decide for you is colored in.',
+  Lunar: 'Without a steady center, the Moon’s month sets your pace.',
 };
 
 function strategySentence({ signature, notSelf }: ChartData): string {
@@ -41,11 +45,11 @@ function profileSentence({ activations: { design, personality } }: ChartData): s
 
 function centersSentence(count: number): string {
   if (count === 0)
-    return 'All nine of your centers are open, so you pick up on the people around you.';
+    return 'None of your nine centers is steady, so you pick up on the people around you.';
   const open = CENTER_IDS.length - count;
-  if (open === 0) return 'All nine of your centers are defined: they work the same way every day.';
-  const others = open === 1 ? 'one is open and picks up' : `${open} are open and pick up`;
-  return `${count} of your ${CENTER_IDS.length} centers are defined: they work the same way every day. The other ${others} on the people around you.`;
+  if (open === 0) return 'All nine of your centers are colored in: they’re steady from day to day.';
+  const others = open === 1 ? 'one picks up' : `${open} pick up`;
+  return `${count} of your ${CENTER_IDS.length} centers are colored in: they’re steady from day to day. The other ${others} on the people around you.`;
 }
 
 function crossSentence({ activations: { design, personality } }: ChartData): string {
