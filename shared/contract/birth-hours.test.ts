@@ -48,26 +48,29 @@ const hours = (parts: Record<string, unknown>) =>
     }),
   );
 
-test('tell who the person is at which time, and for which time the chapters are written', () => {
+test('tell who the person is at which time, how long that is, and for which time the chapters are written', () => {
   const type = varying(['Manifestor', START], ['Projector', NINE], ['Generator', SEVEN]);
   const profile = varying(['4/1', START], ['5/1', SEVEN]);
   expect(hours({ type, profile })).toEqual([
     {
       from: null,
       to: NINE,
-      who: ['Manifestor', 'firm ground, open to people who trust you (4/1)'],
+      minutes: 570,
+      who: ['Manifestor', 'Profile 4/1'],
       isWritten: false,
     },
     {
       from: NINE,
       to: SEVEN,
-      who: ['Projector', 'firm ground, open to people who trust you (4/1)'],
+      minutes: 581,
+      who: ['Projector', 'Profile 4/1'],
       isWritten: true,
     },
     {
       from: SEVEN,
       to: null,
-      who: ['Generator', 'practical answers, backed by study (5/1)'],
+      minutes: 289,
+      who: ['Generator', 'Profile 5/1'],
       isWritten: false,
     },
   ]);

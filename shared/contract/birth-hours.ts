@@ -1,9 +1,8 @@
-import { DECIDE_IN_SHORT, PROFILES_IN_SHORT } from '../reading/first-screen.data.ts';
+import { DECIDE_IN_SHORT } from '../reading/first-screen.data.ts';
 import type { CertainAttribute, ChartCertainty, Moment } from './certainty.ts';
-import type { BirthHours } from './reading.ts';
+import { type BirthHours, HOURS_MAX } from './reading.ts';
 
-/** More stretches than these are no overview. */
-const HOURS_MAX = 6;
+const MINUTE_MS = 60_000;
 
 /** What an attribute is at an instant, in words; nothing where it is the same at all times. */
 function wordsAt<V extends string>(
@@ -19,11 +18,11 @@ function wordsAt<V extends string>(
 /**
  * Who the person is at which birth time, in what varies of type, authority and profile.
  * @param certainty null for an exact birth time
- * @returns nothing where none of them varies, or they change too often for an overview
+ * @returns nothing where none of them varies, or they change too often for a choice
  */
 export function birthHours(certainty: ChartCertainty | null): BirthHours[] {
   if (!certainty) return [];
-  const { type, authority, profile, flips, drawnFor } = certainty;
+  const { type, authority, profile, flips, drawnFor, window } = certainty;
   const starts = [type, authority, profile].flatMap((attribute) =>
     attribute.kind === 'varying' ? attribute.intervals.map(({ from }) => from) : [],
   );
@@ -38,10 +37,11 @@ export function birthHours(certainty: ChartCertainty | null): BirthHours[] {
     return {
       from: momentAt(start),
       to: momentAt(next),
+      minutes: Math.round((Date.parse(next ?? window.end.utc) - Date.parse(start)) / MINUTE_MS),
       who: [
         ...wordsAt(type, start, (value) => value),
         ...wordsAt(authority, start, (value) => DECIDE_IN_SHORT[value]),
-        ...wordsAt(profile, start, (value) => `${PROFILES_IN_SHORT[value]} (${value})`),
+        ...wordsAt(profile, start, (value) => `Profile ${value}`),
       ],
       isWritten: start <= drawnFor.utc && (next === undefined || drawnFor.utc < next),
     };

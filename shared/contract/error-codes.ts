@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'place.unavailable',
   'chart.not_found',
   'reading.paragraph_not_found',
+  'reading.hours_not_found',
   'share.not_found',
   'share.agreement_required',
   'share.limit_reached',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../reading/evidence.ts';
 import { ChartCertainty } from './certainty.ts';
 import { doubtOf } from './reading-doubt.ts';
-import { headlineWithOthers, withMeaning } from './reading-meaning.ts';
+import { withMeaning } from './reading-meaning.ts';
 
 const at = (localTime: string) => ({
   utc: `1984-10-03T${localTime}.000Z`,
@@ -164,41 +164,5 @@ describe('what a chapter’s text would mean at other birth times', () => {
     expect(withMeaning({ evidence }, certainty).doubt?.instead).toBeUndefined();
     expect(withMeaning({ evidence }, certainty).doubt).toBeDefined();
     expect(withMeaning({ evidence }, null)).toEqual({ evidence });
-  });
-});
-
-describe('a chapter’s headline', () => {
-  const emotional: Evidence = { kind: 'authority', authority: 'Emotional' };
-
-  test('is sent with what it would be at other birth times, and when', () => {
-    const headline = { text: 'Let the answer outlive the mood', evidence: [emotional] };
-    expect(headlineWithOthers('decide', headline, CERTAINTY).others).toEqual([
-      {
-        term: 'Sacral authority',
-        spans: [
-          { from: null, to: EARLY },
-          { from: LATE, to: null },
-        ],
-        advice: 'Ask for questions your gut can answer',
-      },
-    ]);
-    const sure = { text: '', evidence: [{ kind: 'type', type: 'Generator' } as const] };
-    expect(headlineWithOthers('energy', sure, CERTAINTY)).not.toHaveProperty('others');
-    expect(headlineWithOthers('decide', headline, null)).not.toHaveProperty('others');
-  });
-
-  test('tells of two other values apart, each with its hours', () => {
-    const intervals = (['Emotional', 'Sacral', 'Splenic'] as const).map((value, at) => ({
-      value,
-      from: [START, EARLY, LATE][at]?.utc,
-      to: [EARLY, LATE, END][at]?.utc,
-    }));
-    const authority = { kind: 'varying', intervals, shares: [] };
-    const certainty = ChartCertainty.parse({ ...CERTAINTY, authority });
-    const { others } = headlineWithOthers('decide', { text: '', evidence: [emotional] }, certainty);
-    expect(others?.map(({ spans }) => spans)).toEqual([
-      [{ from: EARLY, to: LATE }],
-      [{ from: LATE, to: null }],
-    ]);
   });
 });

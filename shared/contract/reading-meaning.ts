@@ -1,12 +1,8 @@
-import type { Evidence, Evidenced } from '../reading/evidence.ts';
-import { headlineWith } from '../reading/frame.ts';
-import type { ChapterId } from '../reading/schema.ts';
-import { READING_TEXTS } from '../reading/texts.ts';
+import type { Evidence } from '../reading/evidence.ts';
 import type { ChartCertainty } from './certainty.ts';
 import { evidenceLabel } from './evidence-labels.ts';
 import { evidenceReason } from './evidence-reasons.ts';
-import type { OtherValue } from './reading.ts';
-import { doubtOf, othersOf, withDoubt } from './reading-doubt.ts';
+import { othersOf, withDoubt } from './reading-doubt.ts';
 
 /* Apart from `reading-doubt.ts`, which the browser has for a first view: reasons bring the texts of all gates. */
 
@@ -61,25 +57,4 @@ export function withMeaning<T extends { readonly evidence: readonly Evidence[] }
     ...doubted,
     ...(doubt && { doubt: { ...doubt, ...(instead !== null && { instead }) } }),
   };
-}
-
-/**
- * A chapter's headline as it is sent: with the ones it would have at other birth times, the earliest
- * first.
- * @param certainty null for an exact birth time
- */
-export function headlineWithOthers(
-  chapter: ChapterId,
-  headline: Evidenced,
-  certainty: ChartCertainty | null,
-): ReturnType<typeof withMeaning<Evidenced>> & { others?: OtherValue[] } {
-  const [fact] = headline.evidence;
-  const worded = withMeaning(headline, certainty);
-  if (!fact || !certainty || !worded.doubt) return worded;
-  const others: OtherValue[] = otherFacts(fact, certainty).map((other) => ({
-    term: evidenceLabel(other),
-    spans: doubtOf([other], certainty)?.spans ?? [],
-    advice: headlineWith(other, chapter, READING_TEXTS),
-  }));
-  return { ...worded, others };
 }

@@ -8,7 +8,7 @@ import { TYPE_NAMES } from '../engine/human-type.ts';
 import { PROFILE_IDS } from '../engine/profile.ts';
 import { CHAPTER_IDS } from '../reading/schema.ts';
 import { Moment } from './certainty.ts';
-import { ChartId } from './charts.ts';
+import { ChartData, ChartId } from './charts.ts';
 import { route } from './route.ts';
 
 /** A fact that a sentence rests on, for a chip that lights the graph. */
@@ -50,9 +50,12 @@ export type ReadingDoubt = z.infer<typeof ReadingDoubt>;
 
 const Evidenced = {
   evidence: z.array(ReadingEvidence),
-  /** Only for what depends on the birth time. */
+  /** Only for what depends on the birth time; in chapters, within the hours they are written for. */
   doubt: z.optional(ReadingDoubt),
 };
+
+/** Only in chapters written for some of the possible birth times: whether it is true at all of them. */
+const isAnytime = z.optional(z.boolean());
 
 /** What a person says of a paragraph: seen by nobody else. */
 export const FEEDBACK_ANSWERS = ['fits', 'partly', 'not_me'] as const;
@@ -68,19 +71,10 @@ const ReadingParagraph = z.object({
   head: z.optional(z.string()),
   text: z.string(),
   ...Evidenced,
+  isAnytime,
   answer: FeedbackAnswer,
 });
 export type ReadingParagraph = z.infer<typeof ReadingParagraph>;
-
-/** What a chapter says of other birth times. */
-const OtherValue = z.object({
-  /** "Sacral authority" */
-  term: z.string(),
-  spans: Spans,
-  /** The headline that the chapter would have then. */
-  advice: z.nullable(z.string()),
-});
-export type OtherValue = z.infer<typeof OtherValue>;
 
 /** A heading or an experiment, with what it rests on. */
 const EvidencedText = z.object({ text: z.string(), ...Evidenced });
@@ -88,20 +82,24 @@ const EvidencedText = z.object({ text: z.string(), ...Evidenced });
 const ReadingChapter = z.object({
   id: z.enum(CHAPTER_IDS),
   title: z.string(),
-  /** `others`, only where it depends on the birth time: the headlines of other birth times. */
-  headline: z.extend(EvidencedText, { others: z.optional(z.array(OtherValue)) }),
+  headline: z.extend(EvidencedText, { isAnytime }),
   /** How long it takes to read. */
   seconds: z.number(),
   paragraphs: z.array(ReadingParagraph),
-  trial: EvidencedText,
+  trial: z.extend(EvidencedText, { isAnytime }),
 });
 export type ReadingChapter = z.infer<typeof ReadingChapter>;
+
+/** More stretches than these are no choice. */
+export const HOURS_MAX = 6;
 
 /** A stretch of the time in which the person may have been born; null at an end of it. */
 const BirthHours = z.object({
   from: z.nullable(Moment),
   to: z.nullable(Moment),
-  /** Who they are then, in what varies: "Manifestor", "say it out loud first" */
+  /** How long it lasts; missing in copies kept for reading offline from before. */
+  minutes: z.optional(z.number()),
+  /** Who they are then, in what varies: "Manifestor", "first hunch", "Profile 5/1" */
   who: z.array(z.string()),
   /** Whether the chapters are written for it. */
   isWritten: z.boolean(),
@@ -131,6 +129,8 @@ export const Reading = z.object({
   facts: z.array(ReadingFact),
   /** Only where type, authority or profile depends on the birth time. */
   hours: z.optional(z.array(BirthHours)),
+  /** Of the chart that the chapters are written for; missing where that is the stored one. */
+  activations: z.optional(ChartData.shape.activations),
   chapters: z.array(ReadingChapter),
 });
 export type Reading = z.infer<typeof Reading>;
@@ -138,12 +138,16 @@ export type Reading = z.infer<typeof Reading>;
 export const getReading = route({
   method: 'GET',
   path: '/api/individual/charts/:id/reading',
-  summary: 'What one of the person’s charts means, in chapters',
+  summary: 'What one of the person’s charts means, in chapters written for some of its birth times',
   access: 'user',
   isKeptOffline: true,
   params: ChartId,
+  query: z.object({
+    /** Place in the reply's `hours`: birth data stay out of addresses. */
+    hours: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(HOURS_MAX - 1))),
+  }),
   reply: Reading,
-  errors: ['chart.not_found'],
+  errors: ['chart.not_found', 'reading.hours_not_found'],
 });
 
 const Feedback = z.strictObject({

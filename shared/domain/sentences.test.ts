@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, partsOf, spokenPartsOf } from './sentences.ts';
+import { keyOf, partsOf, quotedPartsOf, spokenPartsOf } from './sentences.ts';
 
 test.each([
   ['A thought. And one more. Do this by Friday.', 'A thought. And one more.', 'Do this by Friday.'],
@@ -37,6 +37,22 @@ test('a line to say stands apart only after a phrase of its own', () => {
   ]) {
     expect(spokenPartsOf(advice), advice).toBeNull();
   }
+});
+
+test.each([
+  ['Say: “Not yet. Ask me tomorrow.”', 'Say:', '“Not yet. Ask me tomorrow.”'],
+  ['Tell anyone waiting, “Not yet.”', 'Tell anyone waiting,', '“Not yet.”'],
+  [
+    'Answer the next “How soon?” with what comes first: “Right after the audit.”',
+    'Answer the next “How soon?” with what comes first:',
+    '“Right after the audit.”',
+  ],
+])('an advice that ends in a line to say has it apart: %s', (advice, lead, line) => {
+  expect(quotedPartsOf(advice)).toEqual({ lead, line });
+});
+
+test('an advice that goes on after a line has none apart', () => {
+  expect(quotedPartsOf('Raise it: “Who has read this?” and wait.')).toBeNull();
 });
 
 test('the key of a thought is its first sentence with all it quotes', () => {

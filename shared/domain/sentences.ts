@@ -26,18 +26,21 @@ export interface SpokenParts {
   readonly line: string;
 }
 
-const SPOKEN = /^([^“]*:) (“[^”]+”)$/;
+const QUOTED = /^(.*[:,]) (“[^“”]+”)$/;
 /** Words that lead up to a line and can stand alone: "Raise it before the vote:". */
 const PHRASE_WORDS = 4;
 
-/**
- * Takes an advice apart that ends in a line to say.
- * @returns null where the words before it can't stand alone: "Say:"
- */
+/** Takes an advice apart that ends in a line to say; null for one that doesn't. */
+export function quotedPartsOf(advice: string): SpokenParts | null {
+  const [, lead, line] = QUOTED.exec(advice) ?? [];
+  return lead !== undefined && line !== undefined ? { lead, line } : null;
+}
+
+/** The same, only where the words before the line can stand alone: not "Say:". */
 export function spokenPartsOf(advice: string): SpokenParts | null {
-  const [, lead = '', line] = SPOKEN.exec(advice) ?? [];
-  if (line === undefined || lead.split(' ').length < PHRASE_WORDS) return null;
-  return { lead, line };
+  const quoted = quotedPartsOf(advice);
+  if (!quoted || !/^[^“]*:$/.test(quoted.lead)) return null;
+  return quoted.lead.split(' ').length < PHRASE_WORDS ? null : quoted;
 }
 
 /** A thought's first sentence, with everything it quotes, and the rest of it. */

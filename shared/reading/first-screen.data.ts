@@ -46,16 +46,16 @@ export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
   '6/3': 'You see the whole picture, then go test it.',
 };
 
-/** A way of deciding in few words, for what another birth time would make of it. */
+/** A way of deciding in few words, to tell birth times apart. */
 export const DECIDE_IN_SHORT: Readonly<Record<AuthorityName, string>> = {
-  Emotional: 'sleep on it first',
-  Sacral: 'go with your gut’s yes or no',
-  Splenic: 'trust the first quiet hunch',
-  'Ego Manifested': 'say it out loud first',
-  'Ego Projected': 'ask whether you really want it',
-  'Self-Projected': 'talk it through first',
-  'Mental / Environmental': 'think out loud with people you trust',
-  Lunar: 'give it about a month',
+  Emotional: 'sleep on it',
+  Sacral: 'gut response',
+  Splenic: 'first hunch',
+  'Ego Manifested': 'say it out loud',
+  'Ego Projected': 'ask what you want',
+  'Self-Projected': 'talk it through',
+  'Mental / Environmental': 'think out loud',
+  Lunar: 'wait a month',
 };
 
 /** A profile in few words, for what another birth time would make of it. */

@@ -35,30 +35,6 @@ function headlineOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts
   }
 }
 
-type Headlines = Readonly<Partial<Record<ChapterId, string>>>;
-
-function headlinesOf(fact: Evidence, texts: ReadingTexts): Headlines {
-  switch (fact.kind) {
-    case 'type':
-      return texts.types[fact.type].headlines;
-    case 'authority':
-      return texts.authorities[fact.authority].headlines;
-    case 'profile':
-      return texts.profiles[fact.profile].headlines;
-    default:
-      return {};
-  }
-}
-
-/** A chapter's headline in charts with this fact; null for a fact that doesn't head the chapter. */
-export function headlineWith(
-  fact: Evidence,
-  chapter: ChapterId,
-  texts: ReadingTexts,
-): string | null {
-  return headlinesOf(fact, texts)[chapter] ?? null;
-}
-
 function trialOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts): Spoken {
   switch (chapter) {
     case 'energy':

@@ -199,11 +199,7 @@ describe('what a reading rests on', () => {
       [
         statement,
         ...facts,
-        ...chapters.flatMap(({ headline, paragraphs, trial }) => [
-          headline,
-          ...paragraphs,
-          trial,
-        ]),
+        ...chapters.flatMap(({ headline, paragraphs, trial }) => [headline, ...paragraphs, trial]),
       ].flatMap(({ evidence }) => evidence.filter((fact) => !holds(chart, fact))),
     );
     expect(wrong).toEqual([]);

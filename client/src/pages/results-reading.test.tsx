@@ -116,40 +116,35 @@ test('the header of a phone leaves the coach to the bar at the foot', async () =
 });
 
 /** What a chapter rests on, once it is shown. */
-async function sources() {
-  const caption = await screen.findByText('What this chapter rests on');
-  const figure = caption.closest('figure');
+async function sources(place = 0) {
+  const captions = await screen.findAllByText('What this chapter rests on');
+  const figure = captions[place]?.closest('figure');
   if (!figure) throw new Error('Sources are a figure');
   return figure;
 }
-const told = (figure: HTMLElement) =>
-  [...figure.querySelectorAll('figcaption > p')].map(({ textContent }) => textContent);
 const bright = (figure: HTMLElement) =>
   [...figure.querySelectorAll('svg > path[data-center]')]
     .map((center) => center.getAttribute('data-center'))
     .toSorted();
+const named = (figure: HTMLElement) =>
+  [...figure.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
-test('one small graph a chapter shows what its paragraphs rest on, and what that means', async () => {
+test('one graph a chapter shows and names what its paragraphs rest on', async () => {
   renderApp(PATH, signedIn, chart, reads);
   const figure = await sources();
   await waitFor(() => expect(bright(figure)).toEqual(['head', 'solarPlexus']));
-  expect(told(figure)).toEqual([
-    'Solar Plexus, colored in: your moods come and go in waves',
-    'Head, not colored in: you pick up other people’s questions',
-  ]);
+  expect(named(figure)).toEqual(['Solar', 'Plexus', 'Head']);
 });
 
-test('a later chapter draws and explains only what is new in it', async () => {
+test('a later chapter has its graph, too, and no list of what came before', async () => {
   const [decide] = READING.chapters;
   if (!decide) throw new Error('There is a chapter');
   const chapters = [decide, { ...decide, id: 'energy' as const, title: 'Energy' }];
   const { user } = renderApp(PATH, signedIn, chart, replies(getReading, { ...READING, chapters }));
   await user.click(await screen.findByRole('button', { name: 'Open all chapters' }));
-  const captions = await screen.findAllByText('What this chapter rests on');
-  const figure = captions[1]?.closest('figure');
-  if (!figure) throw new Error('Sources are a figure');
-  expect(told(figure)).toEqual(['As before: Solar Plexus, Head']);
-  expect(figure.querySelector('svg')).toBeNull();
+  const figure = await sources(1);
+  await waitFor(() => expect(bright(figure)).toEqual(['head', 'solarPlexus']));
+  expect(screen.queryByText(/as before/i)).not.toBeInTheDocument();
 });
 
 test('"Why?" gives the reasons part by part, and a reason lights its part of the graph', async () => {
@@ -163,90 +158,147 @@ test('"Why?" gives the reasons part by part, and a reason lights its part of the
   await waitFor(() => expect(bright(figure)).toEqual(['head', 'solarPlexus']));
 });
 
-test('marks in a chapter’s sources what the birth time decides', async () => {
+describe('with an uncertain birth time', () => {
   const [decide] = READING.chapters;
   const [first, second] = decide?.paragraphs ?? [];
   if (!decide || !first || !second) throw new Error('A chapter has paragraphs');
-  const doubt = { share: 0.5, spans: [], otherwise: ['a defined Head'] };
-  const paragraphs = [first, { ...second, doubt }];
-  const doubtful = { ...READING, chapters: [{ ...decide, paragraphs }] };
-  renderApp(PATH, signedIn, chart, replies(getReading, doubtful));
-  const [sure, varying] = told(await sources());
-  expect(sure).not.toContain('≈');
-  expect(varying).toMatch(/^≈ Approximate: Head/);
-  expect(screen.getByText('The main advice here is certain.')).toBeVisible();
-});
-
-test('tells in a chapter what another birth time would advise, and once what follows from it', async () => {
-  const [decide] = READING.chapters;
-  if (!decide) throw new Error('There is a chapter');
-  const border = { utc: '1', localDate: '1988-06-14', localTime: '05:48:00' };
-  const doubt = {
-    share: 0.5,
-    spans: [{ from: border, to: null }],
-    otherwise: ['Sacral authority'],
-    instead: 'your gut answers first (Sacral authority)',
-  };
-  const chapter = {
-    ...decide,
-    headline: {
-      ...decide.headline,
-      doubt,
-      others: [
-        {
-          term: 'Sacral authority',
-          spans: [{ from: null, to: border }],
-          advice: 'Ask for questions your gut can answer',
-        },
-      ],
-    },
-    paragraphs: decide.paragraphs.map((paragraph) => ({ ...paragraph, doubt })),
-    trial: { ...decide.trial, doubt },
-  };
-  const doubtful = { ...READING, chapters: [chapter] };
-  const { user } = renderApp(PATH, signedIn, chart, replies(getReading, doubtful));
-  await sources();
-  const shown = within(document.querySelector<HTMLElement>('#chapter-decide') ?? document.body);
-  expect(shown.getByText('Ask for questions your gut can answer.').parentElement).toHaveTextContent(
-    '≈ Approximate: Born before 5:48 AM? Ask for questions',
-  );
-  for (const head of ['Do this first', 'Try this']) {
-    expect(shown.getByRole('heading', { name: new RegExp(head) })).toHaveTextContent(
-      `≈ Approximate: ${head}`,
-    );
-  }
-  expect(shown.getByText('What follows depends on your birth time.')).toBeVisible();
-  expect(shown.getByRole('heading', { name: /^Whose problem is it/ })).toHaveTextContent(
-    'Whose problem is itborn after 5:48 AM',
-  );
-  await user.click(shown.getByRole('button', { name: 'Why? Let the answer outlive the mood' }));
-  expect(shown.getAllByText(/^If you were born before 5:48 AM, your gut answers/)).toHaveLength(2);
-});
-
-test('tells once above the chapters who the reader is at which birth time', async () => {
-  const [decide] = READING.chapters;
-  if (!decide) throw new Error('There is a chapter');
   const border = { utc: '1', localDate: '1988-06-14', localTime: '09:30:00' };
-  const doubt = { share: 0.5, spans: [], otherwise: ['a Projector'] };
-  const doubtful = {
+  const before = { from: null, to: border, minutes: 570, who: ['Manifestor', 'first hunch'] };
+  const after = { from: border, to: null, minutes: 870, who: ['Projector', 'sleep on it'] };
+  const hoursOf = (written: number) =>
+    [before, after].map((hours, at) => ({ ...hours, isWritten: at === written }));
+
+  type Chapter = (typeof READING)['chapters'][number];
+  /** Written for the hours, with what of it is true anytime. */
+  const written = (index: number, chapter: Partial<Chapter>) => ({
     ...READING,
-    hours: [
-      { from: null, to: border, who: ['Manifestor', 'say it out loud first'], isWritten: false },
-      { from: border, to: null, who: ['Projector', 'sleep on it first'], isWritten: true },
-    ],
-    chapters: [{ ...decide, trial: { ...decide.trial, doubt } }],
+    hours: hoursOf(index),
+    chapters: [{ ...decide, ...chapter }],
+  });
+  const certain = { isAnytime: true };
+  const open = { isAnytime: false };
+  const whole = {
+    headline: { ...decide.headline, ...certain },
+    paragraphs: [first, second].map((one) => ({ ...one, ...certain })),
+    trial: { ...decide.trial, ...certain },
   };
-  renderApp(PATH, signedIn, chart, replies(getReading, doubtful));
-  expect(await screen.findByText('Before 9:30 AM')).not.toHaveClass('font-semibold');
-  expect(screen.getByText('Manifestor · say it out loud first')).toBeVisible();
-  expect(screen.getByText('After 9:30 AM')).toHaveClass('font-semibold');
-  expect(screen.getByText(/written for the line in bold/)).toBeVisible();
+  const another = {
+    headline: { text: 'Say it before you do it', evidence: [], ...open },
+    paragraphs: [
+      { ...first, id: 'decide:type:Manifestor', text: 'You begin. Tell them.', ...open },
+      { ...second, id: 'decide:profile:5/1', head: 'They expect answers', ...open },
+      { ...second, ...certain },
+    ],
+    trial: { ...decide.trial, ...open },
+  };
+  const readsByHours = replies(getReading, ({ query }) =>
+    query?.hours === 0 ? written(0, another) : written(1, whole),
+  );
+
+  test('asks above the chapters which birth time they should be written for', async () => {
+    renderApp(PATH, signedIn, chart, readsByHours);
+    const group = await screen.findByRole('group', { name: /^Which birth time should/ });
+    const choices = within(group).getAllByRole('radio');
+    expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
+      'Before 9:30 AM: Manifestor, first hunch40% of the day',
+      'After 9:30 AM: Projector, sleep on it60% of the day',
+    ]);
+    expect(choices[1]).toBeChecked();
+    expect(screen.getByText(/^Written for/)).toHaveTextContent(
+      'Written for a birth after 9:30 AM. ✓ marks what’s true at any time.',
+    );
+    expect(screen.getByText('True at any birth time')).toBeVisible();
+  });
+
+  test('shows the chapters of other hours once they are chosen, with one mark a chapter', async () => {
+    const { api, user } = renderApp(PATH, signedIn, chart, readsByHours);
+    await user.click(await screen.findByRole('radio', { name: /^Before 9:30 AM/ }));
+    expect(await screen.findByText('Say it before you do it')).toBeVisible();
+    expect(screen.getByText(/^Written for a birth before 9:30 AM\./)).toBeVisible();
+    expect(api.calls(getReading).map(({ query }) => query?.hours)).toEqual([undefined, 0]);
+    const shown = document.querySelector('#chapter-decide');
+    expect(shown?.textContent?.match(/true at any birth time/gi)).toEqual([
+      'true at any birth time',
+    ]);
+    const heads = [...(shown?.querySelectorAll('[data-paragraph] h3') ?? [])];
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'They expect answers',
+      'Whose problem is it',
+    ]);
+    const mark = screen.getByText('The rest is true at any birth time');
+    expect(heads.map((head) => mark.compareDocumentPosition(head))).toEqual([
+      Node.DOCUMENT_POSITION_PRECEDING,
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    ]);
+  });
+
+  test('keeps an answer to a text of other hours, shown for all that have it', async () => {
+    const { api, user } = renderApp(
+      PATH,
+      signedIn,
+      chart,
+      readsByHours,
+      replies(setReadingFeedback, ({ body }) => body),
+    );
+    await user.click(await screen.findByRole('radio', { name: /^Before 9:30 AM/ }));
+    await screen.findByText('Say it before you do it');
+    const question = () => within(screen.getByRole('group', { name: /^Does this chapter fit\?/ }));
+    await user.click(question().getByRole('button', { name: 'Fits' }));
+    expect(question().getByRole('button', { name: 'Fits' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(api.calls(setReadingFeedback).map(({ body }) => body.paragraphId)).toEqual([
+      'decide:type:Manifestor',
+      'decide:profile:5/1',
+      'decide:center:head',
+    ]);
+  });
+
+  test('marks at its head a part that varies within the hours, and why in its reasons', async () => {
+    const doubt = {
+      share: 0.5,
+      spans: [{ from: { ...border, localTime: '11:00:00' }, to: null }],
+      otherwise: ['a defined Head'],
+    };
+    const paragraphs = [first, { ...second, ...open, doubt }];
+    const { user } = renderApp(
+      PATH,
+      signedIn,
+      chart,
+      replies(getReading, written(1, { ...whole, paragraphs })),
+    );
+    expect(await screen.findByRole('heading', { name: /^Whose problem/ })).toHaveTextContent(
+      'Whose problem is it≈ Approximate: born after 11:00 AM',
+    );
+    expect(screen.getByText('The main advice is true at any birth time')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Why? Let the answer outlive the mood' }));
+    expect(screen.getByText(/^If you were born before 11:00 AM, your Head is/)).toBeVisible();
+  });
+
+  test('has no choice where nothing of type, authority and profile varies', async () => {
+    const doubt = { share: 0.5, spans: [], otherwise: ['not in your chart'] };
+    const chapters = [{ ...decide, paragraphs: [first, { ...second, doubt }] }];
+    renderApp(PATH, signedIn, chart, replies(getReading, { ...READING, chapters }));
+    expect(await screen.findByText('≈ marks what still depends on the time.')).toBeVisible();
+    expect(screen.queryByText(/^Which birth time/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/at any birth time/)).not.toBeInTheDocument();
+  });
+
+  test('says when the chapters of other hours can’t be had', async () => {
+    const { api, user } = renderApp(PATH, signedIn, chart, readsByHours);
+    const choice = await screen.findByRole('radio', { name: /^Before 9:30 AM/ });
+    const message = 'These birth times aren’t among the chart’s anymore.';
+    api.use(refuses(getReading, 404, { code: 'reading.hours_not_found', message }));
+    await user.click(choice);
+    expect(await screen.findByText('These chapters couldn’t be loaded')).toBeVisible();
+  });
 });
 
 test('an exact chart’s chapters say nothing of certainty', async () => {
   renderApp(PATH, signedIn, chart, reads);
   await sources();
-  expect(screen.queryByText(/certain\.$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/any (birth )?time|depends on/)).not.toBeInTheDocument();
 });
 
 test('every paragraph says first what it means, then what to do, and the first advice is the point', async () => {
@@ -325,15 +377,7 @@ test('each paragraph can be answered by itself, and then the chapter has no comm
   ]);
 });
 
-test('a phone draws no picture beside the chapters, where it never has room', async () => {
-  renderApp(PATH, signedIn, chart, reads);
-  await screen.findByText('Questions arrive from everywhere.');
-  await screen.findByText('Ask your coach');
-  expect(document.querySelectorAll('svg .bodygraph-channel-hit')).not.toHaveLength(0);
-  expect(screen.queryByLabelText(/beside the chapters$/)).not.toBeInTheDocument();
-});
-
-test('a wide window draws the graph beside the chapters, near by, with what to try above it', async () => {
+test('a wide window has the graph beside the chapters, with what to try above it', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},
@@ -342,9 +386,6 @@ test('a wide window draws the graph beside the chapters, near by, with what to t
   onTestFinished(() => void vi.unstubAllGlobals());
   renderApp(PATH, signedIn, chart, reads);
   const figure = await sources();
-  const drawn = await screen.findByLabelText(/beside the chapters$/);
-  expect(figure).toContainElement(drawn);
-  expect(litNames()).toEqual(expect.arrayContaining(['64', '61', '63', '6', '37', '22']));
   const trial = screen.getByText('For two weeks, answer with a date.');
   expect(trial.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

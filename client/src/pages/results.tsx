@@ -8,7 +8,7 @@ import { usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { Part } from '#client/components/layout/part.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
-import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
+import type { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import {
   ApproximateBadge,
@@ -90,7 +90,7 @@ const PictureBeside = lazyPart(
   ({ PictureBeside }) => PictureBeside,
 );
 
-/** Lazy: for phones, among the chapters. */
+/** Lazy: among the chapters. */
 const MiniGraph = lazyPart(
   () => import('#client/features/bodygraph/mini-graph.tsx'),
   ({ MiniGraph }) => MiniGraph,
@@ -265,7 +265,7 @@ const PARTS = ['insight', 'chapters', 'details', 'coach'] as const;
 
 /** What stands below the first view, part by part: all at once would be one long task. */
 function ResultRest(props: ResultRestProps) {
-  const { chart, charts, reading, isRead, isTypeOpen, doubts, bodygraph } = props;
+  const { chart, reading, isRead, isTypeOpen, doubts, bodygraph } = props;
   const shown = useOneByOne(PARTS.length);
   const isDue = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) < shown;
   return (
@@ -280,16 +280,9 @@ function ResultRest(props: ResultRestProps) {
           <Chapters
             chartId={chart.id}
             reading={reading.data}
-            picture={(shown) => (
-              <BodygraphStill
-                label={`Bodygraph of ${chart.name}, beside the chapters`}
-                charts={charts}
-                doubts={doubts}
-                lit={shown}
-              />
+            picture={(shown, activations = chart.chartData.activations) => (
+              <MiniGraph chart={activations} lit={shown} hasNames />
             )}
-            doubted={doubts}
-            miniature={(shown) => <MiniGraph chart={chart.chartData.activations} lit={shown} />}
           />
         </Part>
       )}

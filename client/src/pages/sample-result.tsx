@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Part } from '#client/components/layout/part.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
-import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { MiniGraph } from '#client/features/bodygraph/mini-graph.tsx';
 import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
@@ -49,7 +48,6 @@ type SampleResultProps = RouteReply<typeof getSampleResult> & SampleResultPagePr
 
 function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
   const bodygraph = useBodygraph(chart.name, chart.chartData.activations);
-  const charts = useMemo(() => [chart.chartData.activations], [chart]);
   const [lit, setLit] = useState<Lighting>(NO_LIGHT);
   return (
     <div className="@container space-y-16">
@@ -65,24 +63,17 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
         }
         birth={<BirthLine chart={chart} />}
       />
-      <SampleRest
-        chart={chart}
-        reading={reading}
-        charts={charts}
-        bodygraph={bodygraph}
-        isSignedIn={isSignedIn}
-      />
+      <SampleRest chart={chart} reading={reading} bodygraph={bodygraph} isSignedIn={isSignedIn} />
     </div>
   );
 }
 
 interface SampleRestProps extends SampleResultProps {
-  charts: ComponentProps<typeof BodygraphStill>['charts'];
   bodygraph: ChartOnPage;
 }
 
 /** What stands below the first view, part by part, as in a result. */
-function SampleRest({ chart, reading, charts, bodygraph, isSignedIn }: SampleRestProps) {
+function SampleRest({ chart, reading, bodygraph, isSignedIn }: SampleRestProps) {
   const shown = useOneByOne(3);
   return (
     <>
@@ -95,13 +86,8 @@ function SampleRest({ chart, reading, charts, bodygraph, isSignedIn }: SampleRes
           reading={reading}
           hasFeedback={false}
           picture={(shown) => (
-            <BodygraphStill
-              label={`Bodygraph of ${chart.name}, beside the chapters`}
-              charts={charts}
-              lit={shown}
-            />
+            <MiniGraph chart={chart.chartData.activations} lit={shown} hasNames />
           )}
-          miniature={(shown) => <MiniGraph chart={chart.chartData.activations} lit={shown} />}
         />
       </Part>
       <Part isDue={shown > 2} room="h-[40rem]">

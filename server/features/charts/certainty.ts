@@ -152,10 +152,18 @@ function clockChangesIn(row: DatedBirth, { startUtcMs, endUtcMs }: BirthWindow) 
 
 /** What depends on a stored chart's birth time, with clock times of the birthplace. */
 export function chartCertainty(row: DatedBirth, ephemeris: Ephemeris): ChartCertainty {
-  const basis = basisOf(row);
-  const certainty = certaintyOf(windowOf(row, basis), ephemeris);
+  return certaintyWithin(row, windowOf(row, basisOf(row)), ephemeris);
+}
+
+/** The same for a part of the time in which the person may have been born. */
+export function certaintyWithin(
+  row: DatedBirth,
+  window: BirthWindow,
+  ephemeris: Ephemeris,
+): ChartCertainty {
+  const certainty = certaintyOf(window, ephemeris);
   return {
-    ...basis,
+    ...basisOf(row),
     window: {
       start: momentAt(row, certainty.window.startUtcMs),
       end: momentAt(row, certainty.window.endUtcMs),

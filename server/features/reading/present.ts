@@ -1,39 +1,45 @@
-import { birthHours } from '#shared/contract/birth-hours.ts';
-import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading as ReadingReply } from '#shared/contract/reading.ts';
 import { doubtOf, withDoubt } from '#shared/contract/reading-doubt.ts';
-import {
-  headlineWithOthers,
-  withMeaning,
-} from '#shared/contract/reading-meaning.ts';
-import type { ReadingChart } from '#shared/reading/chart.ts';
+import { withMeaning } from '#shared/contract/reading-meaning.ts';
+import type { Evidence } from '#shared/reading/evidence.ts';
 import { ownLineOf } from '#shared/reading/own-line.ts';
 import { readingOf } from '#shared/reading/reading.ts';
 import type { GivenAnswer } from './store.ts';
+import type { Written } from './written-hours.ts';
 
-/** A chart's reading as its owner gets it: with what depends on the birth time, and their answers. */
+/**
+ * A chart's reading as its owner gets it: with what depends on the birth time, and their answers.
+ * @param whole the chart at every birth time it may have, which the first screen tells of
+ * @param written what the chapters are written for
+ */
 export function presentReading(
-  chart: ReadingChart,
-  certainty: ChartCertainty | null,
+  whole: Written,
+  written: Written,
   answers: ReadonlyMap<string, GivenAnswer>,
 ): ReadingReply {
-  const { statement, lead, facts, chapters } = readingOf(chart);
-  const ownLine = ownLineOf(chart, (fact) => doubtOf([fact], certainty) === null);
-  const hours = birthHours(certainty);
+  const { statement, lead, facts } = readingOf(whole.chart);
+  const ownLine = ownLineOf(whole.chart, (fact) => doubtOf([fact], whole.certainty) === null);
+  const inChapter = <T extends { readonly evidence: readonly Evidence[] }>(part: T) => ({
+    ...withMeaning(part, written.certainty),
+    ...(written.hours.length > 0 && {
+      isAnytime: doubtOf(part.evidence, whole.certainty) === null,
+    }),
+  });
   return {
-    statement: withDoubt(statement, certainty),
+    statement: withDoubt(statement, whole.certainty),
     lead,
     ...(ownLine ? { own: { ...ownLine, evidence: [...ownLine.evidence] } } : {}),
-    facts: facts.map((fact) => withDoubt(fact, certainty)),
-    ...(hours.length > 0 && { hours }),
-    chapters: chapters.map((chapter) => ({
+    facts: facts.map((fact) => withDoubt(fact, whole.certainty)),
+    ...(written.hours.length > 0 && { hours: [...written.hours] }),
+    ...(written.activations && { activations: written.activations }),
+    chapters: readingOf(written.chart).chapters.map((chapter) => ({
       ...chapter,
-      headline: headlineWithOthers(chapter.id, chapter.headline, certainty),
+      headline: inChapter(chapter.headline),
       paragraphs: chapter.paragraphs.map((paragraph) => ({
-        ...withMeaning(paragraph, certainty),
+        ...inChapter(paragraph),
         answer: answers.get(paragraph.id) ?? null,
       })),
-      trial: withMeaning(chapter.trial, certainty),
+      trial: inChapter(chapter.trial),
     })),
   };
 }

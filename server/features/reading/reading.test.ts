@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readingFeedback } from '#server/platform/db/schema/charts.ts';
 import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import { SHARE_LEVELS } from '#shared/contract/sharing.ts';
 import { CHAPTER_IDS } from '#shared/reading/schema.ts';
@@ -32,8 +33,9 @@ async function ownerWithChart(birth: object = {}) {
   const person = await somebody(app);
   return { person, chartId: await chartOf(person, birth) };
 }
-async function readingOf(person: SignedIn, chartId: string): Promise<Reading> {
-  return (await person.get(`${CHARTS}/${chartId}/reading`).expect(200)).body;
+async function readingOf(person: SignedIn, chartId: string, hours?: number): Promise<Reading> {
+  const query = hours === undefined ? '' : `?hours=${hours}`;
+  return (await person.get(`${CHARTS}/${chartId}/reading${query}`).expect(200)).body;
 }
 const say = (person: SignedIn, chartId: string, paragraphId: string, answer: unknown) =>
   person.put(`${CHARTS}/${chartId}/reading/feedback`, { paragraphId, answer } as object);
@@ -128,27 +130,93 @@ describe('with an uncertain birth time', () => {
     expect(shown?.doubt?.share).toBeLessThan(1);
   });
 
-  test('marks the same facts as its certainty, no more and no fewer', async () => {
+  /** The edges of what varies, by the paragraph's fact. */
+  function edgesByFact({ gates, channels }: ChartCertainty): Map<string, readonly string[]> {
+    const edges = (spans: readonly { from: string; to: string }[]) =>
+      spans.flatMap(({ from, to }) => [from, to]);
+    return new Map([
+      ...gates.map(({ gate, spans }) => [`gate:${gate}`, edges(spans)] as const),
+      ...channels.map(
+        ({ channel, state }) =>
+          [`channel:${channel}`, state.kind === 'stable' ? [] : edges(state.intervals)] as const,
+      ),
+    ]);
+  }
+
+  test('writes its chapters for the drawn hours, and marks in them what varies within these', async () => {
     const { person, chartId } = await ownerWithChart({ birthTime: null });
-    const { chapters } = await readingOf(person, chartId);
-    const { gates, channels, profile } = (
+    const { chapters, hours = [] } = await readingOf(person, chartId);
+    const certainty: ChartCertainty = (
       await person.get(`${CHARTS}/${chartId}/certainty`).expect(200)
     ).body;
-    const varying = new Set<string>([
-      ...gates.flatMap((gate: { gate: number; presence: string }) =>
-        gate.presence === 'possible' ? `gate:${gate.gate}` : [],
-      ),
-      ...channels.flatMap((channel: { channel: string; state: { kind: string } }) =>
-        channel.state.kind === 'varying' ? `channel:${channel.channel}` : [],
-      ),
-      ...(profile.kind === 'varying' ? chapters.map(() => 'profile:2/4') : []),
-    ]);
-    const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs);
-    const told = paragraphs.filter(({ id }) => /:(gate|channel|profile):/.test(id));
+    const written = hours.find(({ isWritten }) => isWritten);
+    const [start, end] = [
+      written?.from?.utc ?? certainty.window.start.utc,
+      written?.to?.utc ?? certainty.window.end.utc,
+    ];
+    expect(start <= certainty.drawnFor.utc && certainty.drawnFor.utc < end).toBe(true);
+    const edges = edgesByFact(certainty);
+    const told = chapters.flatMap(({ paragraphs }) => paragraphs);
+    const ofParts = told.filter(({ id }) => /:(gate|channel):/.test(id));
     const factOf = (id: string) => id.split(':').slice(1).join(':');
-    const marked = told.filter(({ doubt }) => doubt).map(({ id }) => factOf(id));
-    expect(marked).toEqual(told.map(({ id }) => factOf(id)).filter((fact) => varying.has(fact)));
-    expect(marked.length).toBeGreaterThan(0);
+    const varies = ({ id }: { id: string }) =>
+      (edges.get(factOf(id)) ?? []).some((edge) => start < edge && edge < end);
+    expect(ofParts.filter(({ doubt }) => doubt)).toEqual(ofParts.filter(varies));
+    expect(told.filter(({ id, doubt }) => /:(type|authority|profile):/.test(id) && doubt)).toEqual(
+      [],
+    );
+  });
+
+  test('writes its chapters for other hours when asked, and says what of them is true anytime', async () => {
+    const { person, chartId } = await ownerWithChart({ birthTime: null });
+    const { hours = [], facts } = await readingOf(person, chartId);
+    const { profile } = (await person.get(`${CHARTS}/${chartId}/certainty`).expect(200)).body;
+    expect(hours.length).toBeGreaterThan(1);
+    for (const index of hours.keys()) {
+      const other = await readingOf(person, chartId, index);
+      expect(other.hours?.map(({ isWritten }) => isWritten)).toEqual(
+        hours.map((_, at) => at === index),
+      );
+      expect(other.facts).toEqual(facts);
+      const told = other.chapters.flatMap(({ paragraphs }) => paragraphs);
+      const { id } = told.find((paragraph) => paragraph.id.startsWith('grow:profile:')) ?? {};
+      expect(id).toBe(`grow:profile:${profile.intervals[index].value}`);
+      const anytime = (kind: string) =>
+        new Set(told.filter((one) => one.id.includes(`:${kind}:`)).map((one) => one.isAnytime));
+      expect(anytime('profile')).toEqual(new Set([false]));
+      expect(anytime('type')).toEqual(new Set([true]));
+    }
+  });
+
+  test('has no chapters for hours that it lacks', async () => {
+    const { person, chartId } = await ownerWithChart({ birthTime: null });
+    const exact = await ownerWithChart();
+    const ask = async (who: SignedIn, id: string, hours: string) => {
+      const { status, body } = await who.get(`${CHARTS}/${id}/reading?hours=${hours}`);
+      return [status, body.code];
+    };
+    expect(await ask(person, chartId, '5')).toEqual([404, 'reading.hours_not_found']);
+    expect(await ask(exact.person, exact.chartId, '0')).toEqual([404, 'reading.hours_not_found']);
+    expect(await ask(exact.person, chartId, '0')).toEqual([404, 'chart.not_found']);
+    for (const hours of ['-1', '6', '0.5', '08:46']) {
+      expect(await ask(person, chartId, hours)).toEqual([400, 'request.invalid']);
+    }
+    const { status } = await app.anonymous.get(`${CHARTS}/${chartId}/reading?hours=0`);
+    expect(status).toBe(401);
+  });
+
+  test('keeps what its owner says of a text written for other hours', async () => {
+    const { person, chartId } = await ownerWithChart({ birthTime: null });
+    const { hours = [] } = await readingOf(person, chartId);
+    const other = hours.findIndex(({ isWritten }) => !isWritten);
+    const ids = ({ chapters }: Reading) =>
+      chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+    const drawn = new Set(ids(await readingOf(person, chartId)));
+    const own = ids(await readingOf(person, chartId, other)).find((id) => !drawn.has(id)) ?? '';
+    await say(person, chartId, own, 'partly').expect(200);
+    const { chapters } = await readingOf(person, chartId, other);
+    const said = chapters.flatMap(({ paragraphs }) => paragraphs.filter(({ answer }) => answer));
+    expect(said.map(({ id, answer }) => [id, answer])).toEqual([[own, 'partly']]);
   });
 
   test('an exact time leaves no doubt', async () => {

@@ -4,7 +4,7 @@ import type { UserActor } from '../../platform/context.ts';
 import { certaintyOfBirth, readRow } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { doubtedManual, manualOfRow } from '../manual/service.ts';
-import { readReading } from '../reading/service.ts';
+import { readWholeReading } from '../reading/service.ts';
 import { reportContent } from './content.ts';
 import { reportFileName } from './file-name.ts';
 import { inTurn } from './turns.ts';
@@ -34,7 +34,7 @@ export async function readReport(
   const certainty = certaintyOfBirth(ctx, row);
   const content = reportContent({
     row,
-    reading: await readReading(ctx, chartId),
+    reading: await readWholeReading(ctx, chartId),
     certainty,
     manual: doubtedManual(await manualOfRow(ctx, row), row, certainty),
     dates: dateWords({ locale: `en-${ctx.region ?? 'US'}`, clock: ctx.actor.clock }),

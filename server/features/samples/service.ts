@@ -22,7 +22,8 @@ export async function sampleResult(ctx: Ctx): Promise<RouteResult<typeof getSamp
     createdAt: CREATED_AT,
     correctedAt: null,
   };
-  const reading = presentReading(readingChartOf(row.chartData), null, new Map());
+  const exact = { chart: readingChartOf(row.chartData), certainty: null, hours: [] };
+  const reading = presentReading(exact, exact, new Map());
   return { chart: recordOfRow(row), reading };
 }
 

@@ -82,6 +82,10 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     status: 404,
     message: 'This paragraph isn’t part of the chart’s reading anymore. Reload the page.',
   },
+  'reading.hours_not_found': {
+    status: 404,
+    message: 'These birth times aren’t among the chart’s anymore. Reload the page.',
+  },
   'share.not_found': {
     status: 404,
     message: 'This link doesn’t work anymore. Ask the person who sent it for a new one.',

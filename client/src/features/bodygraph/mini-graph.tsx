@@ -1,7 +1,13 @@
 import { memo } from 'react';
 import './bodygraph.css';
 import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
-import { centerLayouts, drawnChannels } from '#shared/bodygraph/layout.ts';
+import {
+  centerLayout,
+  centerLayouts,
+  channelMiddle,
+  drawnChannels,
+  gatePlaces,
+} from '#shared/bodygraph/layout.ts';
 import {
   type Activations,
   collectiveModel,
@@ -37,13 +43,15 @@ interface MiniGraphProps {
   chart: Activations;
   /** What stays bright while the rest is veiled. */
   lit?: LitParts | undefined;
+  /** Whether what is lit is named, where the picture is large enough. */
+  hasNames?: boolean;
 }
 
-/** A chart as a thumbnail: centers and channels, no gates, no words. What stands beside it names it. */
-export const MiniGraph = memo(function MiniGraph({ chart, lit }: MiniGraphProps) {
+/** A chart as a thumbnail: centers and channels, no gates, and only what is lit may have a name. */
+export const MiniGraph = memo(function MiniGraph({ chart, lit, hasNames }: MiniGraphProps) {
   const model = collectiveModel([chart]);
   return (
-    <svg viewBox={VIEW_BOX.join(' ')} aria-hidden="true" className="bodygraph">
+    <svg viewBox={VIEW_BOX.join(' ')} aria-hidden="true" className="bodygraph overflow-visible">
       <g opacity={lit && VEILED}>
         <path d={TRACKS} className="bodygraph-outline" strokeWidth={WIDTH.track} />
         <Lines strokes={allStrokes(model)} />
@@ -54,6 +62,7 @@ export const MiniGraph = memo(function MiniGraph({ chart, lit }: MiniGraphProps)
           <Glow d={strokesOf(litStrokes(model, namedBy(model, lit)))} />
           <Lines strokes={litStrokes(model, litBy(model, litSpots(lit)))} />
           <Centers model={model} only={lit.centers ?? []} />
+          {hasNames && <Names lit={lit} />}
         </>
       )}
     </svg>
@@ -105,6 +114,37 @@ function Lines({ strokes }: { strokes: readonly Stroke[] }) {
       <path d={both} className="bodygraph-design-line" strokeWidth={WIDTH.core} />
     </>
   );
+}
+
+/** Between the lines of a center's name. */
+const LINE_HEIGHT = 37;
+
+/** Names of what is lit, on a rim of paper: they are wider than what they name. */
+function Names({ lit: { centers = [], channels = [], gates = [] } }: { lit: LitParts }) {
+  return (
+    <g className="bodygraph-mini-names">
+      {channels.map((id) => {
+        const [x, y] = channelMiddle(id);
+        return <Name key={id} lines={[id]} x={x} y={y} />;
+      })}
+      {gates.map((gate) => (
+        <Name key={gate} lines={[String(gate)]} x={gatePlaces[gate].x} y={gatePlaces[gate].y} />
+      ))}
+      {centers.map((id) => {
+        const { label, labelLines = [label], labelAt } = centerLayout(id);
+        return <Name key={id} lines={labelLines} x={labelAt[0]} y={labelAt[1]} />;
+      })}
+    </g>
+  );
+}
+
+function Name({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) {
+  const top = y - ((lines.length - 1) * LINE_HEIGHT) / 2;
+  return lines.map((line, index) => (
+    <text key={line} x={x} y={top + index * LINE_HEIGHT}>
+      {line}
+    </text>
+  ));
 }
 
 interface CentersProps {

@@ -8,11 +8,18 @@ import {
   setReadingFeedback,
 } from '#shared/contract/reading.ts';
 
-/** What a chart means, in chapters. */
-export function readingOfChart(chartId: string) {
+/** All readings of a chart, for whichever birth times. */
+const readingKey = (chartId: string) => ['charts', 'reading', chartId] as const;
+
+/**
+ * What a chart means, in chapters.
+ * @param hours which of its birth times they are written for, else those it is drawn for
+ */
+export function readingOfChart(chartId: string, hours?: number) {
   return queryOptions({
-    queryKey: ['charts', 'reading', chartId],
-    queryFn: ({ signal }) => call(getReading, { params: { id: chartId } }, signal),
+    queryKey: [...readingKey(chartId), hours ?? 'drawn'],
+    queryFn: ({ signal }) =>
+      call(getReading, { params: { id: chartId }, query: { hours } }, signal),
   });
 }
 
@@ -24,19 +31,22 @@ export interface Feedback {
 /** Says whether paragraphs fit; shown right away, and taken back if that can't be saved. */
 export function useReadingFeedback(chartId: string) {
   const queryClient = useQueryClient();
-  const { queryKey } = readingOfChart(chartId);
+  const queryKey = readingKey(chartId);
   return useMutation({
     mutationFn: (answers: readonly Feedback[]) =>
       Promise.all(
         answers.map((body) => call(setReadingFeedback, { params: { id: chartId }, body })),
       ),
     onMutate: (answers) => {
-      const before = queryClient.getQueryData<Reading>(queryKey);
-      if (before) queryClient.setQueryData(queryKey, withAnswers(before, answers));
+      const before = queryClient.getQueriesData<Reading>({ queryKey });
+      queryClient.setQueriesData<Reading>(
+        { queryKey },
+        (reading) => reading && withAnswers(reading, answers),
+      );
       return { before };
     },
     onError: (error, _answers, context) => {
-      if (context?.before) queryClient.setQueryData(queryKey, context.before);
+      for (const [key, reading] of context?.before ?? []) queryClient.setQueryData(key, reading);
       toastFailure(error, 'Your answer couldn’t be saved. Please try again.');
     },
   });

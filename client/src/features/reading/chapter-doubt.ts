@@ -6,7 +6,7 @@ import type {
 } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
-import { bornWhen, dated, doubtWords, spanEnds } from './doubt-words.ts';
+import { bornWhen, doubtWords, spanEnds } from './doubt-words.ts';
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
 
@@ -19,38 +19,28 @@ function whenOtherwise({ spans }: ReadingDoubt, dates: ClockWords): string {
   return `If you were born ${orList(times)}`;
 }
 
-/** What a chapter would have the reader do at other birth times. */
-export interface OtherAdvice {
-  /** "Born before 9:30 AM?" */
-  readonly when: string;
-  readonly advice: string;
+/** Of a chapter written for some birth times, what is true at all: everything, its advice, or some sections. */
+export type Anytime = 'all' | 'advice' | 'sections';
+
+/** Null where nothing of it is, and where there is no choice of birth times. */
+export function anytimeOf({ headline, paragraphs, trial }: ReadingChapter): Anytime | null {
+  if ([headline, ...paragraphs, trial].every(({ isAnytime }) => isAnytime)) return 'all';
+  if (headline.isAnytime) return 'advice';
+  return paragraphs.slice(1).some(({ isAnytime }) => isAnytime) ? 'sections' : null;
 }
 
-/** The advice of other birth times instead of a chapter's headline; none where that is certain. */
-export function otherAdvice(
-  { doubt, others = [] }: ReadingChapter['headline'],
-  dates: ClockWords,
-): readonly OtherAdvice[] {
-  if (!doubt) return [];
-  const told = dated(others, dates)?.flatMap(({ when, advice }) =>
-    advice === null ? [] : { when: `Born ${when}?`, advice: `${advice}.` },
-  );
-  if (told && told.length > 0) return told;
-  return [{ when: 'At other birth times,', advice: 'this chapter gives other advice.' }];
-}
-
-/** A chapter's paragraphs after the first: those that are true at every birth time go first. */
-export function byCertainty(paragraphs: readonly ReadingParagraph[]) {
+/** Sections that are true at all birth times, and before them the others. */
+export function byAnytime(paragraphs: readonly ReadingParagraph[]) {
   return {
-    certain: paragraphs.filter(({ doubt }) => !doubt),
-    varying: paragraphs.filter(({ doubt }) => doubt),
+    others: paragraphs.filter(({ isAnytime }) => !isAnytime),
+    anytime: paragraphs.filter(({ isAnytime }) => isAnytime),
   };
 }
 
-/** When a paragraph is true, to follow its head: "born after 9:30 AM"; null for too many stretches. */
-export function trueWhen({ spans }: ReadingDoubt, dates: ClockWords): string | null {
+/** When a text is true, to follow its head: "born after 9:30 AM". */
+export function trueWhen({ spans }: ReadingDoubt, dates: ClockWords): string {
   const when = bornWhen(spans, dates);
-  return when === null ? null : `born ${when}`;
+  return when === null ? 'depends on your birth time' : `born ${when}`;
 }
 
 /** When one paragraph isn't true, and what is then. */

@@ -1,30 +1,26 @@
 import { expect, test } from 'vitest';
-import type { ReadingEvidence, ReadingParagraph } from '#shared/contract/reading.ts';
-import { partsOfChapters } from './chapter-parts.ts';
+import type { ReadingEvidence } from '#shared/contract/reading.ts';
+import { litByChapter } from './chapter-parts.ts';
 
-const PROJECTOR: ReadingEvidence = { kind: 'type', type: 'Projector' };
+const TYPE: ReadingEvidence = { kind: 'type', type: 'Projector' };
 const SACRAL: ReadingEvidence = { kind: 'center', center: 'sacral', state: 'open' };
 const PROFILE: ReadingEvidence = { kind: 'profile', profile: '3/5' };
-const about = (...evidence: ReadingEvidence[]): ReadingParagraph => ({
-  id: '',
-  text: '',
-  answer: null,
-  evidence,
+const gate = (number: number): ReadingEvidence => ({
+  kind: 'gate',
+  gate: number,
+  sides: ['personality'],
 });
+const CHANNEL: ReadingEvidence = { kind: 'channel', channel: '13-33' };
+const about = (...evidence: ReadingEvidence[]) => ({ evidence });
 
-test('names what each paragraph is about, in a later chapter only what is new', () => {
-  const [first, second] = partsOfChapters(
-    [
-      { paragraphs: [about(PROJECTOR, SACRAL), about(PROJECTOR, SACRAL)] },
-      { paragraphs: [about(PROJECTOR, SACRAL), about(PROFILE)] },
-    ],
-    null,
-  );
-  const facts = (parts: typeof first) => ({
-    fresh: parts?.fresh.map(({ fact }) => fact),
-    known: parts?.known.map(({ fact }) => fact),
-  });
-  expect(facts(first)).toEqual({ fresh: [PROJECTOR], known: [] });
-  expect(first?.fresh[0]?.evidence).toEqual([PROJECTOR, SACRAL]);
-  expect(facts(second)).toEqual({ fresh: [PROFILE], known: [PROJECTOR] });
+test('a chapter lights each part it rests on once, and no gate that it never names', () => {
+  expect(
+    litByChapter([
+      about(TYPE, SACRAL),
+      about(SACRAL),
+      about(PROFILE, gate(55), gate(9)),
+      about(CHANNEL),
+      about(gate(5)),
+    ]),
+  ).toEqual({ gates: [5], channels: ['13-33'], centers: ['sacral'] });
 });

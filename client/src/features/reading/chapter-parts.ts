@@ -1,45 +1,18 @@
-import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
-import type {
-  ReadingChapter,
-  ReadingEvidence,
-  ReadingParagraph,
-} from '#shared/contract/reading.ts';
-import { type DoubtedParts, type Shown, shownOf } from './shown.ts';
+import type { ReadingEvidence, ReadingParagraph } from '#shared/contract/reading.ts';
+import { type Lighting, lightingOf, toldEvidence } from './evidence.ts';
 
-/** What a paragraph is about. */
-export interface Part extends Shown {
-  /** All that its paragraph rests on: a type has no place in the graph, and its Sacral has. */
-  readonly evidence: readonly ReadingEvidence[];
+/** What a paragraph is about: a profile without the gates that make it, which no chapter names. */
+function partsOf({ evidence }: Pick<ReadingParagraph, 'evidence'>): readonly ReadingEvidence[] {
+  const isProfile = evidence.some(({ kind }) => kind === 'profile');
+  return toldEvidence(evidence).filter(({ kind }) => !isProfile || kind !== 'gate');
 }
 
-/** What a chapter rests on: what its reader hasn't met before, and what they have. */
-export interface ChapterParts {
-  readonly fresh: readonly Part[];
-  readonly known: readonly Part[];
-}
-
-const labelOf = ({ fact }: Part) => evidenceLabel(fact);
-
-/** What each paragraph is about, once. */
-function partsOf(paragraphs: readonly ReadingParagraph[], doubted: DoubtedParts | null): Part[] {
-  const parts = paragraphs.flatMap((paragraph) => {
-    const [shown] = shownOf(paragraph, doubted);
-    return shown ? { ...shown, evidence: paragraph.evidence } : [];
-  });
-  return [...new Map(parts.map((part) => [labelOf(part), part])).values()];
-}
-
-/** For each chapter, in reading order. */
-export function partsOfChapters(
-  chapters: readonly Pick<ReadingChapter, 'paragraphs'>[],
-  doubted: DoubtedParts | null,
-): readonly ChapterParts[] {
-  const met = new Set<string>();
-  return chapters.map(({ paragraphs }) => {
-    const parts = partsOf(paragraphs, doubted);
-    const fresh = parts.filter((part) => !met.has(labelOf(part)));
-    const known = parts.filter((part) => met.has(labelOf(part)));
-    for (const part of fresh) met.add(labelOf(part));
-    return { fresh, known };
-  });
+/** The parts of the graph that a chapter rests on, each once. */
+export function litByChapter(paragraphs: readonly Pick<ReadingParagraph, 'evidence'>[]): Lighting {
+  const { gates, channels, centers } = lightingOf(paragraphs.flatMap(partsOf));
+  return {
+    gates: [...new Set(gates)],
+    channels: [...new Set(channels)],
+    centers: [...new Set(centers)],
+  };
 }

@@ -1,6 +1,6 @@
 import { spanWords } from '#client/lib/span-words.ts';
 import type { Moment } from '#shared/contract/certainty.ts';
-import type { OtherValue, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
+import type { ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
@@ -81,13 +81,4 @@ export function bornWhen(spans: Spans, dates: ClockWords): string | null {
   }
   if (from !== null && to !== null) return `between ${from} and ${to}`;
   return to === null ? `after ${from}` : `before ${to}`;
-}
-
-/** Each with when it is, if all of them can be told. */
-export function dated(others: readonly OtherValue[], dates: ClockWords) {
-  const each = others.flatMap((other) => {
-    const when = bornWhen(other.spans, dates);
-    return when === null ? [] : { ...other, when };
-  });
-  return others.length > OTHERWISE_MAX || each.length < others.length ? null : each;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { evidenceLabel } from '#shared/contract/evidence-labels.ts';
+import { evidenceReason } from '#shared/contract/evidence-reasons.ts';
 import { isSameLighting, lightingOf, NO_LIGHT } from './evidence.ts';
-import { meaningOf } from './evidence-meaning.ts';
+import { partName } from './part-name.ts';
 
 test.each([
   [{ kind: 'type', type: 'Generator' }, 'Generator', NO_LIGHT],
@@ -38,8 +39,7 @@ test.each([
     'Emotional authority: your feelings need time to settle',
   ],
 ] as const)('%o is told as "%s"', (fact, words) => {
-  const { part, reason } = meaningOf(fact);
-  expect(`${part}: ${reason}`).toBe(words);
+  expect(`${partName(fact)}: ${evidenceReason(fact)}`).toBe(words);
 });
 
 test('several facts light all their parts, and only the same parts are the same lighting', () => {

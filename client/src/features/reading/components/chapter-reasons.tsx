@@ -2,6 +2,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { FeedbackAnswer, ReadingChapter } from '#shared/contract/reading.ts';
 import { paragraphDoubtWords } from '../chapter-doubt.ts';
 import type { Lighting } from '../evidence.ts';
+import { partName } from '../part-name.ts';
 import { EvidenceChips } from './evidence-chips.tsx';
 import { FitsChoice } from './fits-choice.tsx';
 
@@ -22,7 +23,7 @@ export function ChapterReasons({ id, chapter, lit, onLight, onAnswer }: ChapterR
       {paragraphs.map(({ id: paragraphId, head, evidence, doubt, answer }) => (
         <li key={paragraphId} className="grid gap-1">
           <p className="font-medium text-ink">{head ?? headline.text}</p>
-          <EvidenceChips evidence={evidence} hasTerms={false} lit={lit} onLight={onLight} />
+          <EvidenceChips evidence={evidence} termOf={partName} lit={lit} onLight={onLight} />
           {doubt && <p className="text-warn">{paragraphDoubtWords(doubt, evidence[0], dates)}</p>}
           {onAnswer && (
             <FitsChoice

@@ -1,40 +1,29 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
-import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
-import { cx } from '#client/components/ui/cx.ts';
 import type { FeedbackAnswer, ReadingChapter } from '#shared/contract/reading.ts';
-import type { ChapterParts, Part } from '../chapter-parts.ts';
-import { cropAround } from '../crop.ts';
-import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
-import { meaningOf } from '../evidence-meaning.ts';
+import { litByChapter } from '../chapter-parts.ts';
+import { isSameLighting, type Lighting, NO_LIGHT } from '../evidence.ts';
 import { ChapterReasons } from './chapter-reasons.tsx';
 
 interface ChapterSourcesProps {
   chapter: ReadingChapter;
-  parts: ChapterParts;
-  /** Draws the graph, which is small where there is no room beside the text. */
   draw: (lit: Lighting) => ReactNode;
-  isBeside: boolean;
   /** Missing where nobody can answer. */
   onAnswer: ((paragraphId: string, answer: FeedbackAnswer) => void) | undefined;
 }
 
-/** What a chapter rests on, with what is new of it lit in the graph; on demand, part by part. */
-export function ChapterSources(props: ChapterSourcesProps) {
-  const { chapter, parts, draw, isBeside, onAnswer } = props;
+/** What a chapter rests on, lit and named in the graph, which is as large in each; on demand why. */
+export function ChapterSources({ chapter, draw, onAnswer }: ChapterSourcesProps) {
   const [chosen, setChosen] = useState<Lighting>(NO_LIGHT);
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const fresh = useMemo(
-    () => lightingOf(parts.fresh.flatMap(({ evidence }) => evidence)),
-    [parts.fresh],
-  );
-  const lit = isSameLighting(chosen, NO_LIGHT) ? fresh : chosen;
+  const all = useMemo(() => litByChapter(chapter.paragraphs), [chapter.paragraphs]);
+  const lit = isSameLighting(chosen, NO_LIGHT) ? all : chosen;
   // Drawn again only when it changes: several chapters may be open.
-  const drawn = useMemo(() => (isSameLighting(lit, NO_LIGHT) ? null : draw(lit)), [draw, lit]);
+  const drawn = useMemo(() => draw(lit), [draw, lit]);
   return (
     <figure className="border-t border-line pt-4 text-sm leading-5 text-muted print:hidden">
-      <div className="flex items-baseline justify-between gap-4">
-        <p className="font-medium">What this chapter rests on</p>
+      <figcaption className="flex items-baseline justify-between gap-4">
+        <span className="font-medium">What this chapter rests on</span>
         <button
           type="button"
           aria-label={`Why? ${chapter.headline.text}`}
@@ -45,23 +34,10 @@ export function ChapterSources(props: ChapterSourcesProps) {
         >
           Why?
         </button>
-      </div>
-      <div
-        className={cx(
-          'mt-3 grid gap-4',
-          drawn !== null && !isBeside && 'grid-cols-[8.5rem_minmax(0,1fr)] items-center',
-        )}
-      >
-        {drawn !== null && (
-          // A drawing whose code isn't there yet must not hide the chapters.
-          <Suspense fallback={<div />}>
-            {isBeside ? <Close lit={lit}>{drawn}</Close> : drawn}
-          </Suspense>
-        )}
-        <figcaption className="grid gap-2">
-          <Fresh parts={parts.fresh} />
-          <Known parts={parts.known} hasFresh={parts.fresh.length > 0} />
-        </figcaption>
+      </figcaption>
+      <div className="mx-auto mt-3 aspect-[540/940] w-34.5">
+        {/* A drawing whose code isn't there yet must not hide the chapters. */}
+        <Suspense>{drawn}</Suspense>
       </div>
       {isOpen && (
         <ChapterReasons
@@ -73,44 +49,5 @@ export function ChapterSources(props: ChapterSourcesProps) {
         />
       )}
     </figure>
-  );
-}
-
-/** The part of the graph that is lit, near enough to see what it is. */
-function Close({ lit, children }: { lit: Lighting; children: ReactNode }) {
-  const { from, share } = cropAround(lit);
-  const isWhole = share === 1;
-  return (
-    <div
-      className={cx('reading-graph overflow-hidden rounded-md', isWhole && 'mx-auto w-36')}
-      style={{ aspectRatio: `540 / ${940 * share}` }}
-    >
-      <div style={{ transform: `translateY(-${from * 100}%)` }}>{children}</div>
-    </div>
-  );
-}
-
-/** What it is in the graph, and what that means: "Throat, colored in: you speak in a consistent way." */
-function Fresh({ parts }: { parts: readonly Part[] }) {
-  return parts.map(({ fact, isDoubtful }) => {
-    const { part, reason } = meaningOf(fact);
-    return (
-      <p key={part}>
-        {isDoubtful && <ApproximateSign />}
-        <span className="font-medium text-ink">{part}:</span> {reason}
-      </p>
-    );
-  });
-}
-
-/** What earlier chapters have told of, by name. */
-function Known({ parts, hasFresh }: { parts: readonly Part[]; hasFresh: boolean }) {
-  if (parts.length === 0) return null;
-  const names = parts.map(({ fact }) => meaningOf(fact).part.replace(/, (not )?colored in$/, ''));
-  return (
-    <p>
-      {hasFresh ? 'And, as before: ' : 'As before: '}
-      {names.join(', ')}
-    </p>
   );
 }

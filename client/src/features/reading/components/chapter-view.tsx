@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { FeedbackAnswer, ReadingChapter, ReadingParagraph } from '#shared/contract/reading.ts';
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
-import { byCertainty, otherAdvice } from '../chapter-doubt.ts';
-import type { ChapterParts } from '../chapter-parts.ts';
+import { anytimeOf, byAnytime, trueWhen } from '../chapter-doubt.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterParagraph } from './chapter-paragraph.tsx';
@@ -17,12 +17,9 @@ import { ChapterPoint } from './paragraph-words.tsx';
 
 interface ChapterTextProps {
   chapter: ReadingChapter;
-  parts: ChapterParts;
   /** Whether there is room for the graph beside the text. */
   isBeside: boolean;
   picture: (lit: Lighting) => ReactNode;
-  /** The same in small. */
-  miniature: (lit: Lighting) => ReactNode;
   /** Missing where nobody can answer. */
   onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
 }
@@ -30,15 +27,13 @@ interface ChapterTextProps {
 interface ChapterViewProps extends ChapterTextProps {
   number: number;
   count: number;
-  /** Whether the birth time decides anything in any chapter. */
-  isDoubted: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
 /** One chapter, which unfolds from its advice in a sentence: the browser finds text in it while it's folded. */
 export function ChapterView(props: ChapterViewProps) {
-  const { chapter, number, count, isDoubted, isOpen, onToggle, ...text } = props;
+  const { chapter, number, count, isOpen, onToggle, ...text } = props;
   const titleId = useId();
   const { headline, title, paragraphs } = chapter;
   const [first] = paragraphs;
@@ -74,35 +69,41 @@ export function ChapterView(props: ChapterViewProps) {
           )}
           <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
         </summary>
-        {isDoubted && <ChapterDoubt chapter={chapter} />}
+        <ChapterCertainty chapter={chapter} />
         <ChapterText {...text} chapter={chapter} isShown={isOpen} />
       </details>
     </section>
   );
 }
 
-/** What a chapter would advise at other birth times, or that its advice is certain. */
-function ChapterDoubt({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
-  const { headline, paragraphs, trial } = chapter;
-  const others = otherAdvice(headline, useDates());
-  if (others.length === 0) {
-    const isCertain = [...paragraphs, trial].every(({ doubt }) => !doubt);
+const ANYTIME = {
+  all: 'True at any birth time',
+  advice: 'The main advice is true at any birth time',
+} as const;
+
+/** Under a title, whether a chapter is true at other birth times than those it is written for. */
+function ChapterCertainty({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
+  const dates = useDates();
+  const { doubt } = chapter.headline;
+  const anytime = anytimeOf(chapter);
+  if (doubt) {
     return (
-      <p className="mt-2 flex items-center gap-1.5 text-sm text-ok">
-        <CheckIcon className="size-4 shrink-0" />
-        {isCertain ? 'All of this chapter is certain.' : 'The main advice here is certain.'}
+      <p className="mt-2 text-sm text-warn">
+        <ApproximateSign />
+        {trueWhen(doubt, dates)}
       </p>
     );
   }
+  if (anytime === null || anytime === 'sections') return null;
+  return <AnytimeMark className="mt-2">{ANYTIME[anytime]}</AnytimeMark>;
+}
+
+function AnytimeMark({ className, children }: { className?: string; children: string }) {
   return (
-    <div className="mt-2.5 grid max-w-152 gap-0.5 text-sm text-pretty text-warn">
-      {others.map(({ when, advice }) => (
-        <p key={when}>
-          <ApproximateSign />
-          {when} <span className="font-medium">{advice}</span>
-        </p>
-      ))}
-    </div>
+    <p className={cx('flex items-center gap-1.5 text-sm text-ok', className)}>
+      <CheckIcon className="size-4 shrink-0" />
+      {children}
+    </p>
   );
 }
 
@@ -111,23 +112,21 @@ function ChapterDoubt({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
  * other paragraphs, something to try, and whether it fits.
  */
 function ChapterText({ isShown, ...props }: ChapterTextProps & { isShown: boolean }) {
-  const { chapter, parts, isBeside, picture, miniature, onAnswer } = props;
+  const { chapter, isBeside, picture, onAnswer } = props;
   const { paragraphs, trial } = chapter;
-  const [first, ...others] = paragraphs;
+  const [first] = paragraphs;
   const sources = (
     <ChapterSources
       chapter={chapter}
-      parts={parts}
-      draw={isBeside ? picture : miniature}
-      isBeside={isBeside}
+      draw={picture}
       onAnswer={onAnswer && ((paragraphId, answer) => onAnswer([{ paragraphId, answer }]))}
     />
   );
   return (
     <div className="mt-6 grid grid-cols-1 gap-7 pb-10 @min-[58rem]:grid-cols-[minmax(0,38rem)_19rem] @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:justify-between @min-[58rem]:gap-x-8 @min-[58rem]:gap-y-9 print:mt-2 print:block print:space-y-3 print:pb-0">
       {first && <ChapterParagraph paragraph={first} isFirst />}
-      <div className="grid content-start gap-7 print:gap-2 @min-[58rem]:col-start-2 @min-[58rem]:row-span-2 @min-[58rem]:row-start-1">
-        {first && <ChapterPoint text={first.text} isApproximate={first.doubt !== undefined} />}
+      <div className="grid content-start gap-7 print:gap-2 @min-[58rem]:col-start-2 @min-[58rem]:row-span-2 @min-[58rem]:row-start-1 @min-[58rem]:content-between">
+        {first && <ChapterPoint text={first.text} />}
         {isBeside && (
           <>
             <TryThis trial={trial} />
@@ -135,8 +134,8 @@ function ChapterText({ isShown, ...props }: ChapterTextProps & { isShown: boolea
           </>
         )}
       </div>
-      <div className="grid content-start gap-9 print:gap-3">
-        <OtherParagraphs paragraphs={others} />
+      <div className="flex flex-col gap-9 print:gap-3">
+        <OtherParagraphs chapter={chapter} />
         {!isBeside && (
           <>
             <TryThis trial={trial} />
@@ -149,22 +148,21 @@ function ChapterText({ isShown, ...props }: ChapterTextProps & { isShown: boolea
   );
 }
 
-/** What is certain, then, told apart once, what depends on the birth time. */
-function OtherParagraphs({ paragraphs }: { paragraphs: readonly ReadingParagraph[] }) {
-  const { certain, varying } = byCertainty(paragraphs);
+/** The sections; those that are true at any birth time last, told apart once, where the advice isn't. */
+function OtherParagraphs({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
+  const sections = chapter.paragraphs.slice(1);
   const view = (paragraph: ReadingParagraph) => (
     <ChapterParagraph key={paragraph.id} paragraph={paragraph} isFirst={false} />
   );
+  if (anytimeOf(chapter) !== 'sections') return sections.map(view);
+  const { others, anytime } = byAnytime(sections);
   return (
     <>
-      {certain.map(view)}
-      {varying.length > 0 && (
-        <p className="-mb-4 border-t border-line pt-4 text-sm text-warn print:mb-0">
-          <ApproximateSign />
-          What follows depends on your birth time.
-        </p>
-      )}
-      {varying.map(view)}
+      {others.map(view)}
+      <AnytimeMark className="-mb-5 border-t border-line pt-4 print:mb-0">
+        The rest is true at any birth time
+      </AnytimeMark>
+      {anytime.map(view)}
     </>
   );
 }
@@ -173,10 +171,7 @@ function OtherParagraphs({ paragraphs }: { paragraphs: readonly ReadingParagraph
 function TryThis({ trial }: Pick<ReadingChapter, 'trial'>) {
   return (
     <div className="border-t border-line pt-4 print:break-inside-avoid print:border-0 print:pt-0">
-      <h3 className="text-sm font-medium text-muted">
-        {trial.doubt && <ApproximateSign />}
-        Try this
-      </h3>
+      <h3 className="text-sm font-medium text-muted">Try this</h3>
       <p className="mt-1 leading-6 text-pretty text-ink-soft print:mt-0 print:text-sm print:leading-5">
         {trial.text}
       </p>
@@ -188,7 +183,7 @@ function TryThis({ trial }: Pick<ReadingChapter, 'trial'>) {
 function ChapterEnd({ chapter, onAnswer }: Pick<ChapterTextProps, 'chapter' | 'onAnswer'>) {
   const { headline, paragraphs, trial } = chapter;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 empty:hidden print:hidden">
+    <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 empty:hidden print:hidden">
       {onAnswer && (
         <FitsChoice
           question="Does this chapter fit?"

@@ -1,49 +1,60 @@
-import { type ReactNode, useMemo } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
+import { cx } from '#client/components/ui/cx.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import { useMedia } from '#client/lib/use-media.ts';
 import type { Reading } from '#shared/contract/reading.ts';
-import { useReadingFeedback } from '../api.ts';
-import { partsOfChapters } from '../chapter-parts.ts';
+import { readingOfChart, useReadingFeedback } from '../api.ts';
 import type { Lighting } from '../evidence.ts';
-import type { DoubtedParts } from '../shown.ts';
+import { writtenFor } from '../hours-words.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
-import { BirthHoursList } from './birth-hours-list.tsx';
 import { ChapterView } from './chapter-view.tsx';
-import './reading-graph.css';
+import { HoursChoice } from './hours-choice.tsx';
 
 interface ChaptersProps {
   chartId: string;
   reading: Reading;
-  /** The bodygraph beside each open chapter, lit by what its sentences rest on. */
-  picture: (lit: Lighting) => ReactNode;
-  /** The same in small, for phones: what a chapter rests on. */
-  miniature: (lit: Lighting) => ReactNode;
-  /** What of the pictures the birth time decides. */
-  doubted?: DoubtedParts | null;
+  /**
+   * The bodygraph of a chapter, lit by what it rests on.
+   * @param activations of other birth times than the chart is drawn for
+   */
+  picture: (lit: Lighting, activations: Reading['activations']) => ReactNode;
   /** Left out where nobody can answer: on samples and shared results. */
   hasFeedback?: boolean | undefined;
 }
 
-const NO_PARTS = { fresh: [], known: [] };
-
 /** About where the picture stands beside the chapters. */
 const BESIDE = '(min-width: 75rem)';
 
+/** The hours that chapters are written for, and their reading once others are chosen. */
+function useChosenHours(chartId: string, drawn: Reading) {
+  const [chosen, choose] = useState<number>();
+  const query = useQuery({
+    ...readingOfChart(chartId, chosen),
+    enabled: chosen !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const reading = chosen === undefined ? drawn : (query.data ?? drawn);
+  const index = chosen ?? (drawn.hours ?? []).findIndex(({ isWritten }) => isWritten);
+  const isLoading = chosen !== undefined && (query.isPending || query.isPlaceholderData);
+  return { reading, index, choose, isLoading: isLoading && !query.isError, query };
+}
+
 /**
  * A reading's chapters, each folded to the sentence that sums it up but the first, with the
- * bodygraph beside each where there is room.
+ * bodygraph beside each where there is room; with an uncertain time, for the hours that are chosen.
  */
-export function Chapters(props: ChaptersProps) {
-  const { chartId, reading, picture, miniature, doubted = null, hasFeedback = true } = props;
-  const { chapters } = reading;
+export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true }: ChaptersProps) {
+  const { reading, index, choose, isLoading, query } = useChosenHours(chartId, drawn);
+  const { chapters, activations } = reading;
+  const { hours = [] } = drawn;
   const feedback = useReadingFeedback(chartId);
   const isBeside = useMedia(BESIDE);
-  const parts = useMemo(() => partsOfChapters(chapters, doubted), [chapters, doubted]);
   const ids = chapters.map(({ id }) => id);
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
+  const draw = useCallback((lit: Lighting) => picture(lit, activations), [picture, activations]);
   if (chapters.length === 0) return null;
-  const isDoubted = chapters.some(({ headline, paragraphs, trial }) =>
-    [headline, ...paragraphs, trial].some(({ doubt }) => doubt),
-  );
   return (
     <div className="print:space-y-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3 print:hidden">
@@ -56,23 +67,50 @@ export function Chapters(props: ChaptersProps) {
           {areAllOpen ? 'Fold all chapters' : 'Open all chapters'}
         </button>
       </div>
-      {isDoubted && <BirthHoursList hours={reading.hours} />}
-      {chapters.map((chapter, index) => (
-        <ChapterView
-          key={chapter.id}
-          chapter={chapter}
-          number={index + 1}
-          count={chapters.length}
-          isOpen={isOpen(chapter.id)}
-          onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
-          parts={parts[index] ?? NO_PARTS}
-          isDoubted={isDoubted}
-          isBeside={isBeside}
-          picture={picture}
-          miniature={miniature}
-          onAnswer={hasFeedback ? feedback.mutate : undefined}
-        />
-      ))}
+      {hours.length > 1 && <HoursChoice hours={hours} chosen={index} onChoose={choose} />}
+      <WrittenFor reading={reading} />
+      {query.isError && <LoadFailure query={query} title="These chapters couldn’t be loaded" />}
+      <div
+        aria-busy={isLoading}
+        className={cx('print:space-y-6', isLoading && 'opacity-60 transition-opacity')}
+      >
+        {chapters.map((chapter, place) => (
+          <ChapterView
+            key={chapter.id}
+            chapter={chapter}
+            number={place + 1}
+            count={chapters.length}
+            isOpen={isOpen(chapter.id)}
+            onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
+            isBeside={isBeside}
+            picture={draw}
+            onAnswer={hasFeedback ? feedback.mutate : undefined}
+          />
+        ))}
+      </div>
     </div>
+  );
+}
+
+/** Which birth times the chapters are written for, and what their marks mean; nothing for an exact time. */
+function WrittenFor({ reading: { hours = [], chapters } }: { reading: Reading }) {
+  const words = writtenFor(hours, useDates());
+  const texts = chapters.flatMap(({ headline, paragraphs, trial }) => [
+    headline,
+    ...paragraphs,
+    trial,
+  ]);
+  const marks = [
+    words !== null &&
+      texts.some(({ isAnytime }) => isAnytime) &&
+      '✓ marks what’s true at any time.',
+    texts.some(({ doubt }) => doubt) && '≈ marks what still depends on the time.',
+  ];
+  const line = [words, ...marks].filter(Boolean).join(' ');
+  if (line === '') return null;
+  return (
+    <p role="status" className="mb-4 text-sm text-pretty text-muted print:mb-0">
+      {line}
+    </p>
   );
 }

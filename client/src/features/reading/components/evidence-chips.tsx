@@ -15,8 +15,8 @@ import './evidence-chips.css';
 
 interface EvidenceChipsProps {
   evidence: readonly ReadingEvidence[];
-  /** Whether the facts' terms are said along with the words. */
-  hasTerms?: boolean;
+  /** How a fact is called, after the words. */
+  termOf?: (fact: ReadingEvidence) => string;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
 }
@@ -26,21 +26,16 @@ interface EvidenceChipsProps {
  * bodygraph or, where that can't show it, to its page in the library.
  */
 export function EvidenceChips(props: EvidenceChipsProps) {
-  const { evidence, hasTerms = true, lit, onLight } = props;
+  const { evidence, termOf = evidenceLabel, lit, onLight } = props;
   const shown = toldEvidence(evidence);
   return (
     <ul className="reasons min-w-0 text-sm leading-6 text-muted" aria-label="What this rests on">
       {shown.map((fact) => {
-        const term = evidenceLabel(fact);
+        const term = termOf(fact);
         return (
           <li key={term}>
-            <Reason fact={fact} lit={lit} onLight={onLight} />
-            {hasTerms && (
-              <>
-                {' '}
-                <span className="figures text-xs font-normal whitespace-nowrap">({term})</span>
-              </>
-            )}
+            <Reason fact={fact} lit={lit} onLight={onLight} />{' '}
+            <span className="figures text-xs font-normal whitespace-nowrap">({term})</span>
           </li>
         );
       })}

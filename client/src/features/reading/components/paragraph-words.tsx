@@ -1,6 +1,6 @@
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { keyOf, partsOf, spokenPartsOf } from '#shared/domain/sentences.ts';
+import { keyOf, partsOf, quotedPartsOf } from '#shared/domain/sentences.ts';
 
 interface WordsProps {
   text: string;
@@ -24,6 +24,7 @@ export function ParagraphWords({ text, head, when, isFaint }: ParagraphWordsProp
           {head}
           {when !== null && (
             <span className="ml-2 inline-block text-sm font-normal text-warn print:ml-1 print:inline">
+              <ApproximateSign />
               {when}
             </span>
           )}
@@ -48,20 +49,13 @@ export function OpeningWords({ text, isFaint }: WordsProps) {
   );
 }
 
-interface ChapterPointProps {
-  text: string;
-  /** Whether the birth time decides it. */
-  isApproximate: boolean;
-}
-
 /** The one thing to do of a chapter, which outranks the others. */
-export function ChapterPoint({ text, isApproximate }: ChapterPointProps) {
+export function ChapterPoint({ text }: Pick<WordsProps, 'text'>) {
   const { advice } = partsOf(text);
   if (advice === null) return null;
   return (
     <div className="rounded-md border-l-4 border-coral bg-accent-soft py-3.5 pr-4 pl-4 print:break-inside-avoid print:bg-transparent print:py-0.5 print:pl-3">
       <h3 className="text-sm font-medium text-accent print:mr-1.5 print:inline print:after:content-[':']">
-        {isApproximate && <ApproximateSign />}
         Do this first
       </h3>
       <div className="mt-1 text-lg leading-7 font-semibold text-pretty print:inline print:text-base">
@@ -93,10 +87,10 @@ function Tip({ text }: { text: string }) {
   );
 }
 
-/** What to do; a line to say below the words that lead up to it, if they can stand alone. */
+/** What to do; a line to say below the words that lead up to it, in the voice of the thoughts. */
 function AdviceWords({ text }: { text: string }) {
-  const spoken = spokenPartsOf(text);
-  if (!spoken) {
+  const quoted = quotedPartsOf(text);
+  if (!quoted) {
     return (
       <p>
         <Unbroken text={text} />
@@ -106,11 +100,11 @@ function AdviceWords({ text }: { text: string }) {
   return (
     <>
       <p className="print:mr-1 print:inline">
-        <Unbroken text={spoken.lead} />
+        <Unbroken text={quoted.lead} />
       </p>
-      <p className="mt-2 w-fit rounded-lg rounded-tl-none bg-well px-3.5 py-2 font-display text-reading font-normal text-pretty print:mt-0 print:inline print:bg-transparent print:p-0 print:text-sm print:leading-5">
+      <p className="mt-0.5 font-display text-reading font-normal text-pretty print:mt-0 print:inline print:text-sm print:leading-5">
         <q className="before:content-none after:content-none">
-          <Unbroken text={spoken.line} />
+          <Unbroken text={quoted.line} />
         </q>
       </p>
     </>

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useDates } from '#client/lib/use-dates.ts';
+import type { BirthHours } from '#shared/contract/reading.ts';
+import { shareWords, whenWords } from '../hours-words.ts';
+
+interface HoursChoiceProps {
+  hours: readonly BirthHours[];
+  /** Place of the ones that the chapters are to be written for. */
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+/** Which of the possible birth times the chapters are written for. */
+export function HoursChoice({ hours, chosen, onChoose }: HoursChoiceProps) {
+  const name = useId();
+  const when = whenWords(hours, useDates());
+  const shares = shareWords(hours);
+  return (
+    <fieldset className="mb-4 max-w-152 print:hidden">
+      <legend className="text-pretty">Which birth time should your chapters be written for?</legend>
+      <div className="mt-2.5 divide-y divide-line rounded-md border border-line bg-surface">
+        {hours.map(({ who }, index) => (
+          <label
+            key={when[index]}
+            className="relative flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 text-sm first:rounded-t-md last:rounded-b-md hover:bg-well has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={index === chosen}
+              onChange={() => onChoose(index)}
+              className="size-4.5 shrink-0 accent-accent"
+            />
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+              <span>
+                <span className="font-medium">{when[index]}</span>
+                <span className="text-ink-soft">: {who.join(', ')}</span>
+              </span>
+              <span className="figures text-xs text-muted">{shares[index]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
