@@ -58,19 +58,25 @@ test('a time that was tried is filled in where the birth is edited', async () =>
 });
 
 test.each([
-  ['before the insight where it decides the type', CERTAINTY, Node.DOCUMENT_POSITION_FOLLOWING],
-  [
-    'after the insight where it doesn’t',
-    certaintyOfDay(OPEN_DAY),
-    Node.DOCUMENT_POSITION_PRECEDING,
-  ],
-])('tells what the birth time decides %s', async (_, certainty, position) => {
+  ['where it decides the type', CERTAINTY],
+  ['where it doesn’t', certaintyOfDay(OPEN_DAY)],
+])('tells after the insight what the birth time decides, %s', async (_, certainty) => {
   open(certainty);
   const insight = await screen.findByRole('heading', { name: 'Your Business Insight' });
   await waitFor(() => {
     const panel = screen.getByRole('heading', { name: 'What depends on your birth time' });
-    expect(panel.compareDocumentPosition(insight)).toBe(position);
+    expect(panel.compareDocumentPosition(insight)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
+});
+
+test('says before the insight how likely each type is, where the birth time decides that', async () => {
+  open(CERTAINTY);
+  const lead = await screen.findByRole('link', {
+    name: 'See what else depends on your birth time',
+  });
+  expect(lead.parentElement).toHaveTextContent(/^You’re a .+ for .+ otherwise\. See/);
+  const insight = screen.getByRole('heading', { name: 'Your Business Insight' });
+  expect(lead.compareDocumentPosition(insight)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the facts say what depends on the birth time', async () => {

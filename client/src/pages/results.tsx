@@ -62,6 +62,12 @@ const CertaintyPanel = lazyPart(
 );
 
 /** Lazy for the same reason. */
+const CertaintyLead = lazyPart(
+  () => import('#client/features/certainty/components/certainty-lead.tsx'),
+  ({ CertaintyLead }) => CertaintyLead,
+);
+
+/** Lazy for the same reason. */
 const NarrowDown = lazyPart(
   () => import('./results-narrow.tsx'),
   ({ ResultsNarrow }) => ResultsNarrow,
@@ -270,8 +276,8 @@ function ResultRest(props: ResultRestProps) {
   const isDue = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) < shown;
   return (
     <>
-      {isTypeOpen && <ResultCertainty chart={chart} isDue={isDue('insight')} />}
       <Part isDue={isDue('insight')} room="h-80">
+        {isTypeOpen && <CertaintyLead chartId={chart.id} href={`#${CERTAINTY_ID}`} />}
         <ResultsInsight chart={chart} doubts={doubts} />
       </Part>
       {reading.isError && <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />}
@@ -286,7 +292,7 @@ function ResultRest(props: ResultRestProps) {
           />
         </Part>
       )}
-      {chart.uncertaintyLevel === 'high' && !isTypeOpen && (
+      {chart.uncertaintyLevel === 'high' && (
         <ResultCertainty chart={chart} isDue={isDue('details')} />
       )}
       <Part isDue={isDue('details')} room="h-[40rem]">
@@ -297,12 +303,13 @@ function ResultRest(props: ResultRestProps) {
   );
 }
 
-/** What the birth time decides, and questions that narrow it down: before the chapters where it is the type. */
+/** What the birth time decides, and questions that narrow it down. */
 function ResultCertainty({ chart, isDue }: { chart: ChartRecord; isDue: boolean }) {
   return (
     <Part isDue={isDue} room="h-96">
-      <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} isOpenInitially={false} />
-      <NarrowDown chartId={chart.id} />
+      <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} isOpenInitially={false}>
+        <NarrowDown chartId={chart.id} />
+      </CertaintyPanel>
     </Part>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
@@ -22,12 +22,15 @@ export interface CertaintyPanelProps {
   isOpenInitially?: boolean | undefined;
   /** The section's id, for links. */
   id?: string | undefined;
+  /** What else there is to do about it. */
+  children?: ReactNode;
 }
 
 const TITLE = 'What depends on your birth time';
 
 /** What is certain about a chart for any birth time, and what changes when. */
-export function CertaintyPanel({ chartId, isOpenInitially = true, id }: CertaintyPanelProps) {
+export function CertaintyPanel(props: CertaintyPanelProps) {
+  const { chartId, isOpenInitially = true, id, children } = props;
   const titleId = useId();
   const certainty = useQuery(certaintyOfChart(chartId));
   if (certainty.isError) {
@@ -46,7 +49,9 @@ export function CertaintyPanel({ chartId, isOpenInitially = true, id }: Certaint
       {certainty.isPending ? (
         <CertaintySkeleton />
       ) : (
-        <Findings certainty={certainty.data} isOpenInitially={isOpenInitially} />
+        <Findings certainty={certainty.data} isOpenInitially={isOpenInitially}>
+          {children}
+        </Findings>
       )}
     </section>
   );
@@ -55,9 +60,10 @@ export function CertaintyPanel({ chartId, isOpenInitially = true, id }: Certaint
 interface FindingsProps {
   certainty: ChartCertainty;
   isOpenInitially: boolean;
+  children: ReactNode;
 }
 
-function Findings({ certainty, isOpenInitially }: FindingsProps) {
+function Findings({ certainty, isOpenInitially, children }: FindingsProps) {
   const dates = useDates();
   const { scale, ribbon } = useMemo(() => {
     const axis = dayScale(certainty, dates);
@@ -80,6 +86,7 @@ function Findings({ certainty, isOpenInitially }: FindingsProps) {
           <RuledFold title={<h3>When it changes</h3>} defaultOpen={isOpenInitially}>
             <DayRibbon certainty={certainty} scale={scale} ribbon={ribbon} />
           </RuledFold>
+          {children}
         </div>
       )}
     </>

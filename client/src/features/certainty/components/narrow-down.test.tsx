@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   CLOSED_DAY,
@@ -12,10 +12,11 @@ import { CHART_ID } from '#client/testing/samples.ts';
 import { getCertainty } from '#shared/contract/certainty.ts';
 import { NarrowDown } from './narrow-down.tsx';
 
-function render(day: SampleDay) {
+function render(day: SampleDay, id?: string) {
   return renderPart(
     <NarrowDown
       chartId={CHART_ID}
+      id={id}
       renderUse={(time, words) => (
         <button type="button">{`${JSON.stringify(time)} ${words}`}</button>
       )}
@@ -28,6 +29,7 @@ function render(day: SampleDay) {
 async function show(day: SampleDay) {
   const { user } = render(day);
   const section = await screen.findByRole('region', { name: 'Narrow down your birth time' });
+  await user.click(screen.getByRole('heading', { name: 'Narrow down your birth time' }));
   const answer = async (option: string) => {
     await user.click(within(section).getByRole('radio', { name: option }));
     await user.click(within(section).getByRole('button', { name: 'Next' }));
@@ -47,6 +49,15 @@ test('says how many readings the day has, and that answers are no evidence', asy
   expect(
     section.getByText(/only a birth record can tell you the time. Nothing is saved/),
   ).toBeVisible();
+});
+
+test('is folded until it is opened, or a link leads to it', async () => {
+  render(OPEN_DAY, 'narrow');
+  const words = await screen.findByText(/different readings/);
+  expect(words).not.toBeVisible();
+  window.location.hash = '#narrow';
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(words).toBeVisible();
 });
 
 test('is not there where every time gives one reading', async () => {

@@ -8,6 +8,8 @@ import { lengthWords } from '../clock-labels.ts';
 import { dayScale } from '../day-scale.ts';
 import { factTracks, windowOf } from '../fact-tracks.ts';
 import type { NarrowedTime } from '../narrowed-time.ts';
+import { useUnfoldedByLink } from '../use-unfolded-by-link.ts';
+import { RuledFold } from './fold.tsx';
 import { NarrowQuestions } from './narrow-questions.tsx';
 
 interface NarrowDownProps {
@@ -38,26 +40,24 @@ function Section({ certainty, id, renderUse }: SectionProps) {
   );
   const scale = useMemo(() => dayScale(certainty, dates), [certainty, dates]);
   const [longest] = readings;
+  const section = useUnfoldedByLink(id);
   if (readings.length < 2 || !longest) return null;
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      className="grid scroll-mt-20 justify-items-start gap-4 print:hidden"
-    >
-      <h2 id={titleId} className="font-display text-2xl font-semibold">
-        Narrow down your birth time
-      </h2>
-      <p className="max-w-reading text-lg">
-        Depending on the time, you have one of {readings.length} different readings. The most common
-        one fits {lengthWords(Math.round(longest.share * scale.lengthMs))} of{' '}
-        {lengthWords(scale.lengthMs)}.
-      </p>
-      <p className="max-w-reading text-muted">
-        A few questions about yourself can make some readings likelier. Your answers are how you see
-        yourself, not evidence: only a birth record can tell you the time. Nothing is saved.
-      </p>
-      <NarrowQuestions readings={readings} scale={scale} renderUse={renderUse} />
+    <section ref={section} id={id} aria-labelledby={titleId} className="scroll-mt-20 print:hidden">
+      <RuledFold title={<h3 id={titleId}>Narrow down your birth time</h3>}>
+        <div className="grid justify-items-start gap-4">
+          <p className="max-w-reading text-lg">
+            Depending on the time, you have one of {readings.length} different readings. The most
+            common one fits {lengthWords(Math.round(longest.share * scale.lengthMs))} of{' '}
+            {lengthWords(scale.lengthMs)}.
+          </p>
+          <p className="max-w-reading text-muted">
+            A few questions about yourself can make some readings likelier. Your answers are how you
+            see yourself, not evidence: only a birth record can tell you the time. Nothing is saved.
+          </p>
+          <NarrowQuestions readings={readings} scale={scale} renderUse={renderUse} />
+        </div>
+      </RuledFold>
     </section>
   );
 }
