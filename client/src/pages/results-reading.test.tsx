@@ -508,8 +508,11 @@ test('a tap on a gate of a phone’s small bodygraph opens its card at full size
   });
   const { user } = renderApp(PATH, signedIn, chart, reads);
   const small = await screen.findByRole('button', { name: 'Enlarge the bodygraph' });
-  const gate = document.querySelector('circle[role=button][aria-label^="Gate 12,"]');
-  if (!gate) throw new Error('A bodygraph has all gates');
+  const gate = await waitFor(() => {
+    const button = document.querySelector('circle[role=button][aria-label^="Gate 12,"]');
+    if (!button) throw new Error('Its buttons come with the first idle moment');
+    return button;
+  });
   vi.spyOn(document, 'elementsFromPoint').mockReturnValue([small, gate]);
   await user.click(small);
   expect(screen.getByRole('button', { name: 'Make it small again', hidden: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
@@ -31,6 +31,7 @@ import { useInSlices } from '#client/lib/use-in-slices.ts';
 import { useOneByOne } from '#client/lib/use-one-by-one.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { Reading } from '#shared/contract/reading.ts';
+import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import { asGate } from '#shared/engine/wheel.ts';
 import { PROVENANCE_ID } from './results-anchors.ts';
 import { BirthActions } from './results-birth.tsx';
@@ -123,6 +124,8 @@ export interface ResultsPageProps {
 /** One chart: the picture, the facts in plain language, the insight. */
 export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPageProps) {
   const chart = useQuery(chartById(chartId));
+  // Its first line is the page's headline.
+  usePrefetchQuery(readingOfChart(chartId));
   // Fetched again: the cached one may be the very chart that was deleted.
   const latest = useQuery({ ...latestChart, staleTime: 0, enabled: chart.isError });
   // Its question stands above the picture, and would push it down.
@@ -201,6 +204,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
               isApproximate && (
                 <FirstStatus
                   certainty={certainty}
+                  isDayLong={chart.birthTime === UNKNOWN_TIME}
                   href={`#${CERTAINTY_ID}`}
                   onGate={(gate) => setLit({ ...NO_LIGHT, gates: [gate] })}
                 />

@@ -1,4 +1,5 @@
 import { Badge } from '#client/components/ui/badge.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { TRIAL_ID } from '../trial-id.ts';
@@ -6,6 +7,8 @@ import type { FirstScreenCertainty } from '../use-first-note.ts';
 
 interface FirstStatusProps {
   certainty: FirstScreenCertainty | null;
+  /** Any time of the day is possible, which takes a sentence of two or three lines: their room is kept. */
+  isDayLong: boolean;
   /** Where what depends on the birth time is told. */
   href: string;
   /** Shows a gate in the graph. */
@@ -16,7 +19,7 @@ interface FirstStatusProps {
  * That a birth time is approximate; where that changes next to nothing, only the good news: the badge is
  * beside the birth time then.
  */
-export function FirstStatus({ certainty, href, onGate }: FirstStatusProps) {
+export function FirstStatus({ certainty, isDayLong, href, onGate }: FirstStatusProps) {
   const note = certainty && <Note parts={certainty.note} onGate={onGate} />;
   if (certainty?.isCertain) {
     return (
@@ -27,7 +30,7 @@ export function FirstStatus({ certainty, href, onGate }: FirstStatusProps) {
     );
   }
   return (
-    <span>
+    <span className={cx(isDayLong && 'block min-h-[3.625rem] @min-[36rem]:min-h-10')}>
       <ApproximateBadge href={href} /> {note}
       {certainty && <TryTimes />}
     </span>

@@ -59,6 +59,7 @@ export function Statement({ type, reading, isTried, status }: StatementProps) {
           True at any birth time
         </p>
       )}
+      {!reading && status && <p aria-hidden="true" className={cx('mt-1 h-5', REPLACED)} />}
       {below && (
         <p
           className={cx(
@@ -119,10 +120,12 @@ function HeadlineSkeleton() {
 
 /** "You’re a Projector.", the type in the weight of what people repeat. */
 function StatementWords({ type, reading }: Pick<StatementProps, 'type' | 'reading'>) {
-  if (reading?.statement.doubt) return withWholeTypes(statementWords(reading.statement));
+  const certainty = reading ? typeCertainty(reading.statement) : 'certain';
+  if (reading && certainty === 'open') return withWholeTypes(statementWords(reading.statement));
   return (
     <>
-      You’re a <strong className="font-semibold text-ink">{type}</strong>.
+      You’re {certainty === 'likely' && 'probably '}a{' '}
+      <strong className="font-semibold text-ink">{type}</strong>.
     </>
   );
 }
