@@ -13,7 +13,7 @@ import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterParagraph } from './chapter-paragraph.tsx';
 import { ChapterSources } from './chapter-sources.tsx';
 import { FitsChoice } from './fits-choice.tsx';
-import { ChapterPoint } from './paragraph-words.tsx';
+import { ChapterPoint, Unbroken } from './paragraph-words.tsx';
 
 interface ChapterTextProps {
   chapter: ReadingChapter;
@@ -173,7 +173,7 @@ function TryThis({ trial }: Pick<ReadingChapter, 'trial'>) {
     <div className="border-t border-line pt-4 print:break-inside-avoid print:border-0 print:pt-0">
       <h3 className="text-sm font-medium text-muted">Try this</h3>
       <p className="mt-1 leading-6 text-pretty text-ink-soft print:mt-0 print:text-sm print:leading-5">
-        {trial.text}
+        <Unbroken text={trial.text} />
       </p>
     </div>
   );

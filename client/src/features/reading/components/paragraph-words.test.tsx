@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ChapterPoint, OpeningWords, ParagraphWords } from './paragraph-words.tsx';
+import { ChapterPoint, OpeningWords, ParagraphWords, Unbroken } from './paragraph-words.tsx';
 
 const TEXT =
   'You learn by launching. A course teaches you less. Tell anyone who asks, “No progress yet. I’d rather wait.”';
@@ -55,4 +55,11 @@ test('says at its head at which birth times it is true', () => {
     <ParagraphWords {...SURE} text={TEXT} head="Launch to learn" when="born after 9:30 AM" />,
   );
   expect(head).toBe('Launch to learn≈ Approximate: born after 9:30 AM');
+});
+
+test('keeps a sound whole at a line’s end', () => {
+  const { container } = render(<Unbroken text="Note an “uh-huh” or an “uh-uh.”" />);
+  expect(container).toHaveTextContent('Note an “uh-huh” or an “uh-uh.”');
+  const whole = [...container.querySelectorAll('.whitespace-nowrap')];
+  expect(whole.map(({ textContent }) => textContent)).toEqual(['uh-huh', 'uh-uh']);
 });

@@ -114,7 +114,8 @@ function AdviceWords({ text }: { text: string }) {
 /** Sounds that would lose themselves at a line's end. */
 const SOUND = /\b(uh-(?:huh|uh))\b/i;
 
-function Unbroken({ text }: { text: string }) {
+/** A text whose sounds stay whole at a line's end. */
+export function Unbroken({ text }: { text: string }) {
   if (!SOUND.test(text)) return text;
   return text.split(new RegExp(SOUND, 'gi')).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
