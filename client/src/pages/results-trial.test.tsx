@@ -69,16 +69,6 @@ test.each([
   });
 });
 
-test('says before the insight how likely each type is, where the birth time decides that', async () => {
-  open(CERTAINTY);
-  const lead = await screen.findByRole('link', {
-    name: 'See what else depends on your birth time',
-  });
-  expect(lead.parentElement).toHaveTextContent(/^You’re a .+ for .+ otherwise\. See/);
-  const insight = screen.getByRole('heading', { name: 'Your Business Insight' });
-  expect(lead.compareDocumentPosition(insight)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 test('the facts say what depends on the birth time', async () => {
   open();
   await slider();

@@ -63,12 +63,6 @@ const CertaintyPanel = lazyPart(
 );
 
 /** Lazy for the same reason. */
-const CertaintyLead = lazyPart(
-  () => import('#client/features/certainty/components/certainty-lead.tsx'),
-  ({ CertaintyLead }) => CertaintyLead,
-);
-
-/** Lazy for the same reason. */
 const NarrowDown = lazyPart(
   () => import('./results-narrow.tsx'),
   ({ ResultsNarrow }) => ResultsNarrow,
@@ -236,7 +230,6 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             charts={charts}
             reading={reading}
             isRead={isRead}
-            isTypeOpen={certainty?.isTypeCertain === false}
             doubts={doubts}
             lit={lit}
             onLight={setLit}
@@ -261,8 +254,6 @@ interface ResultRestProps {
   reading: UseQueryResult<Reading>;
   /** The first view shows it already. */
   isRead: boolean;
-  /** The birth time decides the type, and with it much of the chapters. */
-  isTypeOpen: boolean;
   doubts: ReturnType<typeof useDoubts>;
   lit: Lighting;
   onLight: (lit: Lighting) => void;
@@ -275,13 +266,12 @@ const PARTS = ['insight', 'chapters', 'details', 'coach'] as const;
 
 /** What stands below the first view, part by part: all at once would be one long task. */
 function ResultRest(props: ResultRestProps) {
-  const { chart, reading, isRead, isTypeOpen, doubts, bodygraph } = props;
+  const { chart, reading, isRead, doubts, bodygraph } = props;
   const shown = useOneByOne(PARTS.length);
   const isDue = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) < shown;
   return (
     <>
       <Part isDue={isDue('insight')} room="h-80">
-        {isTypeOpen && <CertaintyLead chartId={chart.id} href={`#${CERTAINTY_ID}`} />}
         <ResultsInsight chart={chart} doubts={doubts} />
       </Part>
       {reading.isError && <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />}

@@ -51,7 +51,7 @@ interface MiniGraphProps {
 export const MiniGraph = memo(function MiniGraph({ chart, lit, hasNames }: MiniGraphProps) {
   const model = collectiveModel([chart]);
   return (
-    <svg viewBox={VIEW_BOX.join(' ')} aria-hidden="true" className="bodygraph overflow-visible">
+    <svg viewBox={VIEW_BOX.join(' ')} aria-hidden="true" className="bodygraph bodygraph-mini">
       <g opacity={lit && VEILED}>
         <path d={TRACKS} className="bodygraph-outline" strokeWidth={WIDTH.track} />
         <Lines strokes={allStrokes(model)} />

@@ -35,7 +35,7 @@ export function ChapterSources({ chapter, draw, onAnswer }: ChapterSourcesProps)
           Why?
         </button>
       </figcaption>
-      <div className="mx-auto mt-3 aspect-[540/940] w-34.5">
+      <div className="mx-auto mt-3 aspect-[540/940] w-44">
         {/* A drawing whose code isn't there yet must not hide the chapters. */}
         <Suspense>{drawn}</Suspense>
       </div>
