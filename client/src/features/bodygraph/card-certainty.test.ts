@@ -117,24 +117,27 @@ test('says what is true of a partner at the other birth times', () => {
   expect(shareOtherwise(model, 26, doubts)).toBeNull();
 });
 
-test('says what is true at any birth time where another part isn’t', () => {
-  const doubts: DrawnDoubts = { ...CERTAIN, channels: new Map([['26-44', UNTIL]]) };
+test('says what is true at any birth time where a center isn’t', () => {
+  const centers = new Map([['head', UNTIL] as const]);
+  const doubts: DrawnDoubts = { ...CERTAIN, centers, channels: new Map([['26-44', UNTIL]]) };
   expect(isCertain(model, gateSpot(26), doubts)).toBe(true);
   expect(isCertain(model, channelSpot('26-44'), doubts)).toBe(false);
   expect(isCertain(model, gateSpot(26), CERTAIN)).toBe(false);
   expect(isCertain(model, gateSpot(26), null)).toBe(false);
+  // A detail that varies is told at its place alone.
+  const detail = { ...CERTAIN, gates: new Map([[9, UNTIL] as const]) };
+  expect(isCertain(model, gateSpot(26), detail)).toBe(false);
   // Half a channel with a gate that comes and goes.
-  const half = { ...CERTAIN, gates: new Map([[27, UNTIL] as const]) };
+  const half = { ...CERTAIN, centers, gates: new Map([[27, UNTIL] as const]) };
   expect(isCertain(model, channelSpot('27-50'), half)).toBe(false);
 });
 
 test('says of an own gate in an open center why it comes and goes', () => {
-  expect(borrowedWords(model, gateSpot(63), null)).toBe(
+  expect(borrowedWords(model, 63, null)).toBe(
     'The Head is open in your chart, so this comes and goes with the people around you.',
   );
   const doubts = { ...CERTAIN, centers: new Map([['head', UNTIL] as const]) };
-  expect(borrowedWords(model, gateSpot(63), doubts)).toBeNull();
-  expect(borrowedWords(model, gateSpot(26), null)).toBeNull();
-  expect(borrowedWords(model, gateSpot(1), null)).toBeNull();
-  expect(borrowedWords(model, centerSpot('head'), null)).toBeNull();
+  expect(borrowedWords(model, 63, doubts)).toBeNull();
+  expect(borrowedWords(model, 26, null)).toBeNull();
+  expect(borrowedWords(model, 1, null)).toBeNull();
 });

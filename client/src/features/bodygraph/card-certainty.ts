@@ -7,7 +7,7 @@ import type { GateNumber } from '#shared/engine/wheel.ts';
 import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
 import { bornOtherwise, bornWhen } from './birth-words.ts';
 import type { LineRow } from './card-content.ts';
-import { type DrawnDoubts, hasDoubts, whenOf } from './doubts.ts';
+import { type DrawnDoubts, whenOf } from './doubts.ts';
 import type { Spot } from './navigation.ts';
 
 /**
@@ -25,19 +25,20 @@ export function certaintyOf(
   return spot.kind === 'channel' ? halfCertainty(model, spot.channel, doubts) : null;
 }
 
-/** Whether a part is the same at every possible birth time, in a chart of which something isn’t. */
+/** Whether a part is the same at every possible birth time, in a chart of which a center isn’t. */
 export function isCertain(model: BodygraphModel, spot: Spot, doubts: DrawnDoubts | null): boolean {
-  return doubts !== null && hasDoubts(doubts) && certaintyOf(model, spot, doubts) === null;
+  if (!doubts || doubts.centers.size === 0) return false;
+  return certaintyOf(model, spot, doubts) === null;
 }
 
 /** Why somebody doesn’t notice an own gate all the time: its center is open at every birth time. */
 export function borrowedWords(
   model: BodygraphModel,
-  spot: Spot,
+  gate: GateNumber,
   doubts: DrawnDoubts | null,
 ): string | null {
-  if (spot.kind !== 'gate' || !hasGate(model, spot.gate)) return null;
-  const { center } = GATES[spot.gate];
+  if (!hasGate(model, gate)) return null;
+  const { center } = GATES[gate];
   if (isDefined(model, center) || doubts?.centers.has(center)) return null;
   return `The ${CENTERS[center].name} is open in your chart, so this comes and goes with the people around you.`;
 }

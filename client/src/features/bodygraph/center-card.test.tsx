@@ -42,7 +42,9 @@ test.each([
   ['with an exact time', null],
   ['with a time on which it doesn’t depend', {}],
 ])('%s, says by what its person is steady', (_, doubts) => {
-  expect(whySteady('g', doubts).why).toBe('You follow your own conviction.');
+  expect(whySteady('g', doubts).why).toBe(
+    'You follow your own conviction. That channel is complete, so your G Center is always on.',
+  );
 });
 
 test('leaves the hours to its title where its channel has the same', () => {

@@ -41,14 +41,18 @@ export function CenterCard(props: CenterCardProps) {
       <Lead>{isOn ? texts.defined : texts.open}</Lead>
       <dl className="grid gap-[inherit]">
         <Advice>{CENTERS_AT_WORK[center][isOn ? 'defined' : 'open']}</Advice>
-        {!isSheet && caution}
-        <CenterGates {...props} />
+        {caution}
+        {!isSheet && <CenterGates {...props} />}
         <Part label={isOn ? 'Why it’s steady' : 'Why it’s open'}>
           {isOn ? <WhySteady {...props} /> : whyOpen(props)}
         </Part>
       </dl>
       <CardFold summary={`More about the ${CENTERS[center].name}`}>
-        {isSheet && <dl className="text-ink">{caution}</dl>}
+        {isSheet && (
+          <dl className="text-ink">
+            <CenterGates {...props} />
+          </dl>
+        )}
         {isOn && <OtherChannels {...props} />}
         <Footnote>
           <LibraryLink href={paths.library.center(center)}>
@@ -76,7 +80,7 @@ function reasonsOf(props: CenterCardProps): ChannelId[] {
   return (certain.length > 0 ? certain : channels).slice(0, NAMED_CHANNELS);
 }
 
-/** "You think through unsolved questions." */
+/** "You think through unsolved questions. That channel is complete, so your Head is always on." */
 function WhySteady(props: CenterCardProps) {
   const { center, doubts, onSelect } = props;
   const reasons = reasonsOf(props);
@@ -95,8 +99,15 @@ function WhySteady(props: CenterCardProps) {
         </Fragment>
       ))}
       {isInTurns && ' depending on your birth time.'}
+      {!isInTurns && !doubts?.centers.has(center) && alwaysOn(center, reasons.length)}
     </>
   );
+}
+
+/** What a complete channel makes of its center. */
+function alwaysOn(center: CenterId, channels: number): string {
+  const complete = channels > 1 ? 'Both channels are complete' : 'That channel is complete';
+  return ` ${complete}, so your ${CENTERS[center].name} is always on.`;
 }
 
 /** Its further complete channels, each with the birth times at which it is complete. */

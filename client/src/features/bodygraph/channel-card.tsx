@@ -33,9 +33,9 @@ export function ChannelCard(props: ChannelProps) {
     <>
       <CardTexts {...props} />
       <CardFold summary={`More about channel ${id}`}>
-        {isSheet && (
-          <dl className="grid gap-2.5 text-ink">
-            <Caution {...props} />
+        {isSheet && isWhole(props) && (
+          <dl className="text-ink">
+            <TwoGates {...props} wordsOf={holderWords} />
           </dl>
         )}
         <Footnote>
@@ -61,32 +61,19 @@ function sourceWords(model: BodygraphModel, id: ChannelId): string {
 
 type ChannelProps = CardProps & { id: ChannelId };
 
+function isWhole({ id, model }: ChannelProps): boolean {
+  return model.graph.channelStatus[id] === 'filled';
+}
+
 function ownGateOf({ id, model }: ChannelProps): GateNumber | undefined {
   return CHANNEL_BY_ID[id].gates.find((gate) => model.gates[gate].status !== 'none');
 }
 
 function CardTexts(props: ChannelProps) {
-  const { id, model } = props;
   const own = ownGateOf(props);
   if (own === undefined) return <OthersChannel {...props} />;
-  if (model.graph.channelStatus[id] === 'filled') return <OwnChannel {...props} />;
+  if (isWhole(props)) return <OwnChannel {...props} />;
   return <HalfChannel {...props} own={own} />;
-}
-
-/** What to watch, and a working situation to recognize it by; half a channel’s card begins with one. */
-function Caution(props: ChannelProps) {
-  const { id, model } = props;
-  if (ownGateOf(props) === undefined) return null;
-  const { watchout } = CHANNEL_TEXTS[id];
-  if (model.graph.channelStatus[id] !== 'filled') {
-    return <WatchOut label="What to watch together">{watchout}</WatchOut>;
-  }
-  return (
-    <>
-      <WatchOut>{watchout}</WatchOut>
-      <Part label="How it may show">{CHANNEL_EXAMPLE_TEXTS[id]}</Part>
-    </>
-  );
 }
 
 function OwnChannel(props: ChannelProps) {
@@ -95,9 +82,10 @@ function OwnChannel(props: ChannelProps) {
     <>
       <Lead>{CHANNEL_TEXTS[id].strength}</Lead>
       <dl className="grid gap-[inherit]">
+        <Part label="How it may show">{CHANNEL_EXAMPLE_TEXTS[id]}</Part>
         <Advice>{CHANNELS_AT_WORK[id]}</Advice>
-        {!isSheet && <Caution {...props} />}
-        <TwoGates {...props} wordsOf={holderWords} />
+        <WatchOut>{CHANNEL_TEXTS[id].watchout}</WatchOut>
+        {!isSheet && <TwoGates {...props} wordsOf={holderWords} />}
       </dl>
     </>
   );
@@ -105,7 +93,7 @@ function OwnChannel(props: ChannelProps) {
 
 /** How one notices half a channel, and what somebody with the other half adds. */
 function HalfChannel({ own, ...card }: ChannelProps & { own: GateNumber }) {
-  const { id, isSheet, onSelect } = card;
+  const { id, onSelect } = card;
   const { partner, theirs, yours } = otherHalfOf(id, own);
   return (
     <>
@@ -119,7 +107,7 @@ function HalfChannel({ own, ...card }: ChannelProps & { own: GateNumber }) {
             gate {own}
           </PartLink>
         </Part>
-        {!isSheet && <Caution {...card} />}
+        <WatchOut label="What to watch together">{CHANNEL_TEXTS[id].watchout}</WatchOut>
       </dl>
     </>
   );

@@ -19,8 +19,6 @@ export interface CardFace {
   certainty: string | null;
   /** It is the same at every birth time, though others of the chart’s parts aren’t. */
   isCertain: boolean;
-  /** Why somebody doesn’t notice it all the time. */
-  note: string | null;
   children: ReactNode;
   /** Asks the coach; empty on pages without one. */
   footer: ReactNode;
@@ -30,10 +28,10 @@ export interface CardFace {
   onStep: (step: Step) => void;
 }
 
-type StatusProps = Pick<CardFace, 'mark' | 'terms' | 'certainty' | 'isCertain' | 'note'>;
+type StatusProps = Pick<CardFace, 'mark' | 'terms' | 'certainty' | 'isCertain'>;
 
 /** Below the headline, as drawn and as named: "**Gate 26** · Heart · in your chart", and how certain that is. */
-export function Status({ mark, terms: [term, ...rest], certainty, isCertain, note }: StatusProps) {
+export function Status({ mark, terms: [term, ...rest], certainty, isCertain }: StatusProps) {
   return (
     <div className="mb-2 flex items-start gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
       <span className="grid min-h-8 shrink-0 place-items-center">{mark}</span>
@@ -58,7 +56,6 @@ export function Status({ mark, terms: [term, ...rest], certainty, isCertain, not
             <Approximate when={certainty} className="text-[length:inherit]" />
           </p>
         )}
-        {note !== null && <p>{note}</p>}
       </div>
     </div>
   );

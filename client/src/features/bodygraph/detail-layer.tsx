@@ -7,7 +7,7 @@ import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { scrollAboveSheet } from './above-sheet.ts';
 import { focusSpot, spotElement } from './bodygraph.tsx';
-import { borrowedWords, certaintyOf, isCertain } from './card-certainty.ts';
+import { certaintyOf, isCertain } from './card-certainty.ts';
 import { headlineOf, neighborOf, type Step, termsOf, topicOf } from './card-content.ts';
 import { CardMark } from './card-mark.tsx';
 import { AskCoach } from './card-parts.tsx';
@@ -59,7 +59,6 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
     headline: headlineOf(spot),
     certainty: certaintyOf(model, spot, chart.doubts),
     isCertain: isCertain(model, spot, chart.doubts),
-    note: borrowedWords(model, spot, chart.doubts),
     children: (
       <DetailCard
         model={model}

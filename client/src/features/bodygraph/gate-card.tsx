@@ -11,7 +11,7 @@ import { type Completion, completionOf } from '#shared/knowledge/completion.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { gateInOthers } from '#shared/knowledge/in-others.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
-import { lineDoubt, shareOtherwise } from './card-certainty.ts';
+import { borrowedWords, lineDoubt, shareOtherwise } from './card-certainty.ts';
 import { type LineRow, lineRowsOf } from './card-content.ts';
 import {
   Advice,
@@ -23,7 +23,6 @@ import {
   LibraryLink,
   MiniChannel,
   Part,
-  PartLink,
   Source,
   WatchOut,
 } from './card-parts.tsx';
@@ -47,9 +46,11 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
   return (
     <>
       <Lead>{GATE_TEXTS[gate].gift}</Lead>
+      <Comings {...card} />
       <dl className="grid gap-[inherit]">
         <Advice>{GATES_AT_WORK[gate]}</Advice>
-        {!isSheet && <Caution {...card} lines={lines} />}
+        <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
+        {!isSheet && <Example lines={lines} />}
       </dl>
       {pairs.map((completion) => (
         <CompletionRow
@@ -70,14 +71,15 @@ function pairInSight({ gate, model, doubts }: GateCardProps, pairs: readonly Own
   return pairs.find(({ partner }) => shareOtherwise(model, partner, doubts) !== null);
 }
 
-/** What to watch, and a situation to recognize the gate by. */
-function Caution({ lines: [first], ...card }: OwnGateProps) {
-  return (
-    <>
-      <WatchOut>{GATE_TEXTS[card.gate].watchout}</WatchOut>
-      {first && <LinePart row={first} />}
-    </>
-  );
+/** Why its person doesn’t notice it all the time. */
+function Comings({ gate, model, doubts }: GateCardProps) {
+  const words = borrowedWords(model, gate, doubts);
+  return words !== null && <p className="text-pretty text-muted">{words}</p>;
+}
+
+/** A situation to recognize the gate by. */
+function Example({ lines: [first] }: Pick<OwnGateProps, 'lines'>) {
+  return first && <LinePart row={first} />;
 }
 
 type MoreProps = OwnGateProps & {
@@ -93,7 +95,7 @@ function MoreAboutOwn({ lines, pairs, ...card }: MoreProps) {
     <CardFold summary={aboutWords(gate)}>
       {isSheet && (
         <dl className="grid gap-2.5 text-ink">
-          <Caution {...card} lines={lines} />
+          <Example lines={lines} />
         </dl>
       )}
       {first && <Otherwise>{lineDoubt(doubts, gate, first)}</Otherwise>}
@@ -223,10 +225,18 @@ function CompletionWords({
   const { id, partner, lead } = completion;
   return (
     <>
-      {lead}{' '}
-      <PartLink onClick={() => onSelect(channelSpot(id))} punctuation=".">
-        {asClause(CHANNEL_TEXTS[id].keynote)}
-      </PartLink>
+      {/* All of it: a button that is only its end would begin a line of its own. */}
+      <button
+        type="button"
+        onClick={() => onSelect(channelSpot(id))}
+        className="group/pair rounded-sm text-left text-pretty"
+      >
+        {lead}{' '}
+        <span className="underline decoration-line-strong underline-offset-3 group-hover/pair:decoration-ink">
+          {asClause(CHANNEL_TEXTS[id].keynote)}
+        </span>
+        .
+      </button>
       {isDoubtShown && <Doubt>{shareOtherwise(model, partner, doubts)}</Doubt>}
     </>
   );
