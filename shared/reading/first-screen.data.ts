@@ -34,7 +34,7 @@ export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
   '1/3': 'You read up first, then test it yourself.',
   '1/4': 'You study it, then explain it to colleagues.',
-  '2/4': 'Colleagues call on what comes easily to you.',
+  '2/4': 'People ask you for what comes easily to you.',
   '2/5': 'You work alone until people need your help.',
   '3/5': 'You try it, keep what works, and pass it on.',
   '3/6': 'You try things yourself before you advise.',
@@ -43,7 +43,7 @@ export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
   '5/1': 'You give practical answers you’ve checked.',
   '5/2': 'You think alone, then come out with the fix.',
   '6/2': 'You take the long view and set an example.',
-  '6/3': 'You see the whole picture, then go test it.',
+  '6/3': 'You try things, then see the whole picture.',
 };
 
 /** A way of deciding in few words, to tell birth times apart. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { ActionMenu } from '#client/components/ui/action-menu.tsx';
 import { UtcTime } from '#client/components/ui/utc-time.tsx';
@@ -19,15 +19,12 @@ const ResultsMenu = lazyPart(
 interface BirthActionsProps {
   chart: ChartRecord;
   mark: OwnMark;
-  /** A badge of the birth time. */
-  badge: ReactNode;
 }
 
 /** The birth that a chart is of, how to correct it, and what else can be done with the chart. */
-export function BirthActions({ chart, mark, badge }: BirthActionsProps) {
+export function BirthActions({ chart, mark }: BirthActionsProps) {
   return (
     <>
-      {badge && <p className="pb-1 text-[0.8125rem]">{badge}</p>}
       <BirthLine chart={chart} editHref={paths.editBirth.to(chart.id)}>
         <Link
           href={paths.newChart}

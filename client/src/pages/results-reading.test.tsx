@@ -222,14 +222,14 @@ describe('with an uncertain birth time', () => {
     ]);
     const heads = [...(shown?.querySelectorAll('[data-paragraph] h3') ?? [])];
     expect(heads.map(({ textContent }) => textContent)).toEqual([
-      'They expect answers',
       'Whose problem is it',
+      'They expect answers',
     ]);
-    const mark = screen.getByText('The rest is true at any birth time');
-    expect(heads.map((head) => mark.compareDocumentPosition(head))).toEqual([
-      Node.DOCUMENT_POSITION_PRECEDING,
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    ]);
+    const mark = screen.getByText('This much is true at any birth time');
+    const others = screen.getByText('For the birth time you chose');
+    const [certain] = heads;
+    expect(certain?.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(certain?.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('keeps an answer to a text of other hours, shown for all that have it', async () => {

@@ -94,11 +94,13 @@ describe('where every possible birth time gives the same reading', () => {
     flips: [['1988-06-15T00:10:05-05:00', ['personality', 'moon', '15.5', '15.6']]],
   });
 
-  test('says so before the badge, without a slider, a key, or questions', async () => {
+  test('says so in the first screen, with the badge below, and without a slider, a key, or questions', async () => {
     const { user } = open(SAME);
     expect(await screen.findByText(/^Certain for any time /)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Approximate Results$/ })).toBeVisible();
-    expect(await screen.findByText(/^The result is the same at any time/)).toBeVisible();
+    const panel = await screen.findByRole('region', { name: 'What depends on your birth time' });
+    expect(await within(panel).findByText(/^The result is the same at any time/)).toBeVisible();
+    expect(within(panel).getByText('Approximate Results')).toBeVisible();
+    expect(screen.getAllByText('Approximate Results')).toHaveLength(1);
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.queryByText('Varies by time')).toBeNull();
     expect(screen.queryByText(/^Narrow down/)).toBeNull();

@@ -209,16 +209,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             lit={lit}
             onLight={setLit}
             pictureRef={picture}
-            birth={
-              <BirthActions
-                chart={chart}
-                mark={mark}
-                badge={
-                  isApproximate &&
-                  certainty?.isCertain && <ApproximateBadge href={`#${CERTAINTY_ID}`} />
-                }
-              />
-            }
+            birth={<BirthActions chart={chart} mark={mark} />}
           />
           {chart.correctedAt && (
             <Suspense fallback={null}>
@@ -230,6 +221,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             charts={charts}
             reading={reading}
             isRead={isRead}
+            isCertain={certainty?.isCertain ?? false}
             doubts={doubts}
             lit={lit}
             onLight={setLit}
@@ -254,6 +246,8 @@ interface ResultRestProps {
   reading: UseQueryResult<Reading>;
   /** The first view shows it already. */
   isRead: boolean;
+  /** Every possible birth time gives this result, or all but a detail of it. */
+  isCertain: boolean;
   doubts: ReturnType<typeof useDoubts>;
   lit: Lighting;
   onLight: (lit: Lighting) => void;
@@ -266,7 +260,7 @@ const PARTS = ['insight', 'chapters', 'details', 'coach'] as const;
 
 /** What stands below the first view, part by part: all at once would be one long task. */
 function ResultRest(props: ResultRestProps) {
-  const { chart, reading, isRead, doubts, bodygraph } = props;
+  const { chart, reading, isRead, isCertain, doubts, bodygraph } = props;
   const shown = useOneByOne(PARTS.length);
   const isDue = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) < shown;
   return (
@@ -287,7 +281,7 @@ function ResultRest(props: ResultRestProps) {
         </Part>
       )}
       {chart.uncertaintyLevel === 'high' && (
-        <ResultCertainty chart={chart} isDue={isDue('details')} />
+        <ResultCertainty chart={chart} isDue={isDue('details')} hasBadge={isCertain} />
       )}
       <Part isDue={isDue('details')} room="h-[40rem]">
         <ResultsDetails chart={chart} bodygraph={bodygraph} doubts={doubts?.facts} />
@@ -297,11 +291,23 @@ function ResultRest(props: ResultRestProps) {
   );
 }
 
+interface ResultCertaintyProps {
+  chart: ChartRecord;
+  isDue: boolean;
+  /** The first screen has none beside “Certain for any time …”: it would contradict that. */
+  hasBadge: boolean;
+}
+
 /** What the birth time decides, and questions that narrow it down. */
-function ResultCertainty({ chart, isDue }: { chart: ChartRecord; isDue: boolean }) {
+function ResultCertainty({ chart, isDue, hasBadge }: ResultCertaintyProps) {
   return (
     <Part isDue={isDue} room="h-96">
-      <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} isOpenInitially={false}>
+      <CertaintyPanel
+        chartId={chart.id}
+        id={CERTAINTY_ID}
+        isOpenInitially={false}
+        badge={hasBadge && <ApproximateBadge />}
+      >
         <NarrowDown chartId={chart.id} />
       </CertaintyPanel>
     </Part>

@@ -1,13 +1,7 @@
 import { memo } from 'react';
 import './bodygraph.css';
 import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
-import {
-  centerLayout,
-  centerLayouts,
-  channelMiddle,
-  drawnChannels,
-  gatePlaces,
-} from '#shared/bodygraph/layout.ts';
+import { centerLayout, centerLayouts, drawnChannels } from '#shared/bodygraph/layout.ts';
 import {
   type Activations,
   collectiveModel,
@@ -119,17 +113,10 @@ function Lines({ strokes }: { strokes: readonly Stroke[] }) {
 /** Between the lines of a center's name. */
 const LINE_HEIGHT = 37;
 
-/** Names of what is lit, on a rim of paper: they are wider than what they name. */
-function Names({ lit: { centers = [], channels = [], gates = [] } }: { lit: LitParts }) {
+/** Names of lit centers, on a rim of paper; those of gates and channels would run into them. */
+function Names({ lit: { centers = [] } }: { lit: LitParts }) {
   return (
     <g className="bodygraph-mini-names">
-      {channels.map((id) => {
-        const [x, y] = channelMiddle(id);
-        return <Name key={id} lines={[id]} x={x} y={y} />;
-      })}
-      {gates.map((gate) => (
-        <Name key={gate} lines={[String(gate)]} x={gatePlaces[gate].x} y={gatePlaces[gate].y} />
-      ))}
       {centers.map((id) => {
         const { label, labelLines = [label], labelAt } = centerLayout(id);
         return <Name key={id} lines={labelLines} x={labelAt[0]} y={labelAt[1]} />;

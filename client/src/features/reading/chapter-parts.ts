@@ -2,7 +2,9 @@ import type { ReadingEvidence, ReadingParagraph } from '#shared/contract/reading
 import { type Lighting, lightingOf, toldEvidence } from './evidence.ts';
 
 /** What a paragraph is about: a profile without the gates that make it, which no chapter names. */
-function partsOf({ evidence }: Pick<ReadingParagraph, 'evidence'>): readonly ReadingEvidence[] {
+export function partsOf({
+  evidence,
+}: Pick<ReadingParagraph, 'evidence'>): readonly ReadingEvidence[] {
   const isProfile = evidence.some(({ kind }) => kind === 'profile');
   return toldEvidence(evidence).filter(({ kind }) => !isProfile || kind !== 'gate');
 }

@@ -22,6 +22,8 @@ export interface CertaintyPanelProps {
   isOpenInitially?: boolean | undefined;
   /** The section's id, for links. */
   id?: string | undefined;
+  /** Says that it isn't exact, where the first screen tells of what is certain instead. */
+  badge?: ReactNode;
   /** What else there is to do about it. */
   children?: ReactNode;
 }
@@ -30,7 +32,7 @@ const TITLE = 'What depends on your birth time';
 
 /** What is certain about a chart for any birth time, and what changes when. */
 export function CertaintyPanel(props: CertaintyPanelProps) {
-  const { chartId, isOpenInitially = true, id, children } = props;
+  const { chartId, isOpenInitially = true, id, badge, children } = props;
   const titleId = useId();
   const certainty = useQuery(certaintyOfChart(chartId));
   if (certainty.isError) {
@@ -46,6 +48,7 @@ export function CertaintyPanel(props: CertaintyPanelProps) {
       <h2 id={titleId} className="font-display text-2xl font-semibold print:text-lg">
         {TITLE}
       </h2>
+      {badge && <p className="-mt-3 print:mt-0">{badge}</p>}
       {certainty.isPending ? (
         <CertaintySkeleton />
       ) : (

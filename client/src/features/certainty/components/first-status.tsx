@@ -31,20 +31,22 @@ export function FirstStatus({ certainty, isDayLong, href, onGate }: FirstStatusP
   }
   return (
     <span className={cx(isDayLong && 'block min-h-[3.625rem] @min-[36rem]:min-h-10')}>
-      <ApproximateBadge href={href} /> {note}
+      {/* Leads to what depends on it. */}
+      <a href={href} className="mr-1 inline-block rounded-sm align-[0.0625rem]">
+        <ApproximateBadge />
+      </a>{' '}
+      {note}
       {certainty && <TryTimes />}
     </span>
   );
 }
 
-/** Leads to what depends on the birth time. */
-export function ApproximateBadge({ href }: Pick<FirstStatusProps, 'href'>) {
+/** That the birth time isn't exact. */
+export function ApproximateBadge() {
   return (
-    <a href={href} className="mr-1 inline-block rounded-sm align-[0.0625rem]">
-      <Badge className="px-1.5 py-0 text-[0.6875rem] leading-[1.125rem]">
-        <span aria-hidden="true">≈</span> Approximate Results
-      </Badge>
-    </a>
+    <Badge className="px-1.5 py-0 text-[0.6875rem] leading-[1.125rem]">
+      <span aria-hidden="true">≈</span> Approximate Results
+    </Badge>
   );
 }
 

@@ -194,8 +194,9 @@ function Birth({ chart }: { chart: ChartSummary }) {
           {isTimed ? dates.timed(day, chart.birthTime) : `${day}, no birth time`}
           {tolerance ? ` ± ${toleranceWords(tolerance)}` : null}
         </span>
-        <span className="min-w-0 truncate pl-1">
-          {'· '}
+        {/* Beside a tolerance there is no room for it. */}
+        <span className={tolerance ? 'sr-only' : 'min-w-0 truncate pl-1'}>
+          {' · '}
           <bdi>{city}</bdi>
         </span>
       </dd>

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import type { FeedbackAnswer, ReadingChapter } from '#shared/contract/reading.ts';
-import { litByChapter } from '../chapter-parts.ts';
+import { litByChapter, partsOf } from '../chapter-parts.ts';
 import { isSameLighting, type Lighting, NO_LIGHT } from '../evidence.ts';
+import { partName } from '../part-name.ts';
 import { ChapterReasons } from './chapter-reasons.tsx';
 
 interface ChapterSourcesProps {
@@ -9,6 +10,11 @@ interface ChapterSourcesProps {
   draw: (lit: Lighting) => ReactNode;
   /** Missing where nobody can answer. */
   onAnswer: ((paragraphId: string, answer: FeedbackAnswer) => void) | undefined;
+}
+
+/** "Sacral, not colored in · Channel 24-61": each once, in the order of the text. */
+function namesOf({ paragraphs }: ReadingChapter): string {
+  return [...new Set(paragraphs.flatMap(partsOf).map(partName))].join(' · ');
 }
 
 /** What a chapter rests on, lit and named in the graph, which is as large in each; on demand why. */
@@ -39,6 +45,7 @@ export function ChapterSources({ chapter, draw, onAnswer }: ChapterSourcesProps)
         {/* A drawing whose code isn't there yet must not hide the chapters. */}
         <Suspense>{drawn}</Suspense>
       </div>
+      <p className="mt-3 text-center text-xs text-pretty">{namesOf(chapter)}</p>
       {isOpen && (
         <ChapterReasons
           id={panelId}

@@ -125,7 +125,7 @@ function ChapterText({ isShown, ...props }: ChapterTextProps & { isShown: boolea
   return (
     <div className="mt-6 grid grid-cols-1 gap-7 pb-10 @min-[58rem]:grid-cols-[minmax(0,38rem)_19rem] @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:justify-between @min-[58rem]:gap-x-8 @min-[58rem]:gap-y-9 print:mt-2 print:block print:space-y-3 print:pb-0">
       {first && <ChapterParagraph paragraph={first} isFirst />}
-      <div className="grid content-start gap-7 print:gap-2 @min-[58rem]:col-start-2 @min-[58rem]:row-span-2 @min-[58rem]:row-start-1 @min-[58rem]:content-between">
+      <div className="grid content-start gap-7 print:gap-2 @min-[58rem]:col-start-2 @min-[58rem]:row-span-2 @min-[58rem]:row-start-1">
         {first && <ChapterPoint text={first.text} />}
         {isBeside && (
           <>
@@ -148,7 +148,7 @@ function ChapterText({ isShown, ...props }: ChapterTextProps & { isShown: boolea
   );
 }
 
-/** The sections; those that are true at any birth time last, told apart once, where the advice isn't. */
+/** The sections; those that are true at any birth time first, told apart once, where the advice isn't. */
 function OtherParagraphs({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
   const sections = chapter.paragraphs.slice(1);
   const view = (paragraph: ReadingParagraph) => (
@@ -158,11 +158,12 @@ function OtherParagraphs({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
   const { others, anytime } = byAnytime(sections);
   return (
     <>
-      {others.map(view)}
-      <AnytimeMark className="-mb-5 border-t border-line pt-4 print:mb-0">
-        The rest is true at any birth time
-      </AnytimeMark>
+      <AnytimeMark className="-mb-5 print:mb-0">This much is true at any birth time</AnytimeMark>
       {anytime.map(view)}
+      <p className="-mb-5 border-t border-line pt-4 text-sm text-muted print:mb-0">
+        For the birth time you chose
+      </p>
+      {others.map(view)}
     </>
   );
 }
