@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHANNEL_IDS } from '../engine/channels.ts';
 import { GATE_NUMBERS } from '../engine/wheel.ts';
-import { channelInOthers, gateInOthers } from './in-others.ts';
+import { channelInOthers, gateInOthers, keynoteInOthers } from './in-others.ts';
 
 const ALL = [...GATE_NUMBERS.map(gateInOthers), ...CHANNEL_IDS.map(channelInOthers)];
 
@@ -23,5 +23,9 @@ describe('what a part of the chart means in others', () => {
       'Enthusiasm leads them to promise a level of skill that they are still working on.',
     );
     expect(gateInOthers(34).gift).toMatch(/that they have chosen themselves\.$/);
+  });
+
+  test('tells a keynote of those who have it', () => {
+    expect(keynoteInOthers('Listen to your first hunch')).toBe('listen to their first hunch');
   });
 });

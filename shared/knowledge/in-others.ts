@@ -2,6 +2,7 @@ import type { ChannelId } from '../engine/channels.ts';
 import type { GateNumber } from '../engine/wheel.ts';
 import { CHANNEL_TEXTS } from './channel-texts.data.ts';
 import { GATE_TEXTS } from './gate-texts.data.ts';
+import { asClause } from './prose.ts';
 
 /** What a part of the chart means in people who have it, told to somebody who doesn't. */
 export interface InOthers {
@@ -43,6 +44,11 @@ export function channelInOthers(id: ChannelId): InOthers {
     gift: aboutPeople(strength, 'people with this channel'),
     watchout: WATCHOUTS[id] ?? aboutThem(watchout),
   };
+}
+
+/** A keynote as what people with that part do: "listen to their first hunch". */
+export function keynoteInOthers(keynote: string): string {
+  return aboutThem(asClause(keynote));
 }
 
 /** Names the people where "you" comes first, and calls them "they" afterward. */

@@ -217,7 +217,10 @@ describe('an answer', () => {
 describe('what a term means reaches the reader, whoever has it', () => {
   test.each([
     ['lunar authority', /^Lunar authority takes about a month/],
-    ['What is gate 57?', /^Gate 57, Intuitive Clarity, belongs to the Spleen\./],
+    [
+      'What is gate 57?',
+      /^Gate 57, Intuitive Clarity, belongs to the Spleen\. People who have it listen to their/,
+    ],
     ['What is the solar plexus?', /^The Solar Plexus is about feelings/],
     ['What’s a reflector?', /^Reflectors have no defined center/],
     ['What does channel 20-57 do?', /^Channel 20-57/],

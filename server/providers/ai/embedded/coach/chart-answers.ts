@@ -7,6 +7,7 @@ import { CENTERS } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, CHANNELS, partnerGate } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import { TYPES, type TypeName } from '#shared/engine/human-type.ts';
+import { keynoteInOthers } from '#shared/knowledge/in-others.ts';
 import {
   knowledgeOfAuthority,
   knowledgeOfCenter,
@@ -96,7 +97,7 @@ function aboutGate(gate: keyof typeof GATES, person: PersonFacts): TermAnswer {
   );
   const definition = [
     general(
-      `Gate ${gate}, ${row.name}, belongs to the ${CENTERS[row.center].name}. Its knack: ${asClause(keynote)}.`,
+      `Gate ${gate}, ${row.name}, belongs to the ${CENTERS[row.center].name}. People who have it ${keynoteInOthers(keynote)}.`,
     ),
   ];
   const has = claim('gate', String(gate));
@@ -134,7 +135,9 @@ function aboutChannel(id: keyof typeof CHANNEL_BY_ID, person: PersonFacts): Term
   const { keynote, strength, watchout } = knowledgeOfChannel(id);
   const ends = centers.map((center) => CENTERS[center].name);
   const definition = [
-    general(`Channel ${id}, ${name}, connects ${andList(ends)}. Its knack: ${asClause(keynote)}.`),
+    general(
+      `Channel ${id}, ${name}, connects ${andList(ends)}. People who have it ${keynoteInOthers(keynote)}.`,
+    ),
   ];
   const has = claim('channel', id);
   const presence = person.channels.get(id);
