@@ -378,7 +378,7 @@ describe('a wide figure', () => {
     expect(
       within(g).getByRole('button', { name: `Gate 10, ${GATE_TEXTS[10].keynote}, yours` }),
     ).toBeTruthy();
-    expect(g.textContent).toContain('You follow your own conviction.');
+    expect(g.textContent).toContain('Channel 10-34 is complete: you follow your own conviction.');
     await user.click(spot(/^Head center/));
     const head = await cardOf(CENTER_TEXTS.head.keynote);
     expect(head.textContent).toContain(CENTER_TEXTS.head.open);

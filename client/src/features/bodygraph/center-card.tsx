@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { paths } from '#client/lib/paths.ts';
 import { centerLayout } from '#shared/bodygraph/layout.ts';
 import { filledChannelsOf, isDefined } from '#shared/bodygraph/model.ts';
+import { andList } from '#shared/domain/english.ts';
 import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
@@ -80,14 +81,15 @@ function reasonsOf(props: CenterCardProps): ChannelId[] {
   return (certain.length > 0 ? certain : channels).slice(0, NAMED_CHANNELS);
 }
 
-/** "You think through unsolved questions. That channel is complete, so your Head is always on." */
+/** "Channel 24-61 is complete: you think through unsolved questions." */
 function WhySteady(props: CenterCardProps) {
   const { center, doubts, onSelect } = props;
   const reasons = reasonsOf(props);
   const isInTurns = !doubts?.centers.has(center) && reasons.some((id) => doubts?.channels.has(id));
+  const isByThem = !isInTurns && !doubts?.centers.has(center);
   return (
     <>
-      You{' '}
+      {isByThem ? `${channelsWords(reasons)} complete: you ` : 'You '}
       {reasons.map((id, index) => (
         <Fragment key={id}>
           {index > 0 && (isInTurns ? ' or ' : ' and ')}
@@ -99,15 +101,12 @@ function WhySteady(props: CenterCardProps) {
         </Fragment>
       ))}
       {isInTurns && ' depending on your birth time.'}
-      {!isInTurns && !doubts?.centers.has(center) && alwaysOn(center, reasons.length)}
     </>
   );
 }
 
-/** What a complete channel makes of its center. */
-function alwaysOn(center: CenterId, channels: number): string {
-  const complete = channels > 1 ? 'Both channels are complete' : 'That channel is complete';
-  return ` ${complete}, so your ${CENTERS[center].name} is always on.`;
+function channelsWords(ids: readonly ChannelId[]): string {
+  return ids.length > 1 ? `Channels ${andList(ids)} are` : `Channel ${ids.join()} is`;
 }
 
 /** Its further complete channels, each with the birth times at which it is complete. */

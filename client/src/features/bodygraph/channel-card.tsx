@@ -82,9 +82,9 @@ function OwnChannel(props: ChannelProps) {
     <>
       <Lead>{CHANNEL_TEXTS[id].strength}</Lead>
       <dl className="grid gap-[inherit]">
-        <Part label="How it may show">{CHANNEL_EXAMPLE_TEXTS[id]}</Part>
         <Advice>{CHANNELS_AT_WORK[id]}</Advice>
         <WatchOut>{CHANNEL_TEXTS[id].watchout}</WatchOut>
+        <Part label="How it may show">{CHANNEL_EXAMPLE_TEXTS[id]}</Part>
         {!isSheet && <TwoGates {...props} wordsOf={holderWords} />}
       </dl>
     </>

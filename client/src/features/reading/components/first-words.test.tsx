@@ -71,7 +71,9 @@ test('leads with what is the chart’s own, between its type and what that means
   renderPart(<FirstWords reading={{ ...doubted(1), statement: certain }} />, '/');
   expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
   expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
-  expect(headline()?.nextElementSibling).toHaveTextContent(/^You have steady energy\.$/);
+  expect(headline()?.nextElementSibling).toHaveTextContent(
+    /^As a Generator, you have steady energy\.$/,
+  );
   expect(screen.queryByText(TRUE_ANYTIME)).toBeNull();
 });
 

@@ -84,12 +84,11 @@ export function Statement({ type, reading, isTried, status }: StatementProps) {
   );
 }
 
-/** The sentence of a type that the birth time decides speaks of that type alone. */
+/** The sentence of a type names it: above it stands what is the chart’s own. */
 function headlinesOf(type: TypeName, reading: FirstReading | undefined) {
   const lead = reading?.lead ?? TYPE_SENTENCES[type];
   if (reading && !reading.own) return { headline: lead, below: null };
-  const isDoubted = reading !== undefined && typeCertainty(reading.statement) !== 'certain';
-  const below = isDoubted ? `As a ${type}, ${lead.charAt(0).toLowerCase()}${lead.slice(1)}` : lead;
+  const below = `As a ${type}, ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`;
   return { headline: reading?.own?.text ?? null, below };
 }
 
