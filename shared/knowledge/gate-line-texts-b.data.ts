@@ -105,7 +105,7 @@ export const GATE_LINE_TEXTS_B = {
     'Complaints about the first bonus you share out give you a rule that fewer people dispute.',
     'You share the team’s resources like a host, and the regulars at your table get theirs first.',
     'In a lean year the group counts on you to find money, and it grumbles about every cut.',
-    'You hand over the shared budget in better shape, with a note for whoever runs it next.',
+    'You hand over the shared budget in better shape, with a note for the next person.',
   ],
   46: [
     'You visit the site and talk to the crew before you believe what the report says.',

@@ -228,7 +228,7 @@ describe('with an uncertain birth time', () => {
       'They expect answers',
     ]);
     const mark = screen.getByText('This much is true at any birth time');
-    const others = screen.getByText('For the birth time you chose');
+    const others = screen.getByText('For the birth time chosen above');
     const [certain] = heads;
     expect(certain?.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(certain?.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -29,7 +29,7 @@ export function anytimeOf({ headline, paragraphs, trial }: ReadingChapter): Anyt
   return paragraphs.slice(1).some(({ isAnytime }) => isAnytime) ? 'sections' : null;
 }
 
-/** Sections that are true at all birth times, and before them the others. */
+/** Sections that are true at all birth times, and the others. */
 export function byAnytime(paragraphs: readonly ReadingParagraph[]) {
   return {
     others: paragraphs.filter(({ isAnytime }) => !isAnytime),

@@ -17,7 +17,7 @@ interface FirstStatusProps {
 
 /**
  * That a birth time is approximate; where that changes next to nothing, only the good news: the badge is
- * beside the birth time then.
+ * in the section on the birth time then.
  */
 export function FirstStatus({ certainty, isDayLong, href, onGate }: FirstStatusProps) {
   const note = certainty && <Note parts={certainty.note} onGate={onGate} />;

@@ -173,12 +173,7 @@ function CardFacts({ chart }: { chart: ChartSummary }) {
   );
 }
 
-/** Whole hours as such, to leave the city its room. */
-function toleranceWords(minutes: number): string {
-  return minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`;
-}
-
-/** Day, time, and city in one line; all of the place in its title. */
+/** Day, time, and city in one line, the city only where it has room; all of the place in its title. */
 function Birth({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   const day = shortDay(chart, dates);
@@ -192,7 +187,7 @@ function Birth({ chart }: { chart: ChartSummary }) {
       <dd title={place} className="flex min-w-0">
         <span className="shrink-0 whitespace-nowrap">
           {isTimed ? dates.timed(day, chart.birthTime) : `${day}, no birth time`}
-          {tolerance ? ` ± ${toleranceWords(tolerance)}` : null}
+          {tolerance ? ` ± ${tolerance} min` : null}
         </span>
         {/* Beside a tolerance there is no room for it. */}
         <span className={tolerance ? 'sr-only' : 'min-w-0 truncate pl-1'}>

@@ -36,3 +36,14 @@ test('what a chapter rests on stays in sight while the code of its drawing is lo
   expect(screen.queryByText('The chapter is gone')).not.toBeInTheDocument();
   expect(screen.getByRole('figure')).toHaveTextContent('What this chapter rests on');
 });
+
+test('lists under the drawing what the chapter rests on, each once', () => {
+  const channel = {
+    ...PARAGRAPH,
+    id: 'decide:channel:24-61',
+    evidence: [...PARAGRAPH.evidence, { kind: 'channel', channel: '24-61' } as const],
+  };
+  const chapter = { ...CHAPTER, paragraphs: [PARAGRAPH, channel] };
+  render(<ChapterSources chapter={chapter} draw={() => null} onAnswer={undefined} />);
+  expect(screen.getByText('Solar Plexus, colored in · Channel 24-61')).toBeVisible();
+});

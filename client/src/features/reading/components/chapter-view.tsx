@@ -161,7 +161,7 @@ function OtherParagraphs({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
       <AnytimeMark className="-mb-5 print:mb-0">This much is true at any birth time</AnytimeMark>
       {anytime.map(view)}
       <p className="-mb-5 border-t border-line pt-4 text-sm text-muted print:mb-0">
-        For the birth time you chose
+        For the birth time chosen above
       </p>
       {others.map(view)}
     </>
