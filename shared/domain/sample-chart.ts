@@ -19,7 +19,7 @@ export const SAMPLE_CHART = {
     {
       id: 'profile',
       label: 'Your role',
-      sentence: 'You take the long view and set an example.',
+      sentence: 'You watch first, then show how it’s done.',
     },
   ],
 } as const;

@@ -33,17 +33,17 @@ export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
 
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
   '1/3': 'You read up first, then test it yourself.',
-  '1/4': 'You study it, then explain it to colleagues.',
+  '1/4': 'You study hard, then teach your colleagues.',
   '2/4': 'People ask you for what comes easily to you.',
   '2/5': 'You work alone until people need your help.',
   '3/5': 'You try it, keep what works, and pass it on.',
   '3/6': 'You try things yourself before you advise.',
-  '4/6': 'You connect people and keep the big picture.',
+  '4/6': 'You win people over, then lead by example.',
   '4/1': 'People you know come to you for solid facts.',
   '5/1': 'You give practical answers you’ve checked.',
   '5/2': 'You think alone, then come out with the fix.',
-  '6/2': 'You take the long view and set an example.',
-  '6/3': 'You try things, then see the whole picture.',
+  '6/2': 'You watch first, then show how it’s done.',
+  '6/3': 'You test things until you know what lasts.',
 };
 
 /** A way of deciding in few words, to tell birth times apart. */
