@@ -277,7 +277,7 @@ describe('the only sentence', () => {
 
   test('names the only gate that does, and when it’s there', () => {
     expect(read(ROUGH_TIME).only).toBe(
-      'Only gate 15 depends on the exact time: it’s yours until 12:10 AM on June 15.',
+      'Only gate 15 depends on the exact time: it’s yours if you were born before 12:10 AM on June 15.',
     );
   });
 

@@ -74,7 +74,7 @@ export function onlySentence(
   const [gate, ...more] = openGates(certainty);
   if (!gate || more.length + attributes.length + centers.length > 0) return null;
   const times = gateTimes(gate, scale);
-  const when = times ? `: it’s yours ${times}` : '';
+  const when = times ? `: it’s yours if you were born ${times}` : '';
   return `Only gate ${gate.gate} depends on the ${unknownWord(scale)}${when}.`;
 }
 

@@ -35,25 +35,31 @@ test('is good news where the birth time changes nothing', () => {
 
 test('names one gate and when it’s there, or two', () => {
   expect(said({ ...SAME_DAY, gates: { 9: [NOON, null] } })).toBe(
-    'Only a detail depends on the time: |9|, yours from 12:00 PM.',
+    'All of this is certain. Only |9| (focus) depends on the time: yours if born after 12:00 PM.',
   );
   expect(said({ ...SAME_DAY, gates: { 9: [null, NOON] } })).toBe(
-    'Only a detail depends on the time: |9|, yours until 12:00 PM.',
+    'All of this is certain. Only |9| (focus) depends on the time: yours if born before 12:00 PM.',
   );
   expect(said({ ...SAME_DAY, gates: { 9: [NOON, EVENING] } })).toBe(
-    'Only a detail depends on the time: |9|, yours from 12:00 PM to 6:00 PM.',
+    'All of this is certain. Only |9| (focus) depends on the time: yours if born between 12:00 PM and 6:00 PM.',
   );
   expect(said({ ...SAME_DAY, gates: { 9: [NOON, null], 14: [NOON, null] } })).toBe(
-    'Only details depend on the time: |9| and |14|.',
+    'All of this is certain. Only |9| (focus) and |14| (power skills) depend on the time.',
   );
 });
 
-test('counts what is more than that', () => {
+test('counts what is more than that, a single one too', () => {
+  const centers = { sacral: ['open', ['defined', NOON]] } as const;
+  expect(said({ ...SAME_DAY, centers })).toBe(
+    'All of this is certain. Only one center depends on the time.',
+  );
   expect(said({ ...OPEN_DAY, attributes: {} })).toBe(
-    'Only details depend on the time: one center and one gate.',
+    'All of this is certain. Only one center and one gate depend on the time.',
   );
   const gates = { 9: [NOON, null], 14: [NOON, null], 5: [NOON, null] } as const;
-  expect(said({ ...SAME_DAY, gates })).toBe('Only details depend on the time: three gates.');
+  expect(said({ ...SAME_DAY, gates })).toBe(
+    'All of this is certain. Only three gates depend on the time.',
+  );
 });
 
 test('says what of the first screen is certain, or what the time makes of the type', () => {

@@ -1,6 +1,7 @@
 import type { CertainAttribute, ChartCertainty } from '#shared/contract/certainty.ts';
 import { isSameReading } from '#shared/contract/same-reading.ts';
 import { andList } from '#shared/domain/english.ts';
+import { GATES } from '#shared/engine/gates.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
 import { clockTexts, shareParts, shareWords, windowWords } from './clock-labels.ts';
 import { counted } from './counted.ts';
@@ -9,9 +10,7 @@ import type { DayScale } from './day-scale.ts';
 /** What a first screen says of an uncertain birth time: words, and gates to show in the graph. */
 export type FirstNote = readonly (string | GateNumber)[];
 
-/** With more gates than these, their number says more than their names. */
-const NAMED_MAX = 2;
-const ONE_DETAIL = 'Only a detail depends on the time';
+const ALL_CERTAIN = 'All of this is certain.';
 
 /** Whether type, authority, and profile are the same at every possible time. */
 export function isFirstScreenCertain({ type, authority, profile }: ChartCertainty): boolean {
@@ -23,7 +22,7 @@ export function openGates({ gates }: ChartCertainty): ChartCertainty['gates'] {
   return gates.filter(({ presence }) => presence === 'possible');
 }
 
-/** When a gate is there: "from 5:07 AM"; null for more stretches than a clause bears. */
+/** When a gate is there: "after 5:07 AM"; null for more stretches than a clause bears. */
 export function gateTimes(
   { spans: [span, ...more] }: ChartCertainty['gates'][number],
   scale: DayScale,
@@ -31,31 +30,47 @@ export function gateTimes(
   if (!span || more.length > 0) return null;
   const [fromMs, toMs] = [Date.parse(span.from), Date.parse(span.to)];
   const [from, to] = clockTexts(scale, [fromMs, toMs]);
-  if (fromMs <= scale.startMs) return `until ${to}`;
-  return toMs >= scale.endMs ? `from ${from}` : `from ${from} to ${to}`;
+  if (fromMs <= scale.startMs) return `before ${to}`;
+  return toMs >= scale.endMs ? `after ${from}` : `between ${from} and ${to}`;
 }
 
-/** What depends on the birth time below the first screen: "gate 9, yours from 5:07 AM". */
-function detailsOf(certainty: ChartCertainty, scale: DayScale): FirstNote {
-  const { definition, centers } = certainty;
+/** "Only one center and one gate depend on the time.", after what is certain. */
+function countedDetails({ definition, centers }: ChartCertainty, gates: number): FirstNote {
   const openCenters = centers.filter(({ state }) => state.kind === 'varying').length;
-  const varying = openGates(certainty);
-  const others = [
+  const all = [
     ...(definition.kind === 'varying' ? ['your definition'] : []),
     ...(openCenters > 0 ? [counted(openCenters, 'center')] : []),
+    ...(gates > 0 ? [counted(gates, 'gate')] : []),
   ];
-  const named = varying.flatMap(({ gate }) => asGate(gate) ?? []);
-  const [first, second] = named;
-  if (others.length > 0 || first === undefined || named.length > NAMED_MAX) {
-    const all = [...others, ...(named.length > 0 ? [counted(named.length, 'gate')] : [])];
-    return all.length > 0
-      ? [`Only details depend on the time: ${andList(all)}.`]
-      : [ONE_DETAIL, '.'];
+  const isOne = all.length === 1 && openCenters < 2 && gates < 2;
+  const words = all.length > 0 ? andList(all) : 'a detail';
+  const verb = isOne || all.length === 0 ? 'depends' : 'depend';
+  return [`${ALL_CERTAIN} Only ${words} ${verb} on the time.`];
+}
+
+/** "Only gate 9 (focus) depends on the time: yours if born after 5:07 AM.", after what is certain. */
+function detailsOf(certainty: ChartCertainty, scale: DayScale): FirstNote {
+  const varying = openGates(certainty);
+  const [first, second, ...more] = varying.flatMap(({ gate }) => asGate(gate) ?? []);
+  const isGatesOnly =
+    certainty.definition.kind === 'stable' &&
+    certainty.centers.every(({ state }) => state.kind === 'stable');
+  if (!isGatesOnly || first === undefined || more.length > 0) {
+    return countedDetails(certainty, varying.length);
   }
-  if (second !== undefined)
-    return ['Only details depend on the time: ', first, ' and ', second, '.'];
+  const start = `${ALL_CERTAIN} Only `;
+  if (second !== undefined) {
+    const end = ` ${meaningOf(second)} depend on the time.`;
+    return [start, first, ` ${meaningOf(first)} and `, second, end];
+  }
   const times = varying[0] ? gateTimes(varying[0], scale) : null;
-  return [`${ONE_DETAIL}: `, first, times ? `, yours ${times}.` : '.'];
+  const end = times ? `: yours if born ${times}.` : '.';
+  return [start, first, ` ${meaningOf(first)} depends on the time${end}`];
+}
+
+/** What a gate is about, in its name's words: "(focus)". */
+function meaningOf(gate: GateNumber): string {
+  return `(${GATES[gate].name.toLowerCase()})`;
 }
 
 /** "Your type and role are certain.", "How you decide is certain."; nothing where none is. */

@@ -23,7 +23,7 @@ export function FirstStatus({ certainty, isDayLong, href, onGate }: FirstStatusP
   const note = certainty && <Note parts={certainty.note} onGate={onGate} />;
   if (certainty?.isCertain) {
     return (
-      <span className="flex items-start gap-1.5 text-ink">
+      <span className="flex items-start gap-1.5">
         <CheckIcon className="mt-0.5 size-4 shrink-0 text-ok" />
         {note}
       </span>
