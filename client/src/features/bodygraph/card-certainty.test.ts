@@ -7,7 +7,7 @@ import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
 import {
   borrowedWords,
   certaintyOf,
-  isCertain,
+  certainWords,
   lineDoubt,
   shareOtherwise,
 } from './card-certainty.ts';
@@ -110,32 +110,38 @@ test('names the gate of half a channel that is somebody’s own at some birth ti
 
 test('says what is true of a partner at the other birth times', () => {
   const doubts = { ...CERTAIN, gates: new Map([[44, UNTIL] as const, [27, UNTIL] as const]) };
-  expect(shareOtherwise(model, 44, doubts)).toBe(
-    'Born after 7:20 AM, you need a colleague for this.',
-  );
-  expect(shareOtherwise(model, 27, doubts)).toBe('Born after 7:20 AM, you do this on your own.');
+  expect(shareOtherwise(model, 44, doubts)).toBe('Born after 7:20 AM, you don’t have gate 44.');
+  expect(shareOtherwise(model, 27, doubts)).toBe('Born after 7:20 AM, you have gate 27 too.');
   expect(shareOtherwise(model, 26, doubts)).toBeNull();
 });
 
-test('says what is true at any birth time where a center isn’t', () => {
+test('says what is the same at any birth time where something drawn isn’t', () => {
   const centers = new Map([['head', UNTIL] as const]);
   const doubts: DrawnDoubts = { ...CERTAIN, centers, channels: new Map([['26-44', UNTIL]]) };
-  expect(isCertain(model, gateSpot(26), doubts)).toBe(true);
-  expect(isCertain(model, channelSpot('26-44'), doubts)).toBe(false);
-  expect(isCertain(model, gateSpot(26), CERTAIN)).toBe(false);
-  expect(isCertain(model, gateSpot(26), null)).toBe(false);
-  // A detail that varies is told at its place alone.
-  const detail = { ...CERTAIN, gates: new Map([[9, UNTIL] as const]) };
-  expect(isCertain(model, gateSpot(26), detail)).toBe(false);
+  const certain = (spot: Spot, other: DrawnDoubts | null = doubts) =>
+    certainWords(model, spot, other);
+  expect(certain(gateSpot(26))).toBe('Yours at any birth time');
+  expect(certain(gateSpot(1))).toBe('Not yours at any birth time');
+  expect(certain(channelSpot('10-34'))).toBe('Complete at any birth time');
+  expect(certain(channelSpot('27-50'))).toBe('Half yours at any birth time');
+  expect(certain(centerSpot('g'))).toBe('Steady at any birth time');
+  expect(certain(channelSpot('26-44'))).toBeNull();
+  expect(certain(centerSpot('head'))).toBeNull();
+  // Of a chart that is certain throughout, no card has to say so.
+  expect(certain(gateSpot(26), CERTAIN)).toBeNull();
+  expect(certain(gateSpot(26), null)).toBeNull();
   // Half a channel with a gate that comes and goes.
   const half = { ...CERTAIN, centers, gates: new Map([[27, UNTIL] as const]) };
-  expect(isCertain(model, channelSpot('27-50'), half)).toBe(false);
+  expect(certain(channelSpot('27-50'), half)).toBeNull();
 });
 
-test('says of an own gate in an open center why it comes and goes', () => {
-  expect(borrowedWords(model, 63, null)).toBe(
-    'The Head is open in your chart, so this comes and goes with the people around you.',
-  );
+test('claims no more than the range of birth times that was given', () => {
+  const doubts = { ...CERTAIN, isPartOfDay: true, gates: new Map([[9, UNTIL] as const]) };
+  expect(certainWords(model, gateSpot(26), doubts)).toBe('Yours throughout your time range');
+});
+
+test('says of an own gate in an open center when it shows', () => {
+  expect(borrowedWords(model, 63, null)).toBe('Shows most around others: your Head is open.');
   const doubts = { ...CERTAIN, centers: new Map([['head', UNTIL] as const]) };
   expect(borrowedWords(model, 63, doubts)).toBeNull();
   expect(borrowedWords(model, 26, null)).toBeNull();

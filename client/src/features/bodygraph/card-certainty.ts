@@ -1,5 +1,6 @@
 import { type BodygraphModel, isDefined } from '#shared/bodygraph/model.ts';
 import { readGate } from '#shared/domain/chart-text.ts';
+import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
@@ -7,7 +8,7 @@ import type { GateNumber } from '#shared/engine/wheel.ts';
 import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
 import { bornOtherwise, bornWhen } from './birth-words.ts';
 import type { LineRow } from './card-content.ts';
-import { type DrawnDoubts, whenOf } from './doubts.ts';
+import { type DrawnDoubts, hasDots, whenOf } from './doubts.ts';
 import type { Spot } from './navigation.ts';
 
 /**
@@ -25,13 +26,40 @@ export function certaintyOf(
   return spot.kind === 'channel' ? halfCertainty(model, spot.channel, doubts) : null;
 }
 
-/** Whether a part is the same at every possible birth time, in a chart of which a center isn’t. */
-export function isCertain(model: BodygraphModel, spot: Spot, doubts: DrawnDoubts | null): boolean {
-  if (!doubts || doubts.centers.size === 0) return false;
-  return certaintyOf(model, spot, doubts) === null;
+/**
+ * Of a part that is the same at every possible birth time, in a chart of which something drawn isn’t:
+ * "Yours at any birth time". Null for all others.
+ */
+export function certainWords(
+  model: BodygraphModel,
+  spot: Spot,
+  doubts: DrawnDoubts | null,
+): string | null {
+  if (!doubts || !hasDots(doubts) || certaintyOf(model, spot, doubts) !== null) return null;
+  const when = doubts.isPartOfDay ? 'throughout your time range' : 'at any birth time';
+  return `${stateOf(model, spot)} ${when}`;
 }
 
-/** Why somebody doesn’t notice an own gate all the time: its center is open at every birth time. */
+const SHARE: Readonly<Record<ChannelStatus, string>> = {
+  filled: 'Complete',
+  partial: 'Half yours',
+  empty: 'Not yours',
+};
+
+function stateOf(model: BodygraphModel, spot: Spot): string {
+  switch (spot.kind) {
+    case 'gate':
+      return hasGate(model, spot.gate) ? 'Yours' : 'Not yours';
+    case 'channel':
+      return SHARE[model.graph.channelStatus[spot.channel]];
+    case 'center':
+      return isDefined(model, spot.center) ? 'Steady' : 'Open to others';
+    case 'position':
+      return 'True';
+  }
+}
+
+/** When an own gate shows whose center is open at every birth time. */
 export function borrowedWords(
   model: BodygraphModel,
   gate: GateNumber,
@@ -40,7 +68,7 @@ export function borrowedWords(
   if (!hasGate(model, gate)) return null;
   const { center } = GATES[gate];
   if (isDefined(model, center) || doubts?.centers.has(center)) return null;
-  return `The ${CENTERS[center].name} is open in your chart, so this comes and goes with the people around you.`;
+  return `Shows most around others: your ${CENTERS[center].name} is open.`;
 }
 
 function partCertainty(model: BodygraphModel, spot: Spot, when: string): string {
@@ -95,8 +123,8 @@ export function shareOtherwise(
   const isDrawn = hasGate(model, gate);
   if (born === null) return `Gate ${gate} is ${isDrawn ? 'yours' : 'not yours'} ${when}.`;
   return isDrawn
-    ? `Born ${born}, you need a colleague for this.`
-    : `Born ${born}, you do this on your own.`;
+    ? `Born ${born}, you don’t have gate ${gate}.`
+    : `Born ${born}, you have gate ${gate} too.`;
 }
 
 /** What another birth time says instead of a line’s words; null where a position has the line at each of them. */

@@ -17,8 +17,8 @@ export interface CardFace {
   terms: readonly string[];
   /** What of it depends on the birth time; null where it is certain. */
   certainty: string | null;
-  /** It is the same at every birth time, though others of the chart’s parts aren’t. */
-  isCertain: boolean;
+  /** That it is the same at every birth time, where others of the chart’s parts aren’t; else null. */
+  certain: string | null;
   children: ReactNode;
   /** Asks the coach; empty on pages without one. */
   footer: ReactNode;
@@ -28,10 +28,10 @@ export interface CardFace {
   onStep: (step: Step) => void;
 }
 
-type StatusProps = Pick<CardFace, 'mark' | 'terms' | 'certainty' | 'isCertain'>;
+type StatusProps = Pick<CardFace, 'mark' | 'terms' | 'certainty' | 'certain'>;
 
 /** Below the headline, as drawn and as named: "**Gate 26** · Heart · in your chart", and how certain that is. */
-export function Status({ mark, terms: [term, ...rest], certainty, isCertain }: StatusProps) {
+export function Status({ mark, terms: [term, ...rest], certainty, certain }: StatusProps) {
   return (
     <div className="mb-2 flex items-start gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
       <span className="grid min-h-8 shrink-0 place-items-center">{mark}</span>
@@ -45,10 +45,10 @@ export function Status({ mark, terms: [term, ...rest], certainty, isCertain }: S
             </Fragment>
           ))}
         </p>
-        {isCertain && (
+        {certain !== null && (
           <p className="flex items-center gap-1 text-ok">
             <CheckIcon className="size-3.5 shrink-0" />
-            True at any birth time
+            {certain}
           </p>
         )}
         {certainty !== null && (

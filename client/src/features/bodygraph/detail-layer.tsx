@@ -7,7 +7,7 @@ import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { scrollAboveSheet } from './above-sheet.ts';
 import { focusSpot, spotElement } from './bodygraph.tsx';
-import { certaintyOf, isCertain } from './card-certainty.ts';
+import { certaintyOf, certainWords } from './card-certainty.ts';
 import { headlineOf, neighborOf, type Step, termsOf, topicOf } from './card-content.ts';
 import { CardMark } from './card-mark.tsx';
 import { AskCoach } from './card-parts.tsx';
@@ -58,7 +58,7 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
     terms: termsOf(model, spot),
     headline: headlineOf(spot),
     certainty: certaintyOf(model, spot, chart.doubts),
-    isCertain: isCertain(model, spot, chart.doubts),
+    certain: certainWords(model, spot, chart.doubts),
     children: (
       <DetailCard
         model={model}

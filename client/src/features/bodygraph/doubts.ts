@@ -12,6 +12,8 @@ export interface DrawnDoubts {
   readonly positions: PerPosition<string | null>;
   /** The values that each has at the other birth times: "55.4". */
   readonly otherwise?: PerPosition<readonly string[]>;
+  /** The birth time is one of a few hours or minutes, not of a day. */
+  readonly isPartOfDay?: boolean;
   readonly gates: ReadonlyMap<GateNumber, string>;
   readonly channels: ReadonlyMap<ChannelId, string>;
   readonly centers: ReadonlyMap<CenterId, string>;

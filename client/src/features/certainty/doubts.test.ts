@@ -39,6 +39,11 @@ test('parts of the graph say when they are as drawn, whether active or not', () 
   expect([...channels]).toEqual([['20-34', 'until 2:07 PM and from 5:45 PM']]);
 });
 
+test('a rounded birth time is part of a day', () => {
+  expect(doubtsOn(ROUGH_TIME).isPartOfDay).toBe(true);
+  expect(doubtsOn(OPEN_DAY).isPartOfDay).toBe(false);
+});
+
 test('another time of the same day has other words', () => {
   const { facts, gates, centers } = doubtsOn(OPEN_DAY, '1988-06-14T15:00:00+02:00');
   expect(gates.get(34)).toBe('from 2:07 PM to 5:45 PM');

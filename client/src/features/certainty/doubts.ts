@@ -30,11 +30,16 @@ export interface ChartDoubts {
   readonly positions: PerPosition<string | null>;
   /** The values that each has at the other birth times: "55.4". */
   readonly otherwise: PerPosition<readonly string[]>;
+  /** The birth time is one of a few hours or minutes, not of a day. */
+  readonly isPartOfDay: boolean;
   readonly gates: ReadonlyMap<GateNumber, string>;
   /** Filled at some times and not at others. */
   readonly channels: ReadonlyMap<ChannelId, string>;
   readonly centers: ReadonlyMap<CenterId, string>;
 }
+
+/** In spring, where the clock leaps by an hour, and then by another. */
+const SHORTEST_DAY_MS = 22 * 3_600_000;
 
 interface Course {
   readonly value: string;
@@ -145,6 +150,7 @@ export function doubtsOf(
     ),
     positions: perPosition((course) => when(course)),
     otherwise: perPosition((course) => otherValues(atMs, course)),
+    isPartOfDay: scale.endMs - scale.startMs < SHORTEST_DAY_MS,
     gates: mapped(
       certainty.gates.flatMap((gate) => {
         const number = asGate(gate.gate);
