@@ -318,11 +318,11 @@ describe('a wide figure', () => {
     const partner = await cardOf(GATE_TEXTS[44].keynote);
     expect(partner.textContent).not.toContain('Yours if');
     expect(partner.textContent).toMatch(
-      /Together with your gate 26, you [^.]+\.≈ Approximate: Born after 7:20 AM, you need a colleague for this\./,
+      /Together with your gate 26, you [^.]+\.≈ Approximate: Born after 7:20 AM, you don’t have gate 26\./,
     );
   });
 
-  test('the card of a whole channel has its two gates below each other, each with who sees it, and folds its planets', async () => {
+  test('the card of a whole channel has its two gates below each other, who notices them once, and folds its planets', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Channel 26-44/));
@@ -331,9 +331,12 @@ describe('a wide figure', () => {
     const gates = within(card).getByRole('list', { name: 'Who has which half of 26-44 Surrender' });
     expect(gates.className).not.toContain('grid-cols-2');
     expect([...gates.children].map(({ textContent }) => textContent)).toEqual([
-      `26${GATE_TEXTS[26].keynote}You and others notice this one`,
-      `44${GATE_TEXTS[44].keynote}You notice this one`,
+      `26${GATE_TEXTS[26].keynote}`,
+      `44${GATE_TEXTS[44].keynote}`,
     ]);
+    expect(card.textContent).toContain(
+      'You notice both of these in yourself; others notice gate 26, too.',
+    );
     expect(partsOf(card)).toContainEqual(['How it may show', CHANNEL_EXAMPLE_TEXTS['26-44']]);
     const fold = card.querySelector('details');
     expect(fold?.open).toBe(false);
@@ -444,7 +447,7 @@ describe('a narrow figure', () => {
     expect(document.activeElement).toBe(spot(/^Gate 63,/));
   });
 
-  test('a sheet has the pair and what to watch in sight, and folds what is less', async () => {
+  test('a sheet has the example and what to watch in sight, and folds what is less', async () => {
     const user = userEvent.setup();
     show(390);
     vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
@@ -452,9 +455,9 @@ describe('a narrow figure', () => {
       within(card).getByText(text).closest('details');
     await user.click(spot(/^Gate 26,/));
     const gate = await screen.findByRole('dialog', { name: GATE_TEXTS[26].keynote });
-    expect(foldOf(gate, /^Together with your gate 44/)).toBeNull();
+    expect(foldOf(gate, /^Together with your gate 44/)?.open).toBe(false);
     expect(foldOf(gate, GATE_TEXTS[26].watchout)).toBeNull();
-    expect(foldOf(gate, gateLineText(26, 2))?.open).toBe(false);
+    expect(foldOf(gate, gateLineText(26, 2))).toBeNull();
     await user.click(spot(/^Channel 26-44/));
     const channel = screen.getByRole('dialog', { name: CHANNEL_TEXTS['26-44'].keynote });
     expect(foldOf(channel, CHANNEL_TEXTS['26-44'].watchout)).toBeNull();

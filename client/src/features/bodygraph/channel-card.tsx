@@ -8,7 +8,7 @@ import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { otherHalfOf } from '#shared/knowledge/half-channel.ts';
 import { channelInOthers } from '#shared/knowledge/in-others.ts';
-import { asSentence, bodiesOf, seenBy } from './card-content.ts';
+import { asSentence, bodiesOf, noticedBy } from './card-content.ts';
 import {
   Advice,
   CardFold,
@@ -35,7 +35,7 @@ export function ChannelCard(props: ChannelProps) {
       <CardFold summary={`More about channel ${id}`}>
         {isSheet && isWhole(props) && (
           <dl className="text-ink">
-            <TwoGates {...props} wordsOf={holderWords} />
+            <TwoGates {...props} areOwn />
           </dl>
         )}
         <Footnote>
@@ -85,7 +85,7 @@ function OwnChannel(props: ChannelProps) {
         <Advice>{CHANNELS_AT_WORK[id]}</Advice>
         <WatchOut>{CHANNEL_TEXTS[id].watchout}</WatchOut>
         <Part label="How it may show">{CHANNEL_EXAMPLE_TEXTS[id]}</Part>
-        {!isSheet && <TwoGates {...props} wordsOf={holderWords} />}
+        {!isSheet && <TwoGates {...props} areOwn />}
       </dl>
     </>
   );
@@ -127,30 +127,25 @@ function OthersChannel(props: ChannelProps) {
 }
 
 interface TwoGatesProps extends ChannelProps {
-  /** Who has it; left out where the card has said so. */
-  wordsOf?: (model: BodygraphModel, gate: GateNumber) => string;
+  /** Says who notices which of them. */
+  areOwn?: boolean;
 }
 
-function TwoGates({ id, model, onSelect, wordsOf }: TwoGatesProps) {
+function TwoGates({ id, model, onSelect, areOwn = false }: TwoGatesProps) {
   return (
     <Part label="Its two gates">
       <Rows label={`Who has which half of ${channelTitle(id)}`}>
         {CHANNEL_BY_ID[id].gates.map((gate) => (
           <Row key={gate} mark={<Disc gate={gate} status={model.gates[gate].status} />}>
             <PartLink onClick={() => onSelect(gateSpot(gate))}>{GATE_TEXTS[gate].keynote}</PartLink>
-            {wordsOf && (
-              <span className="block text-xs leading-[1.125rem] text-muted">
-                {wordsOf(model, gate)}
-              </span>
-            )}
           </Row>
         ))}
       </Rows>
+      {areOwn && (
+        <p className="mt-1.5 text-xs leading-[1.125rem] text-pretty text-muted in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
+          {noticedBy(model, CHANNEL_BY_ID[id].gates)}
+        </p>
+      )}
     </Part>
   );
-}
-
-/** "You and others notice this one" */
-function holderWords(model: BodygraphModel, gate: GateNumber): string {
-  return asSentence(seenBy(model.gates[gate].holders));
 }

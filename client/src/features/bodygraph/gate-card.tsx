@@ -42,25 +42,24 @@ type OwnGateProps = GateCardProps & { lines: readonly LineRow[] };
 function OwnGate({ lines, ...card }: OwnGateProps) {
   const { gate, isSheet } = card;
   const pairs = completionsOf(card);
-  const inSight = pairInSight(card, pairs);
+  const doubted = pairInSight(card, pairs);
+  // A phone shows the example in its place.
+  const inSight = isSheet ? undefined : (doubted ?? pairs[0]);
   return (
     <>
       <Lead>{GATE_TEXTS[gate].gift}</Lead>
+      <dl>
+        <Advice>{GATES_AT_WORK[gate]}</Advice>
+      </dl>
       <Comings {...card} />
       <dl className="grid gap-[inherit]">
-        <Advice>{GATES_AT_WORK[gate]}</Advice>
         <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
-        {!isSheet && <Example lines={lines} />}
+        <Example lines={lines} />
       </dl>
-      {pairs.map((completion) => (
-        <CompletionRow
-          key={completion.id}
-          {...card}
-          completion={completion}
-          isDoubtShown={completion === inSight}
-        />
-      ))}
-      <MoreAboutOwn {...card} lines={lines} pairs={pairs.filter((pair) => pair !== inSight)} />
+      {inSight && (
+        <CompletionRow {...card} completion={inSight} isDoubtShown={inSight === doubted} />
+      )}
+      <MoreAboutOwn {...card} lines={lines} pairs={pairs} inSight={inSight} />
     </>
   );
 }
@@ -74,7 +73,7 @@ function pairInSight({ gate, model, doubts }: GateCardProps, pairs: readonly Own
 /** Why its person doesn’t notice it all the time. */
 function Comings({ gate, model, doubts }: GateCardProps) {
   const words = borrowedWords(model, gate, doubts);
-  return words !== null && <p className="text-pretty text-muted">{words}</p>;
+  return words !== null && <p className="text-pretty in-[.detail-sheet]:text-sm">{words}</p>;
 }
 
 /** A situation to recognize the gate by. */
@@ -83,20 +82,26 @@ function Example({ lines: [first] }: Pick<OwnGateProps, 'lines'>) {
 }
 
 type MoreProps = OwnGateProps & {
-  /** Those whose doubts, if they have any, are told here. */
   pairs: readonly OwnCompletion[];
+  /** The one of them that is told above. */
+  inSight: OwnCompletion | undefined;
 };
 
-/** What most readers don’t ask: what another birth time changes, further lines, where all of it comes from. */
-function MoreAboutOwn({ lines, pairs, ...card }: MoreProps) {
-  const { gate, model, doubts, isSheet } = card;
+/** Further pairs and lines, what another birth time changes, where all of it comes from. */
+function MoreAboutOwn({ lines, pairs, inSight, ...card }: MoreProps) {
+  const { gate, model, doubts } = card;
   const [first, ...rest] = lines;
   return (
     <CardFold summary={aboutWords(gate)}>
-      {isSheet && (
-        <dl className="grid gap-2.5 text-ink">
-          <Example lines={lines} />
-        </dl>
+      {pairs.map((completion) =>
+        completion === inSight ? null : (
+          <div key={completion.id} className="text-ink">
+            <CompletionRow {...card} completion={completion} isDoubtShown />
+          </div>
+        ),
+      )}
+      {inSight && doubts?.gates.has(gate) && (
+        <Otherwise>{shareOtherwise(model, inSight.partner, doubts)}</Otherwise>
       )}
       {first && <Otherwise>{lineDoubt(doubts, gate, first)}</Otherwise>}
       {rest.length > 0 && (
@@ -111,9 +116,6 @@ function MoreAboutOwn({ lines, pairs, ...card }: MoreProps) {
           ))}
         </dl>
       )}
-      {pairs.map(({ id, partner }) => (
-        <Otherwise key={id}>{shareOtherwise(model, partner, doubts)}</Otherwise>
-      ))}
       <Footnote>
         {first && <Source gate={`gate ${gate}`} row={first} hasNote />}{' '}
         <LibraryLink href={paths.library.gate(gate)}>{`Gate ${gate} in the library`}</LibraryLink>
