@@ -1,11 +1,10 @@
 import { boxOf } from '#shared/bodygraph/center-box.ts';
 import { SIZES } from '#shared/bodygraph/layout.data.ts';
-import { centerLayout, gatePlaces } from '#shared/bodygraph/layout.ts';
 import { type BodygraphModel, isDefined } from '#shared/bodygraph/model.ts';
 import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import { MiniChannel } from './card-parts.tsx';
 import { CenterShape } from './center-shape.tsx';
-import { DiscBody, GateDisc } from './gate-disc.tsx';
+import { GateDisc } from './gate-disc.tsx';
 import type { Spot } from './navigation.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
 
@@ -38,11 +37,8 @@ export function CardMark({ model, spot }: { model: BodygraphModel; spot: Spot })
           aria-hidden="true"
           className="bodygraph-mark size-10 shrink-0"
         >
+          {/* Without its gates: at this size, their discs blur it. */}
           <CenterShape center={spot.center} isDefined={isDefined(model, spot.center)} />
-          {/* With its gates it doesn’t look like a color sample. */}
-          {centerLayout(spot.center).gates.map((gate) => (
-            <DiscBody key={gate} {...gatePlaces[gate]} status={model.gates[gate].status} />
-          ))}
         </svg>
       );
     case 'position':
