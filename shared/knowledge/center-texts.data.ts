@@ -29,7 +29,7 @@ export const CENTER_TEXTS: Readonly<Record<CenterId, CenterText>> = {
     defined: 'You have a stable sense of who you are and where you’re going.',
     open: 'You adapt to places and roles, and the right place shows you the way.',
     watchout: 'You look for one fixed direction and stay too long in places that don’t suit you.',
-    definedWatchout: 'You expect everyone to know where they’re going and miss that a colleague feels lost.',
+    definedWatchout: 'You know where you’re headed and don’t notice when a colleague feels lost.',
   },
   heart: {
     keynote: 'Willpower and worth',

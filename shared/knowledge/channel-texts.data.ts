@@ -89,7 +89,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
     watchout: 'You find fault with people where you mean the process, and a good result rarely seems good enough.',
   },
   '19-49': {
-    keynote: 'Stand up for people’s needs',
+    keynote: 'Give everyone a fair place',
     strength: 'You feel what people need to belong, and you stand by the principles that secure it.',
     watchout: 'You are quick to feel rejected, and quick to turn away, when a need goes unmet.',
   },

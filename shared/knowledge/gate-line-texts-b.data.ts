@@ -65,7 +65,7 @@ export const GATE_LINE_TEXTS_B = {
     'After one exhausting finish, you plan the next job with two free days at the end.',
     'You work weekends for people who’ve earned it, as long as they notice when you need one off.',
     'Clients take your willpower for granted, so put the end date in writing before you begin.',
-    'You leave on time without apology, and after a while the rest of the office dares to follow.',
+    'You leave on time without apology, and after a while the rest of the office does the same.',
   ],
   41: [
     'You price out a new wish before you start and look up how long others took.',
@@ -185,7 +185,7 @@ export const GATE_LINE_TEXTS_B = {
     'You send an email in a dark mood, regret it, and save the next one as a draft overnight.',
     'You open up about a bad day to a few trusted people, and the tone of the team improves.',
     'People count on your good mood to carry an event, and are let down on your gray days.',
-    'Asked for a verdict on a gloomy Friday, you say “Monday,” and on Monday it’s a fairer one.',
+    'Asked for a verdict on a bad Friday, you wait until Monday and judge more fairly.',
   ],
   56: [
     'You check dates and names before you tell a story, so a fact-checker would find little to correct.',

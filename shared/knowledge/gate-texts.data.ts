@@ -201,7 +201,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   40: {
     keynote: 'Deliver, then rest',
     gift: 'You give your full will to a job you agreed to, and you know when enough has been done.',
-    watchout: 'You give without time off and then withdraw abruptly from people who counted on you.',
+    watchout: 'You give without a break, then pull away abruptly from people who counted on you.',
   },
   41: {
     keynote: 'Dream up new projects',
@@ -306,7 +306,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   61: {
     keynote: 'Ask what nobody knows',
     gift: 'You think about questions that have no answer yet, and now and then you bring back something new.',
-    watchout: 'You puzzle over what cannot be known while what you could look up goes undone.',
+    watchout: 'You puzzle over what nobody can know, and put off what you could simply look up.',
   },
   62: {
     keynote: 'Get the facts exactly right',
