@@ -5,7 +5,7 @@ import type { CenterText } from './schema.ts';
 export const CENTER_TEXTS: Readonly<Record<CenterId, CenterText>> = {
   head: {
     keynote: 'Questions and inspiration',
-    defined: 'You have a steady flow of questions of your own, and you set others thinking about them.',
+    defined: 'You have a steady flow of questions of your own, and you set others thinking.',
     open: 'You pick up other people’s questions and can tell which ones are worth it.',
     watchout: 'You spend time on questions that aren’t yours to answer.',
     definedWatchout: 'You press your own questions on people who were close to an answer.',
@@ -20,7 +20,7 @@ export const CENTER_TEXTS: Readonly<Record<CenterId, CenterText>> = {
   throat: {
     keynote: 'Speech and action',
     defined: 'You have a consistent way of speaking and getting things done.',
-    open: 'You speak differently with different people, and they hear you best when they’ve asked.',
+    open: 'You speak differently with different people, and best when they’ve asked.',
     watchout: 'You may talk to be noticed, and make your point before people are listening.',
     definedWatchout: 'You keep your usual tone when a conversation calls for a different one.',
   },

@@ -10,12 +10,12 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   },
   '2-14': {
     keynote: 'Back the right direction',
-    strength: 'You keep working in the direction that feels right, and resources gather around that work.',
+    strength: 'You keep working in the direction that feels right, and resources follow.',
     watchout: 'You keep the engine running for goals that are not yours because stopping feels like waste.',
   },
   '3-60': {
     keynote: 'Change things in leaps',
-    strength: 'You bring something new into a fixed structure, in sudden steps after long quiet phases.',
+    strength: 'You bring something new into a fixed structure, in leaps after quiet phases.',
     watchout: 'You grow impatient between two steps and change things only to feel movement.',
   },
   '4-63': {
@@ -81,7 +81,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   '17-62': {
     keynote: 'Put the facts in order',
     strength: 'You arrange scattered facts into a view that a whole team can work with.',
-    watchout: 'You explain more than was asked, and a settled view closes to the fact that does not fit.',
+    watchout: 'You explain more than was asked, and ignore a fact that doesn’t fit your view.',
   },
   '18-58': {
     keynote: 'Improve what already works',
@@ -115,12 +115,12 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   },
   '24-61': {
     keynote: 'Think through unsolved questions',
-    strength: 'You think long and quietly about an open question until a truly new understanding appears.',
+    strength: 'You think quietly about an open question until a new understanding appears.',
     watchout: 'You can’t switch the question off at night, and a loud office or a forced date scatters your thoughts.',
   },
   '25-51': {
     keynote: 'Dare to go first',
-    strength: 'You step into the unknown ahead of others and return with more confidence than before.',
+    strength: 'You step into the unknown ahead of others and return more confident.',
     watchout: 'You turn everyday work into a contest, or pull people into a leap they are not ready for.',
   },
   '26-44': {
@@ -155,7 +155,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   },
   '34-57': {
     keynote: 'Act on instinct',
-    strength: 'You notice instantly what calls for a reaction and put your full strength behind it.',
+    strength: 'You notice instantly what calls for a reaction, and act with full strength.',
     watchout: 'You act so independently that people near you get no chance to help or to stop you.',
   },
   '35-36': {
@@ -166,7 +166,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   '37-40': {
     keynote: 'Make deals that last',
     strength: 'You bind a team together by clear give and take, backed by hard work.',
-    watchout: 'You do your share before the terms are clear, and feel cheated when the return fails to come.',
+    watchout: 'You do your share before the terms are clear, and feel cheated when nothing comes back.',
   },
   '39-55': {
     keynote: 'Bring back a team’s spark',

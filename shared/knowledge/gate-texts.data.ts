@@ -11,11 +11,11 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   2: {
     keynote: 'Sense the right direction',
     gift: 'You notice early which direction deserves the time and the money, often before you can say why.',
-    watchout: 'You know the direction but not the steps, so a plan stalls when you do not ask others for the way.',
+    watchout: 'You know the direction but not the steps, so a plan stalls until you ask for help.',
   },
   3: {
     keynote: 'Sort out a messy start',
-    gift: 'You find the first workable order when a project is new, messy and without a template.',
+    gift: 'You find a first workable order when a project is new and messy.',
     watchout: 'The early muddle wears you down when you expect a fresh process to run smoothly in its first weeks.',
   },
   4: {
@@ -70,12 +70,12 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   14: {
     keynote: 'Put energy behind good work',
-    gift: 'You bring the stamina and the means that turn a worthwhile direction into a business.',
+    gift: 'You bring the stamina and means that turn a good direction into a business.',
     watchout: 'You power projects that leave you cold because you have the strength, and other people’s priorities use it up.',
   },
   15: {
     keynote: 'Get along with everyone',
-    gift: 'You accept very different people and rhythms, and they find it easy to be around you.',
+    gift: 'You accept very different people and rhythms, and they feel at ease with you.',
     watchout: 'Your own hours swing between idle and intense, which is hard on colleagues who plan by the calendar.',
   },
   16: {
@@ -85,7 +85,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   17: {
     keynote: 'See how to organize things',
-    gift: 'You form a clear view of how things could be arranged, and you can name the pattern behind it.',
+    gift: 'You see clearly how things could be arranged, and name the pattern behind it.',
     watchout: 'Your opinion arrives before the facts are complete, and you defend it as though it were settled.',
   },
   18: {
@@ -120,7 +120,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   24: {
     keynote: 'Return until it makes sense',
-    gift: 'You go back to the same question again and again until a new way of seeing it drops into place.',
+    gift: 'You return to the same question until a new way of seeing it drops into place.',
     watchout: 'You try to force the answer by thinking harder, and the loop still turns after the working day.',
   },
   25: {
@@ -150,7 +150,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   30: {
     keynote: 'Look forward to what’s next',
-    gift: 'Your appetite for a new experience gives a project its emotional fuel and draws others in.',
+    gift: 'Your appetite for new experience fuels a project and draws others in.',
     watchout: 'You picture the outcome in detail, and the real one disappoints when it takes another form.',
   },
   31: {
@@ -160,7 +160,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   32: {
     keynote: 'Judge what will last',
-    gift: 'You sense which ventures, partners and habits have staying power and which are fading.',
+    gift: 'You sense which ventures, partners and habits will last and which are fading.',
     watchout: 'Worry about failure makes you keep the old version longer than it deserves.',
   },
   33: {
@@ -195,12 +195,12 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   39: {
     keynote: 'Provoke to get things moving',
-    gift: 'You provoke reactions that show what a group really feels, and stuck work starts to move.',
+    gift: 'You provoke reactions that show what a group feels, and stuck work moves.',
     watchout: 'You provoke someone in the wrong mood, and all you get is a defensive answer.',
   },
   40: {
     keynote: 'Deliver, then rest',
-    gift: 'You give your full will to a job you agreed to, and you know when enough has been done.',
+    gift: 'You give your full will to a job you agreed to, and know when it’s enough.',
     watchout: 'You give without a break, then pull away abruptly from people who counted on you.',
   },
   41: {
@@ -230,7 +230,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   46: {
     keynote: 'Be where things happen',
-    gift: 'You do well by being fully there, and chances come up where you are already at work.',
+    gift: 'You do well by being fully there, and chances come up where you’re at work.',
     watchout: 'You call a step a failure too soon, before its value has had time to show.',
   },
   47: {
@@ -240,7 +240,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   48: {
     keynote: 'Go deep before you speak',
-    gift: 'You develop solutions with real depth, and you see which knowledge a problem calls for.',
+    gift: 'You develop deep solutions, and you see which knowledge a problem calls for.',
     watchout: 'You feel unready and keep studying at a time when your knowledge is already wanted.',
   },
   49: {
@@ -250,7 +250,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   50: {
     keynote: 'Guard the rules that matter',
-    gift: 'You sense which rules and values keep a group safe, and you take responsibility for them.',
+    gift: 'You sense which rules and values keep a group safe, and you answer for them.',
     watchout: 'You answer for everyone’s conduct and lay down rules that nobody has agreed to.',
   },
   51: {
@@ -285,7 +285,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   57: {
     keynote: 'Listen to your first hunch',
-    gift: 'You pick up in an instant whether something is sound, before there are any data.',
+    gift: 'You pick up in an instant whether something is sound, before any data are in.',
     watchout: 'You talk yourself out of a first hunch because you have no reasons for it yet.',
   },
   58: {
@@ -305,7 +305,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   61: {
     keynote: 'Ask what nobody knows',
-    gift: 'You think about questions that have no answer yet, and now and then you bring back something new.',
+    gift: 'You think about questions without an answer, and now and then find one.',
     watchout: 'You puzzle over what nobody can know, and put off what you could simply look up.',
   },
   62: {
