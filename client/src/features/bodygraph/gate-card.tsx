@@ -40,18 +40,19 @@ export function GateCard(props: GateCardProps) {
 type OwnGateProps = GateCardProps & { lines: readonly LineRow[] };
 
 function OwnGate({ lines, ...card }: OwnGateProps) {
-  const { gate, isSheet } = card;
+  const { gate, isSheet, model, doubts } = card;
+  const comings = borrowedWords(model, gate, doubts);
   const pairs = completionsOf(card);
   const doubted = pairInSight(card, pairs);
-  // A phone shows the example in its place.
-  const inSight = isSheet ? undefined : (doubted ?? pairs[0]);
+  // A phone shows the example in its place; that others matter is said once.
+  const inSight = isSheet ? undefined : (doubted ?? (comings === null ? pairs[0] : undefined));
   return (
     <>
       <Lead>{GATE_TEXTS[gate].gift}</Lead>
       <dl>
         <Advice>{GATES_AT_WORK[gate]}</Advice>
       </dl>
-      <Comings {...card} />
+      {comings !== null && <p className="text-pretty in-[.detail-sheet]:text-sm">{comings}</p>}
       <dl className="grid gap-[inherit]">
         <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
         <Example lines={lines} />
@@ -68,12 +69,6 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
 function pairInSight({ gate, model, doubts }: GateCardProps, pairs: readonly OwnCompletion[]) {
   if (doubts?.gates.has(gate)) return undefined;
   return pairs.find(({ partner }) => shareOtherwise(model, partner, doubts) !== null);
-}
-
-/** Why its person doesn’t notice it all the time. */
-function Comings({ gate, model, doubts }: GateCardProps) {
-  const words = borrowedWords(model, gate, doubts);
-  return words !== null && <p className="text-pretty in-[.detail-sheet]:text-sm">{words}</p>;
 }
 
 /** A situation to recognize the gate by. */
