@@ -11,6 +11,7 @@ import {
 import { forgetTriedTime } from '#client/features/birth/tried-time.ts';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { hasDots } from '#client/features/bodygraph/doubts.ts';
+import { SmallNames } from '#client/features/bodygraph/small-names.tsx';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
@@ -78,7 +79,10 @@ export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }:
       hasBoth={hasBoth(shown.model)}
       hasDots={shown.doubts !== null && hasDots(shown.doubts)}
       picture={
-        <BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} arePositionsFolded />
+        <>
+          <BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} arePositionsFolded />
+          <SmallNames centers={shown.model.graph.definedCenters} />
+        </>
       }
     />
   );

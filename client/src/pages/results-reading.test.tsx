@@ -108,6 +108,19 @@ test('says below the graph what its shapes and lines mean, and nothing that it l
   ).toEqual(['Steady in you', 'Open to others', 'Traits you notice', 'Others notice', 'Both']);
 });
 
+test('on a phone the key says whose eye a line is for in two words', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('width < 38rem'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  renderApp(PATH, signedIn, chart, reads);
+  const key = await screen.findByRole('list', { name: 'Key' });
+  const lines = within(key).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toContain('You notice');
+  vi.unstubAllGlobals();
+});
+
 test('the header of a phone leaves the coach to the bar at the foot', async () => {
   renderApp(PATH, signedIn, chart, reads);
   // The last part of the page.

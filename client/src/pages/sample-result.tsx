@@ -4,6 +4,7 @@ import { Part } from '#client/components/layout/part.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { MiniGraph } from '#client/features/bodygraph/mini-graph.tsx';
+import { SmallNames } from '#client/features/bodygraph/small-names.tsx';
 import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
@@ -59,7 +60,10 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
         onLight={setLit}
         hasBoth={hasBoth(bodygraph.model)}
         picture={
-          <BodygraphFigure chart={bodygraph} lit={lit} drawInKey="sample" arePositionsFolded />
+          <>
+            <BodygraphFigure chart={bodygraph} lit={lit} drawInKey="sample" arePositionsFolded />
+            <SmallNames centers={bodygraph.model.graph.definedCenters} />
+          </>
         }
         birth={<BirthLine chart={chart} />}
       />

@@ -189,19 +189,22 @@ const DESIGN = 'first-key-line [--mark:var(--bodygraph-design)]';
 const PERSONALITY = 'first-key-line [--mark:var(--bodygraph-personality)]';
 const CENTER = 'rounded-[3px] border border-(--bodygraph-center-line)';
 
-/** What the shapes and lines of this picture mean. */
+/** What the shapes and lines of this picture mean; in a small one, which names its centers, the lines alone. */
 function Key({ hasBoth, hasDots, isAllOpen }: KeyProps) {
+  const isPhone = useMedia(PHONE);
   return (
     <ul aria-label="Key" className="first-key text-xs text-muted print:hidden">
-      {!isAllOpen && <Sample dot={cx('first-key-steady', CENTER)}>Steady in you</Sample>}
-      <Sample dot={cx('bg-surface', CENTER)}>Open to others</Sample>
+      {!isAllOpen && (
+        <Sample dot={cx('first-key-center first-key-steady', CENTER)}>Steady in you</Sample>
+      )}
+      <Sample dot={cx('first-key-center bg-surface', CENTER)}>Open to others</Sample>
       {hasDots && (
         <Sample dot="mx-0.5 w-3.5! rounded-full border-2 border-dotted border-warn">
           Varies by time
         </Sample>
       )}
       <li aria-hidden="true" className="first-key-break" />
-      <Sample dot={PERSONALITY}>Traits you notice</Sample>
+      <Sample dot={PERSONALITY}>{isPhone ? 'You notice' : 'Traits you notice'}</Sample>
       <Sample dot={DESIGN}>Others notice</Sample>
       {hasBoth && <Sample dot="first-key-line first-key-both">Both</Sample>}
     </ul>
