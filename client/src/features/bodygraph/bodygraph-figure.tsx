@@ -102,7 +102,7 @@ export const BodygraphFigure = memo(function BodygraphFigure({
       <Column side="personality" chart={chart} {...columns} />
       {doubts && hasDoubts(doubts) && (
         <p className="doubt-note mt-1 px-10 text-center text-xs text-warn">
-          Dotted rims and ≈ depend on the birth time.
+          Pale lines, dotted rims, and ≈ depend on the birth time.
         </p>
       )}
     </div>

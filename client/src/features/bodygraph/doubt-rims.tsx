@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import './doubt-rims.css';
 import { SIZES } from '#shared/bodygraph/layout.data.ts';
-import { centerLayout, channelPath, gatePlaces } from '#shared/bodygraph/layout.ts';
+import { centerLayout, gatePlaces } from '#shared/bodygraph/layout.ts';
 import { type DrawnDoubts, dottedIn } from './doubts.ts';
 
 /** Outside the disc, so that its number and its own ring stay as they are. */
@@ -23,31 +23,6 @@ export const DoubtRims = memo(function DoubtRims({ doubts }: DoubtRimsProps) {
     <g data-doubts="">
       {[...doubts.centers.keys()].map((id) => (
         <Dotted key={id} d={centerLayout(id).path} />
-      ))}
-    </g>
-  );
-});
-
-/** A dot’s width on either side of a channel. */
-const AROUND_CHANNEL = SIZES.channelCasing + 2 * DOT;
-
-interface DoubtEdgesProps {
-  channels: DrawnDoubts['channels'] | undefined;
-}
-
-/** Dots along both sides of the channels that are in doubt: a wide dashed line under each, which covers its middle. */
-export const DoubtEdges = memo(function DoubtEdges({ channels }: DoubtEdgesProps) {
-  if (!channels) return null;
-  return (
-    <g data-doubts="">
-      {[...channels.keys()].map((id) => (
-        <path
-          key={id}
-          d={channelPath(id)}
-          className="bodygraph-doubt"
-          strokeWidth={AROUND_CHANNEL}
-          strokeDasharray={`${DOT} ${DOT}`}
-        />
       ))}
     </g>
   );

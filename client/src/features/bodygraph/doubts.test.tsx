@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { INTEGRATION } from '#shared/bodygraph/layout.data.ts';
+import { drawnChannels } from '#shared/bodygraph/layout.ts';
 import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
 import { bodygraphModel } from '#shared/bodygraph/model.ts';
 import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
@@ -56,8 +58,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['a center and a channel', DOUBTS, ['path', 'path']],
-  ['a gate where no center does', { ...DOUBTS, centers: new Map() }, ['path', 'circle']],
+  ['a center', DOUBTS, ['path']],
+  ['a gate where no center does', { ...DOUBTS, centers: new Map() }, ['circle']],
 ])('what depends on the birth time has dots: %s', (_words, doubts, drawn) => {
   show(doubts);
   const graph = screen.getByLabelText('Bodygraph of Ana');
@@ -65,13 +67,36 @@ test.each([
   expect(dotted.map(({ tagName }) => tagName)).toEqual(drawn);
 });
 
-test('the dots along a channel are under its line, which stays plain', () => {
-  show(DOUBTS);
-  const graph = screen.getByLabelText('Bodygraph of Ana');
-  const [edges] = graph.querySelectorAll('[data-doubts]');
-  const line = graph.querySelector('[data-channel="27-50"]');
-  expect(edges?.querySelectorAll('path')).toHaveLength(1);
-  expect(line && edges?.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+/** The lines of a channel in the picture, and those of them that are drawn paler. */
+function linesOf(channel: string) {
+  const line = screen
+    .getByLabelText('Bodygraph of Ana')
+    .querySelector(`[data-channel="${channel}"]`);
+  const paths = (parts: string) =>
+    [...(line?.querySelectorAll(`${parts} [class$="-line"]`) ?? [])].map((path) =>
+      path.getAttribute('d'),
+    );
+  return { all: paths(''), faded: paths('.bodygraph-faded') };
+}
+
+test('only the half of a channel whose gate is in doubt is drawn paler', () => {
+  show({ ...CERTAIN, gates: new Map([[32, 'until 7:20 AM']]) });
+  const channel = drawnChannels.find(({ id }) => id === '32-54');
+  const { all, faded } = linesOf('32-54');
+  expect(faded).toEqual([channel?.halves[32]]);
+  expect(all).toEqual([channel?.halves[54], ...faded]);
+});
+
+test('a gate of the shared trunk fades its own piece, and a channel through it the links', () => {
+  const gates = new Map([[34, 'until 7:20 AM']] as const);
+  const { s34, s10, linkUpper } = INTEGRATION.segments;
+  show({ ...CERTAIN, gates });
+  expect(new Set(linesOf('integration').faded)).toEqual(new Set([s34.d]));
+  cleanup();
+  show({ ...CERTAIN, gates, channels: new Map([['10-34', 'until 7:20 AM']]) });
+  const { all, faded } = linesOf('integration');
+  expect(faded).toContain(linkUpper.d);
+  expect(all.filter((d) => !faded.includes(d))).toEqual([s10.d]);
 });
 
 test('the accessible name of a part says when it is as drawn', () => {
@@ -101,7 +126,9 @@ test.each([
 
 test('the marks are explained below the picture and in the legend', () => {
   show(DOUBTS);
-  expect(screen.getByText('Dotted rims and ≈ depend on the birth time.')).toBeVisible();
+  expect(
+    screen.getByText('Pale lines, dotted rims, and ≈ depend on the birth time.'),
+  ).toBeVisible();
   const legend = screen.getByRole('list', { name: 'Legend' });
   expect(legend).toHaveTextContent('Depends on birth time');
   // The screen has a key beside the picture.
@@ -120,17 +147,19 @@ test.each([
 test('a saved picture has the same marks and says what they mean', () => {
   const model = bodygraphModel(SAMPLE.activations);
   const { container } = render(<PictureSheet name="Ana" model={model} doubts={DOUBTS} />);
-  expect(container.querySelectorAll('[data-doubts] [stroke-dasharray]')).toHaveLength(2);
+  expect(container.querySelectorAll('[data-doubts] [stroke-dasharray]')).toHaveLength(1);
+  expect(container.querySelector('.bodygraph-faded')).not.toBeNull();
   const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(texts).toContain(`≈ ${SAMPLE.activations.design.moon}`);
-  expect(texts).toContain('Dotted rims and ≈ depend on the birth time.');
+  expect(texts).toContain('Pale lines, dotted rims, and ≈ depend on the birth time.');
 });
 
 test('a picture without interaction has the same marks', () => {
   const { container } = render(
     <BodygraphStill label="Ana" charts={[SAMPLE.activations]} doubts={DOUBTS} />,
   );
-  expect(container.querySelectorAll('[data-doubts] [stroke-dasharray]')).toHaveLength(2);
+  expect(container.querySelectorAll('[data-doubts] [stroke-dasharray]')).toHaveLength(1);
+  expect(container.querySelector('.bodygraph-faded')).not.toBeNull();
 });
 
 test('a doubtful position alone is a doubt, without dots', () => {

@@ -1,3 +1,4 @@
+import { LINK_CHANNELS } from '#shared/bodygraph/model.ts';
 import type { PerPosition } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
@@ -39,9 +40,23 @@ export function doubtClause(when: string | null): string {
   return when === null ? '' : ` Approximate: this way ${when}.`;
 }
 
-/** What has dots: centers and channels, and gates where no center would say it louder. */
-export function dottedIn({ centers, channels, gates }: DrawnDoubts) {
-  return { centers, channels, gates: centers.size === 0 ? gates : new Map<GateNumber, string>() };
+/** What has dots: centers, and gates where no center would say it louder. */
+export function dottedIn({ centers, gates }: DrawnDoubts) {
+  return { centers, gates: centers.size === 0 ? gates : new Map<GateNumber, string>() };
+}
+
+/** Lines that are drawn paler: a gate's half of its channels, and the links of the integration complex. */
+export interface Faded {
+  readonly gates: ReadonlySet<GateNumber>;
+  readonly hasLinks: boolean;
+}
+
+/** The lines that depend on the birth time. */
+export function fadedIn({ gates, channels }: DrawnDoubts): Faded {
+  return {
+    gates: new Set(gates.keys()),
+    hasLinks: LINK_CHANNELS.some((id) => channels.has(id)),
+  };
 }
 
 /** Whether anything has dots. */

@@ -52,7 +52,12 @@ export function Legend({ hasDoubts = false }: LegendProps) {
             aria-hidden="true"
             className="bodygraph-mark h-4.5 w-10 shrink-0"
           >
-            <Dotted d="M4 14H59" />
+            <Tracks paths={[LINE]} />
+            <g className="bodygraph-faded">
+              <ActiveLine d={LINE} status="personality" />
+            </g>
+            <DiscBody x={14} y={14} status="personality" />
+            <Dotted d="M14 3A11 11 0 0 1 14 25A11 11 0 0 1 14 3" />
           </svg>
           Depends on birth time
         </li>

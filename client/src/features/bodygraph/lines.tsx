@@ -15,6 +15,7 @@ import {
 } from '#shared/bodygraph/paint.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
+import type { Faded } from './doubts.ts';
 
 const DASH = SIZES.stripeDash.join(' ');
 
@@ -82,15 +83,28 @@ interface ChannelLineProps {
   /** The statuses of its two gates. */
   first: GateStatus;
   second: GateStatus;
+  /** Which halves depend on the birth time. */
+  isFirstFaded: boolean;
+  isSecondFaded: boolean;
 }
 
 /** Rendered again only when one of its gates changes. */
-const ChannelLine = memo(function ChannelLine({ channel, first, second }: ChannelLineProps) {
-  const strokes = channelStrokes(channel, (gate) => (gate === channel.gates[0] ? first : second));
+const ChannelLine = memo(function ChannelLine({ channel, ...halves }: ChannelLineProps) {
+  const { first, second, isFirstFaded, isSecondFaded } = halves;
+  const strokes = (areFaded: boolean) =>
+    channelStrokes(channel, (gate) => {
+      if (gate === channel.gates[0]) return isFirstFaded === areFaded ? first : 'none';
+      return isSecondFaded === areFaded ? second : 'none';
+    });
   return (
     <g data-channel={channel.id}>
       <Tracks paths={[channel.d]} />
-      <Strokes strokes={strokes} />
+      <Strokes strokes={strokes(false)} />
+      {(isFirstFaded || isSecondFaded) && (
+        <g className="bodygraph-faded">
+          <Strokes strokes={strokes(true)} />
+        </g>
+      )}
     </g>
   );
 });
@@ -100,10 +114,13 @@ interface LinesProps {
   /** Only these; all of them by default. */
   channels?: ReadonlySet<ChannelId>;
   segments?: ReadonlySet<SegmentId>;
+  /** Those that depend on the birth time. */
+  faded?: Faded | null | undefined;
 }
 
 /** The channels in paint order, with the integration complex on top. */
-export const Lines = memo(function Lines({ model, channels, segments = ALL_SEGMENTS }: LinesProps) {
+export const Lines = memo(function Lines(props: LinesProps) {
+  const { model, channels, segments = ALL_SEGMENTS, faded } = props;
   const statusOf = (gate: GateNumber): GateStatus => model.gates[gate].status;
   return (
     <>
@@ -115,9 +132,13 @@ export const Lines = memo(function Lines({ model, channels, segments = ALL_SEGME
             channel={channel}
             first={statusOf(channel.gates[0])}
             second={statusOf(channel.gates[1])}
+            isFirstFaded={faded?.gates.has(channel.gates[0]) ?? false}
+            isSecondFaded={faded?.gates.has(channel.gates[1]) ?? false}
           />
         ))}
-      {segments.size > 0 && <IntegrationLines statuses={model.segments} included={segments} />}
+      {segments.size > 0 && (
+        <IntegrationLines statuses={model.segments} included={segments} faded={faded} />
+      )}
     </>
   );
 });
@@ -125,18 +146,40 @@ export const Lines = memo(function Lines({ model, channels, segments = ALL_SEGME
 interface IntegrationProps {
   statuses: DrawnModel['segments'];
   included: ReadonlySet<SegmentId>;
+  faded: LinesProps['faded'];
 }
 
-function IntegrationLines({ statuses, included }: IntegrationProps) {
+const GATE_SEGMENTS = { s10: 10, s20: 20, s34: 34, s57: 57 } as const;
+
+function isFadedSegment(id: SegmentId, { gates, hasLinks }: Faded): boolean {
+  return id === 'linkUpper' || id === 'linkLower' ? hasLinks : gates.has(GATE_SEGMENTS[id]);
+}
+
+function IntegrationLines({ statuses, included, faded }: IntegrationProps) {
+  const pale = new Set([...included].filter((id) => faded && isFadedSegment(id, faded)));
+  const full = new Set([...included].filter((id) => !pale.has(id)));
+  return (
+    <g data-channel="integration">
+      <Tracks paths={integrationTracks(included)} />
+      <Segments statuses={statuses} included={full} />
+      {pale.size > 0 && (
+        <g className="bodygraph-faded">
+          <Segments statuses={statuses} included={pale} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Segments({ statuses, included }: Omit<IntegrationProps, 'faded'>) {
   const painted = paintedSegments(statuses, included);
   const dots = integrationDots(painted);
   const radius = SIZES.channelWidth / 2;
   return (
-    <g data-channel="integration">
-      <Tracks paths={integrationTracks(included)} />
+    <>
       <Dots dots={dots.filter((dot) => dot.isUnder)} radius={radius} />
       <Strokes strokes={integrationStrokes(painted)} />
       <Dots dots={dots.filter((dot) => !dot.isUnder)} radius={radius} />
-    </g>
+    </>
   );
 }

@@ -73,7 +73,7 @@ function Footnote() {
       fontSize={14}
       className="bodygraph-sheet-doubt"
     >
-      Dotted rims and ≈ depend on the birth time.
+      Pale lines, dotted rims, and ≈ depend on the birth time.
     </text>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { SIZES, VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
 import { centerLayout, centerOrder, gatePlaces } from '#shared/bodygraph/layout.ts';
 import { type DrawnModel, isDefined } from '#shared/bodygraph/model.ts';
@@ -6,8 +6,8 @@ import type { CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
-import { DoubtEdges, DoubtRims, DoubtRings } from './doubt-rims.tsx';
-import type { DrawnDoubts } from './doubts.ts';
+import { DoubtRims, DoubtRings } from './doubt-rims.tsx';
+import { type DrawnDoubts, type Faded, fadedIn } from './doubts.ts';
 import { DiscNumber, GateDisc } from './gate-disc.tsx';
 import { SpotOutline } from './hit-layer.tsx';
 import { Lines } from './lines.tsx';
@@ -33,11 +33,12 @@ export function Picture(props: PictureProps) {
   const { model, doubts, selected, highlighted = null, current } = props;
   const lit = selected ? [selected] : (props.lit ?? NOTHING);
   const chosen = selected && isGate(selected) ? selected : null;
+  const faded = useMemo(() => (doubts ? fadedIn(doubts) : null), [doubts]);
+  const part = { model, faded };
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
     <g aria-hidden="true">
-      <DoubtEdges channels={doubts?.channels} />
-      <Lines model={model} />
+      <Lines {...part} />
       {centerOrder.map((id) => (
         <CenterShape
           key={id}
@@ -52,12 +53,12 @@ export function Picture(props: PictureProps) {
       ))}
       <Discs model={model} gates={GATE_NUMBERS} />
       {doubts && <DoubtRings doubts={doubts} />}
-      {lit.length > 0 && <LitParts model={model} spots={lit} />}
+      {lit.length > 0 && <LitParts {...part} spots={lit} />}
       {chosen && <ChosenGate model={model} spot={chosen} isDoubted={isDoubted(doubts, chosen)} />}
       {highlighted && !isSameGate(highlighted, chosen) && (
-        <HoverHalo model={model} spot={highlighted} />
+        <HoverHalo {...part} spot={highlighted} />
       )}
-      {current && <FocusRing model={model} spot={current} chosen={chosen} />}
+      {current && <FocusRing {...part} spot={current} chosen={chosen} />}
     </g>
   );
 }
@@ -98,6 +99,7 @@ function Numbers({ model, gates }: DiscsProps) {
 
 interface SpotProps {
   model: DrawnModel;
+  faded: Faded | null;
   spot: Spot;
 }
 
@@ -107,14 +109,14 @@ function HoverHalo(part: SpotProps) {
 }
 
 /** Marks a hovered or lit gate or channel. */
-function Halo({ model, spot }: SpotProps) {
+function Halo({ spot, ...part }: SpotProps) {
   if (spot.kind !== 'channel') {
     return <SpotOutline spot={spot} className="bodygraph-halo" strokeWidth={1.5} />;
   }
   return (
     <>
       <SpotOutline spot={spot} className="bodygraph-halo" strokeWidth={AROUND_CHANNEL + 3} />
-      <Channel model={model} id={spot.channel} />
+      <Channel {...part} id={spot.channel} />
     </>
   );
 }
@@ -164,11 +166,11 @@ function ChosenGate({ model, spot, isDoubted }: ChosenGateProps) {
 /** A ring around a channel is a wider line under it. */
 const AROUND_CHANNEL = SIZES.channelCasing;
 
-function Channel({ model, id }: { model: DrawnModel; id: ChannelId }) {
+function Channel({ model, faded, id }: Omit<SpotProps, 'spot'> & { id: ChannelId }) {
   const { channels, segments, gates } = litBy(model, [channelSpot(id)]);
   return (
     <>
-      <Lines model={model} channels={channels} segments={segments} />
+      <Lines model={model} channels={channels} segments={segments} faded={faded} />
       <Discs model={model} gates={[...gates]} />
     </>
   );
@@ -177,26 +179,27 @@ function Channel({ model, id }: { model: DrawnModel; id: ChannelId }) {
 /**
  * On top of everything; what the ring goes around covers it, so that its numbers stay readable.
  */
-function FocusRing({ model, spot, chosen }: SpotProps & { chosen: GateSpot | null }) {
+function FocusRing({ spot, chosen, ...part }: SpotProps & { chosen: GateSpot | null }) {
   const around = spot.kind === 'channel' ? AROUND_CHANNEL : 0;
   const ring = { spot, radius: isSameGate(spot, chosen) ? CHOSEN_FOCUS_RADIUS : undefined };
   return (
     <g className="bodygraph-focus">
       <SpotOutline {...ring} className="bodygraph-focus-casing" strokeWidth={around + 6} />
       <SpotOutline {...ring} className="bodygraph-focus-line" strokeWidth={around + 3} />
-      {spot.kind === 'center' && <Discs model={model} gates={centerLayout(spot.center).gates} />}
-      {spot.kind === 'channel' && <Channel model={model} id={spot.channel} />}
+      {spot.kind === 'center' && (
+        <Discs model={part.model} gates={centerLayout(spot.center).gates} />
+      )}
+      {spot.kind === 'channel' && <Channel {...part} id={spot.channel} />}
     </g>
   );
 }
 
-interface LitPartsProps {
-  model: DrawnModel;
+interface LitPartsProps extends Omit<SpotProps, 'spot'> {
   spots: readonly Spot[];
 }
 
 /** A veil over the picture, and on top of it what belongs to these spots. */
-function LitParts({ model, spots }: LitPartsProps) {
+function LitParts({ model, faded, spots }: LitPartsProps) {
   const lit = litBy(model, spots);
   const [x, y, width, height] = VIEW_BOX;
   return (
@@ -215,7 +218,7 @@ function LitParts({ model, spots }: LitPartsProps) {
               />
             ),
         )}
-        <Lines model={model} channels={lit.channels} segments={lit.segments} />
+        <Lines model={model} channels={lit.channels} segments={lit.segments} faded={faded} />
         {spots.map(
           (spot) =>
             spot.kind === 'center' && (
@@ -224,7 +227,8 @@ function LitParts({ model, spots }: LitPartsProps) {
         )}
         <Discs model={model} gates={[...lit.gates]} />
         {spots.map(
-          (spot) => isGate(spot) && <Halo key={spotKey(spot)} model={model} spot={spot} />,
+          (spot) =>
+            isGate(spot) && <Halo key={spotKey(spot)} model={model} faded={faded} spot={spot} />,
         )}
       </g>
     </>

@@ -198,11 +198,7 @@ function Key({ hasBoth, hasDots, isAllOpen }: KeyProps) {
         <Sample dot={cx('first-key-center first-key-steady', CENTER)}>Steady in you</Sample>
       )}
       <Sample dot={cx('first-key-center bg-surface', CENTER)}>Open to others</Sample>
-      {hasDots && (
-        <Sample dot="mx-0.5 w-3.5! rounded-full border-2 border-dotted border-warn">
-          Varies by time
-        </Sample>
-      )}
+      {hasDots && <Sample dot="first-key-line first-key-varies">Varies by time</Sample>}
       <li aria-hidden="true" className="first-key-break" />
       <Sample dot={PERSONALITY}>{isPhone ? 'You notice' : 'Traits you notice'}</Sample>
       <Sample dot={DESIGN}>Others notice</Sample>
