@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
-import { doubtWords } from './doubt-words.ts';
+import { doubtWords, forWhom } from './doubt-words.ts';
 
 const at = (localTime: string, localDate = '1988-06-14') => ({
   utc: `${localDate}T${localTime}Z`,
@@ -84,5 +84,26 @@ test.each<[ReadingEvidence, string[], string]>([
   const doubt = { share: 0.5, spans: [{ from: at('06:42:00'), to: null }], otherwise };
   expect(doubtWords(doubt, fact, AMERICAN_DATES)).toBe(
     `If you were born before 6:42 AM, ${clause}.`,
+  );
+});
+
+test('says in few words whom something is true for', () => {
+  const type: ReadingEvidence = { kind: 'type', type: 'Projector' };
+  const said = (...spans: Parameters<typeof doubtWords>[0]['spans']) => {
+    const doubt = { share: 0.4, spans: [{ from: at('05:48:00'), to: null }], otherwise: [] };
+    const statement = { text: '', evidence: [type], doubt };
+    return forWhom({ share: 0.4, spans, otherwise: [] }, statement, AMERICAN_DATES);
+  };
+  const [early, late] = [at('07:20:31'), at('19:00:02')];
+  expect(said({ from: at('05:48:00'), to: null })).toBe('if Projector');
+  expect(said({ from: null, to: early })).toBe('if born before 7:20 AM');
+  expect(said({ from: early, to: null })).toBe('if born after 7:20 AM');
+  expect(said({ from: early, to: late })).toBe('if born 7:20 AM–7:00 PM');
+  expect(said({ from: early, to: at('09:00:00') })).toBe('if born 7:20–9:00 AM');
+  expect(said({ from: null, to: early }, { from: late, to: null })).toBe(
+    'unless born 7:20 AM–7:00 PM',
+  );
+  expect(said({ from: early, to: at('09:00:00') }, { from: late, to: null })).toBe(
+    'at some birth times',
   );
 });

@@ -1,6 +1,6 @@
 import { spanWords } from '#client/lib/span-words.ts';
 import type { Moment } from '#shared/contract/certainty.ts';
-import type { ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
+import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
@@ -68,6 +68,35 @@ function otherwiseClause(others: readonly string[], fact: ReadingEvidence | unde
     default:
       return `it’s ${orList(others)}`;
   }
+}
+
+/**
+ * Whom something is true for, in the room of a label: "if Projector" where it goes with the type, else
+ * "if born after 5:48 AM".
+ */
+export function forWhom(
+  { spans }: ReadingDoubt,
+  statement: Reading['statement'],
+  dates: ClockWords,
+): string {
+  const [type] = statement.evidence;
+  const isByType = JSON.stringify(spans) === JSON.stringify(statement.doubt?.spans);
+  if (isByType && type?.kind === 'type') return `if ${type.type}`;
+  const [span, next, ...more] = spanEnds(spans, dates);
+  if (!span || more.length > 0) return 'at some birth times';
+  if (next) {
+    const isAround = span.from === null && next.to === null;
+    return isAround ? `unless born ${range(span.to, next.from)}` : 'at some birth times';
+  }
+  if (span.from !== null && span.to !== null) return `if born ${range(span.from, span.to)}`;
+  return span.to === null ? `if born after ${span.from}` : `if born before ${span.to}`;
+}
+
+/** "1:30–2:30 PM", "5:48 AM–8:46 PM" */
+function range(from: string | null, to: string | null): string {
+  const half = / [AP]M$/.exec(to ?? '')?.[0];
+  const start = half && from?.endsWith(half) ? from.slice(0, -half.length) : from;
+  return `${start}–${to}`;
 }
 
 /** "before 1:50 AM or after 1:30 PM"; null for more stretches than a sentence bears. */

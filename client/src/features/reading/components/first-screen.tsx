@@ -8,13 +8,16 @@ import type { TypeName } from '#shared/engine/human-type.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import './first-screen.css';
-import { FirstFacts, type FirstReading, REPLACED, Statement } from './first-words.tsx';
+import { FirstFacts } from './first-facts.tsx';
+import { type FirstReading, REPLACED, Statement } from './first-words.tsx';
 
 interface FirstScreenProps {
   heading: ReactNode;
   type: TypeName;
-  /** A badge of an uncertain birth time. */
+  /** What an uncertain birth time changes. */
   status?: ReactNode;
+  /** A way to where other birth times can be tried, on phones. */
+  toTrial?: ReactNode;
   /** Missing while it loads: the statement follows from the type alone. */
   reading: FirstReading | undefined;
   /** A way to try other birth times. */
@@ -47,7 +50,7 @@ export function FirstScreen(props: FirstScreenProps) {
   return (
     <div
       data-card-room
-      className="first-screen grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_1fr_auto] @min-[54rem]:gap-x-8 print:grid-cols-2"
+      className="first-screen grid grid-cols-1 items-start gap-x-3 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-8 print:grid-cols-2"
     >
       <div
         className={cx(
@@ -62,7 +65,10 @@ export function FirstScreen(props: FirstScreenProps) {
             type={words.type}
             reading={words.reading}
             isTried={isTried}
+            lit={words.lit}
+            onLight={words.onLight}
             status={words.status}
+            toTrial={words.toTrial}
           />
         </div>
         <div

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '#client/testing/render.tsx';
 import type { ReadingDoubt, ReadingFact } from '#shared/contract/reading.ts';
 import { NO_LIGHT } from '../evidence.ts';
-import { FirstFacts, type FirstReading, Statement } from './first-words.tsx';
+import { FirstFacts } from './first-facts.tsx';
+import { type FirstReading, Statement } from './first-words.tsx';
 
 const EVIDENCE = { kind: 'center', center: 'sacral', state: 'defined' } as const;
 
@@ -26,7 +27,7 @@ test('marks what depends on the birth time, and tells the rest behind its reason
   const reading = {
     statement: {
       text: 'You’re a Generator.',
-      evidence: [],
+      evidence: [{ kind: 'type' as const, type: 'Generator' as const }],
       doubt: until('13:30:00', 'a Projector'),
     },
     lead: 'You have steady energy.',
@@ -40,15 +41,25 @@ test('marks what depends on the birth time, and tells the rest behind its reason
     ],
   };
   const { user } = renderPart(<FirstWords reading={reading} />, '/');
-  expect(screen.queryByText(/[AP]M/)).toBeNull();
-  for (const term of ['Wait to respond', 'Profile 2/4']) {
-    expect(within(screen.getByText(term)).getByText('Approximate:')).toBeInTheDocument();
-  }
+  expect(answers()).toEqual([
+    'AuthorityEmotionalat any birth time',
+    'StrategyWait to respond≈ Approximate: if Generator',
+    'ProfileProfile 2/4≈ Approximate: if born before 3:45 AM',
+  ]);
+  expect(screen.getByText('Authority in words.')).not.toHaveClass('text-muted');
+  expect(screen.getByText('Profile in words.')).toHaveClass('text-muted');
   await user.click(screen.getByRole('button', { name: 'Why? Profile' }));
   expect(await screen.findByText('If you were born after 3:45 AM, it’s 1/4.')).toBeVisible();
 });
 
-const OWN = { text: 'You find the flaw.', evidence: [EVIDENCE] };
+/** Each answer's line, without its reason. */
+const answers = () =>
+  [...document.querySelectorAll('dt')].map(({ textContent }) => textContent?.replace('Why?', ''));
+
+const OWN = {
+  text: 'You find the flaw.',
+  evidence: [{ kind: 'channel' as const, channel: '18-58' as const }],
+};
 
 /** A Generator at this share of the birth times. */
 const doubted = (share: number) => ({
@@ -63,6 +74,7 @@ const doubted = (share: number) => ({
 });
 const statement = () => screen.getByRole('heading', { level: 2 });
 const headline = () => document.querySelector('.first-lead');
+const typeSentence = () => document.querySelector('.first-below');
 
 const TRUE_ANYTIME = 'True at any birth time';
 
@@ -70,11 +82,21 @@ test('leads with what is the chart’s own, between its type and what that means
   const certain = { text: 'You’re a Generator.', evidence: [] };
   renderPart(<FirstWords reading={{ ...doubted(1), statement: certain }} />, '/');
   expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
-  expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
+  expect(headline()).toHaveTextContent(/^You find the flaw\. Channel 18-58$/);
   expect(headline()?.nextElementSibling).toHaveTextContent(
-    /^As a Generator, you have steady energy\.$/,
+    /^As a Generator, you also have steady energy\.$/,
   );
   expect(screen.queryByText(TRUE_ANYTIME)).toBeNull();
+});
+
+test('what the headline comes from lights the graph, until it is pressed again', async () => {
+  const { user } = renderPart(<FirstWords reading={doubted(1)} />, '/');
+  const source = screen.getByRole('button', { name: 'Channel 18-58' });
+  expect(source).toHaveAttribute('aria-pressed', 'false');
+  await user.click(source);
+  expect(source).toHaveAttribute('aria-pressed', 'true');
+  await user.click(source);
+  expect(source).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('leads with what the type means where nothing of its own is certain', () => {
@@ -91,16 +113,15 @@ test.each([
   (_, share, words) => {
     const { unmount } = renderPart(<FirstWords reading={doubted(share)} />, '/');
     expect(statement()).toHaveTextContent(words);
-    expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
+    expect(headline()).toHaveTextContent(/^You find the flaw\./);
     expect(screen.getByText(TRUE_ANYTIME)).toBeVisible();
-    const sentence = 'As a Generator, you have steady energy.';
-    expect(screen.getByText(sentence)).toBeVisible();
+    expect(typeSentence()).toHaveTextContent('If you’re a Generator, you also have steady energy.');
     expect(screen.queryByText('Approximate:')).toBeNull();
     unmount();
     renderPart(<FirstWords reading={doubted(share)} isTried />, '/');
     expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
     expect(screen.getByText(TRUE_ANYTIME)).toBeVisible();
-    expect(screen.getByText(sentence)).toBeVisible();
+    expect(typeSentence()).toHaveTextContent('As a Generator, you also have steady energy.');
   },
 );
 
@@ -113,7 +134,7 @@ function FirstWords({ reading, isTried = false }: { reading: FirstReading; isTri
   const [lit, setLit] = useState(NO_LIGHT);
   return (
     <>
-      <Statement type="Generator" reading={reading} isTried={isTried} />
+      <Statement type="Generator" reading={reading} isTried={isTried} lit={lit} onLight={setLit} />
       <FirstFacts reading={reading} lit={lit} onLight={setLit} />
     </>
   );
