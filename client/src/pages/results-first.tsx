@@ -36,6 +36,7 @@ interface ResultFirstProps {
   isCertain: boolean;
   heading: ReactNode;
   status: ReactNode;
+  toTrial: ReactNode;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
   pictureRef: Ref<HTMLElement>;

@@ -12,7 +12,9 @@ import type { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.
 import { type ChartOnPage, useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import {
   ApproximateBadge,
+  ApproximateLink,
   FirstStatus,
+  TryTimes,
 } from '#client/features/certainty/components/first-status.tsx';
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
 import { useFirstNote } from '#client/features/certainty/use-first-note.ts';
@@ -31,7 +33,6 @@ import { useInSlices } from '#client/lib/use-in-slices.ts';
 import { useOneByOne } from '#client/lib/use-one-by-one.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { Reading } from '#shared/contract/reading.ts';
-import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import { asGate } from '#shared/engine/wheel.ts';
 import { PROVENANCE_ID } from './results-anchors.ts';
 import { BirthActions } from './results-birth.tsx';
@@ -177,6 +178,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const [lit, setLit] = useState<Lighting>(NO_LIGHT);
   const doubts = useDoubts(chart.id, isApproximate);
   const certainty = useFirstNote(chart.id, isApproximate);
+  const isVarying = isApproximate && !certainty?.isCertain;
   const bodygraph = useBodygraph(chart.name, chartData.activations, doubts);
   const charts = useMemo(() => [chartData.activations], [chartData]);
   const mark = useOwnMark();
@@ -193,17 +195,26 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           <ResultFirst
             chart={chart}
             bodygraph={bodygraph}
-            heading={<ChartHeading chart={chart} after={isOwn && <Badge tone="ok">You</Badge>} />}
+            heading={
+              <ChartHeading
+                chart={chart}
+                after={
+                  <>
+                    {isOwn && <Badge tone="ok">You</Badge>}
+                    {isVarying && <ApproximateLink href={`#${CERTAINTY_ID}`} />}
+                  </>
+                }
+              />
+            }
             status={
               isApproximate && (
                 <FirstStatus
                   certainty={certainty}
-                  isDayLong={chart.birthTime === UNKNOWN_TIME}
-                  href={`#${CERTAINTY_ID}`}
                   onGate={(gate) => setLit({ ...NO_LIGHT, gates: [gate] })}
                 />
               )
             }
+            toTrial={isVarying && <TryTimes />}
             isCertain={certainty?.isCertain ?? false}
             reading={isRead ? reading.data : undefined}
             lit={lit}

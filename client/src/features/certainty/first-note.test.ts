@@ -7,11 +7,16 @@ import {
 } from '#client/testing/certainty-samples.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import { dayScale } from './day-scale.ts';
-import { firstNote, isFirstScreenCertain } from './first-note.ts';
+import { firstNote, isFirstScreenCertain, typeOdds } from './first-note.ts';
 
 function said(day: SampleDay) {
   const certainty = certaintyOfDay(day);
   return firstNote(certainty, dayScale(certainty, AMERICAN_DATES)).join('|');
+}
+function odds(day: SampleDay) {
+  const certainty = certaintyOfDay(day);
+  const parts = typeOdds(certainty, dayScale(certainty, AMERICAN_DATES));
+  return parts?.map(({ type, words }) => `${type} ${words}`);
 }
 const SAME: SampleDay = { ...ROUGH_TIME, attributes: {}, centers: {}, channels: {}, gates: {} };
 const SAME_DAY: SampleDay = { ...OPEN_DAY, attributes: {}, centers: {}, channels: {}, gates: {} };
@@ -71,19 +76,36 @@ test('says what of the first screen is certain, or what the time makes of the ty
   );
   expect(said({ ...SAME_DAY, attributes: { authority } })).toBe('Your type and role are certain.');
   expect(said({ ...SAME_DAY, attributes: { type, profile } })).toBe(
-    'Generator if born before 6:00 PM (18 of 24 hours), else Projector.',
+    'Generator if born before 6:00 PM (18 of 24 hours)',
   );
   expect(said({ ...SAME_DAY, attributes: { type, profile, authority } })).toBe(
-    'Generator if born before 6:00 PM (18 of 24 hours), else Projector.',
+    'Generator if born before 6:00 PM (18 of 24 hours)',
   );
+});
+
+test('gives the hours of each type, in the order of the day, where it changes more than once', () => {
   const late = ['Generator', ['Projector', NOON], ['Generator', EVENING]] as const;
-  expect(said({ ...SAME_DAY, attributes: { type: late, profile, authority } })).toBe(
-    '18 of 24 hours make a Generator and 6 a Projector.',
-  );
+  expect(odds({ ...SAME_DAY, attributes: { type: late } })).toEqual([
+    'Generator 18 h',
+    'Projector 6 h',
+  ]);
   const three = ['Manifestor', ['Projector', NOON], ['Generator', EVENING]] as const;
-  expect(said({ ...SAME_DAY, attributes: { type: three } })).toBe(
-    '12 of 24 hours make a Manifestor, 6 a Projector, and 6 a Generator.',
-  );
+  expect(odds({ ...SAME_DAY, attributes: { type: three } })).toEqual([
+    'Manifestor 12 h',
+    'Projector 6 h',
+    'Generator 6 h',
+  ]);
+  const once = ['Generator', ['Projector', NOON]] as const;
+  expect(odds({ ...SAME_DAY, attributes: { type: once } })).toBeUndefined();
+  const window = { start: '1988-06-14T11:00:00+02:00', end: '1988-06-14T13:00:00+02:00' };
+  const short = [
+    'Generator',
+    ['Projector', NOON],
+    ['Manifestor', '1988-06-14T12:30:40+02:00'],
+  ] as const;
+  expect(
+    odds({ ...SAME_DAY, ...window, basis: 'tolerance', attributes: { type: short } })?.[1],
+  ).toBe('Projector 30 min');
 });
 
 test('is certain where type, authority, and profile are', () => {

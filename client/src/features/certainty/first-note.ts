@@ -86,30 +86,41 @@ function certainFacts({ type, authority, profile }: ChartCertainty): string | nu
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${sure.length === 1 ? 'is' : 'are'} certain.`;
 }
 
-/** What the birth time makes of the type, each with its hours; nothing where it is certain. */
+/** "Generator if born after 6:42 AM (17 of 24 hours)"; nothing where the type is certain or changes twice. */
 function typeWords(type: CertainAttribute, scale: DayScale): string | null {
   if (type.kind === 'stable') return null;
   const [early, late, ...more] = type.intervals;
-  if (early && late && more.length === 0) {
-    const [border] = clockTexts(scale, [Date.parse(late.from)]);
-    const isLate = lengthOf(late) >= lengthOf(early);
-    const [likely, other] = isLate ? [late, early] : [early, late];
-    const share = shareWords(scale, lengthOf(likely));
-    return `${likely.value} if born ${isLate ? 'after' : 'before'} ${border} (${share}), else ${other.value}.`;
-  }
+  if (!early || !late || more.length > 0) return null;
+  const [border] = clockTexts(scale, [Date.parse(late.from)]);
+  const isLate = lengthOf(late) >= lengthOf(early);
+  const likely = isLate ? late : early;
+  const share = shareWords(scale, lengthOf(likely));
+  return `${likely.value} if born ${isLate ? 'after' : 'before'} ${border} (${share})`;
+}
+
+/** How much of the possible birth time gives a type. */
+export interface TypeOdds {
+  readonly type: string;
+  /** "10 h" */
+  readonly words: string;
+  /** 0 to 1 */
+  readonly share: number;
+}
+
+/** A type that changes more than once, in the order of the day; null for what one clause tells. */
+export function typeOdds({ type }: ChartCertainty, scale: DayScale): readonly TypeOdds[] | null {
+  if (type.kind === 'stable' || type.intervals.length < 3) return null;
   const lengths = new Map<string, number>();
   for (const interval of type.intervals) {
     lengths.set(interval.value, (lengths.get(interval.value) ?? 0) + lengthOf(interval));
   }
-  const byLength = [...lengths].sort(([, a], [, b]) => b - a);
-  const { unit, parts } = shareParts(
-    scale,
-    byLength.map(([, length]) => length),
-  );
-  const said = byLength.map(
-    ([name], at) => `${parts[at]}${at === 0 ? `${unit} make` : ''} a ${name}`,
-  );
-  return `${andList(said)}.`;
+  const { unit, parts } = shareParts(scale, [...lengths.values()]);
+  const short = unit.endsWith('hours') ? 'h' : 'min';
+  return [...lengths].map(([name, length], at) => ({
+    type: name,
+    words: `${parts[at]} ${short}`,
+    share: length / scale.lengthMs,
+  }));
 }
 
 function lengthOf({ from, to }: { readonly from: string; readonly to: string }): number {

@@ -1,25 +1,18 @@
 import { Badge } from '#client/components/ui/badge.tsx';
-import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import type { GateNumber } from '#shared/engine/wheel.ts';
+import type { TypeOdds } from '../first-note.ts';
 import { TRIAL_ID } from '../trial-id.ts';
 import type { FirstScreenCertainty } from '../use-first-note.ts';
 
 interface FirstStatusProps {
   certainty: FirstScreenCertainty | null;
-  /** Any time of the day is possible, which takes a sentence of two or three lines: their room is kept. */
-  isDayLong: boolean;
-  /** Where what depends on the birth time is told. */
-  href: string;
   /** Shows a gate in the graph. */
   onGate: (gate: GateNumber) => void;
 }
 
-/**
- * That a birth time is approximate; where that changes next to nothing, only the good news: the badge is
- * in the section on the birth time then.
- */
-export function FirstStatus({ certainty, isDayLong, href, onGate }: FirstStatusProps) {
+/** What an approximate birth time changes: one line, whose room is kept for it. */
+export function FirstStatus({ certainty, onGate }: FirstStatusProps) {
   const note = certainty && <Note parts={certainty.note} onGate={onGate} />;
   if (certainty?.isCertain) {
     return (
@@ -30,14 +23,35 @@ export function FirstStatus({ certainty, isDayLong, href, onGate }: FirstStatusP
     );
   }
   return (
-    <span className={cx(isDayLong && 'block min-h-[3.625rem] @min-[36rem]:min-h-10')}>
-      {/* Leads to what depends on it. */}
-      <a href={href} className="mr-1 inline-block rounded-sm align-[0.0625rem]">
-        <ApproximateBadge />
-      </a>{' '}
-      {note}
-      {certainty && <TryTimes />}
-    </span>
+    <div className="min-h-5 @max-[36rem]:text-xs @max-[36rem]:leading-5">
+      {certainty?.odds ? <OddsBar odds={certainty.odds} /> : note}
+    </div>
+  );
+}
+
+/** The types that a birth time leaves open, each as wide as its hours. */
+function OddsBar({ odds }: { odds: readonly TypeOdds[] }) {
+  return (
+    <ul aria-label="Hours of each type" className="figures flex max-w-[30rem] flex-wrap gap-0.5">
+      {odds.map(({ type, words, share }) => (
+        <li
+          key={type}
+          style={{ flexGrow: share }}
+          className="min-w-min basis-0 rounded-sm bg-well px-1.5 text-[0.6875rem] leading-5 whitespace-nowrap text-ink"
+        >
+          {type} <span className="text-muted">{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** That the birth time isn’t exact, beside a name: leads to what depends on it. */
+export function ApproximateLink({ href }: { href: string }) {
+  return (
+    <a href={href} className="flex min-h-6 items-center rounded-sm">
+      <ApproximateBadge />
+    </a>
   );
 }
 
@@ -51,18 +65,15 @@ export function ApproximateBadge() {
 }
 
 /** On phones, where the slider is below the first screen. */
-function TryTimes() {
+export function TryTimes() {
   return (
-    <>
-      {' '}
-      <button
-        type="button"
-        onClick={goToTrial}
-        className="relative rounded-sm whitespace-nowrap text-ink underline decoration-line-strong underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3 hover:decoration-ink min-[38rem]:hidden print:hidden"
-      >
-        Try birth times
-      </button>
-    </>
+    <button
+      type="button"
+      onClick={goToTrial}
+      className="relative rounded-sm text-xs leading-5 whitespace-nowrap text-ink underline decoration-line-strong underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3 hover:decoration-ink min-[38rem]:hidden print:hidden"
+    >
+      Try birth times
+    </button>
   );
 }
 
