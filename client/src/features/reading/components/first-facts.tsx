@@ -56,7 +56,7 @@ function Fact({ fact, certainty, lit, onLight }: FactProps) {
   const chipsId = `why-${fact.id}`;
   return (
     <div className="first-fact relative border-t border-line pt-2 pb-2.5 @min-[36rem]:py-2.5">
-      <dt className="relative flex items-center gap-x-2 text-sm leading-5 whitespace-nowrap @min-[36rem]:leading-[1.375rem]">
+      <dt className="relative flex items-center gap-x-2 text-sm leading-5 whitespace-nowrap @max-[20rem]:flex-wrap @min-[36rem]:leading-[1.375rem]">
         {fact.id === 'strategy' ? (
           <StartMark evidence={fact.evidence} className="shrink-0" />
         ) : (
