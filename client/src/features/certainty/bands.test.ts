@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { certaintyOfDay, OPEN_DAY, type SampleDay } from '#client/testing/certainty-samples.ts';
 import { dateWords } from '#shared/domain/date-format.ts';
-import { bandAt, changeWords, dayBands, unlabeledWords } from './bands.ts';
+import { bandAt, changeWords, dayBands, labelStart, ROW_WIDTHS, unlabeledWords } from './bands.ts';
 import { dayScale } from './day-scale.ts';
 
 const FIXED = { type: ['Generator'], authority: ['Sacral'], profile: ['1/3'] } as const;
@@ -19,6 +19,7 @@ function saidOf(attributes: SampleDay['attributes']) {
   const scale = dayScale(certainty, dateWords({ locale: 'en-US', clock: '12h' }));
   const rows = dayBands(certainty, scale);
   return {
+    scale,
     rows,
     words: changeWords(certainty, scale),
     unlabeled: unlabeledWords(rows, scale),
@@ -36,6 +37,27 @@ test('says when type, authority, and profile become others, in the order of the 
     'Sacral authority until 2:07 PM, then Splenic.',
     'Profile 1/3 until 7:20 AM, 1/4 until 12:00 PM, then 2/4.',
   ]);
+});
+
+/** Hours from the band's start to its label, with the needle at a time of the day. */
+function hoursToLabel(attributes: SampleDay['attributes'], time: string): number {
+  const { rows, scale } = saidOf(attributes);
+  const band = rows[0]?.bands.at(-1);
+  if (!band) throw new Error('No band');
+  const utcMs = Date.parse(`1988-06-14T${time}:00+02:00`);
+  return 24 * labelStart(band, scale, utcMs, ROW_WIDTHS.narrow);
+}
+
+test('a label that the needle would cut through begins after it', () => {
+  const profile = ['1/3', ['1/4', AT.seven]] as const;
+  expect(hoursToLabel({ profile }, '12:00')).toBeCloseTo(12 - 7.336 + 24 / ROW_WIDTHS.narrow, 2);
+  expect(hoursToLabel({ profile }, '15:00')).toBe(0);
+  expect(hoursToLabel({ profile }, '06:00')).toBe(0);
+});
+
+test('a label that has no room after the needle stays where it is', () => {
+  const type = ['Generator', ['Projector', '1988-06-14T18:00:00+02:00']] as const;
+  expect(hoursToLabel({ type }, '20:00')).toBe(0);
 });
 
 test('names what a row is about in its longest band, where that has room for it', () => {
@@ -90,5 +112,5 @@ test('counts the changes of what changes too often to list', () => {
 });
 
 test('says nothing where all three are certain', () => {
-  expect(saidOf({})).toEqual({ rows: [], words: [], unlabeled: [] });
+  expect(saidOf({})).toMatchObject({ rows: [], words: [], unlabeled: [] });
 });

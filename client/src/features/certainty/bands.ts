@@ -35,6 +35,8 @@ export interface BandRow {
 export const ROW_WIDTHS = { narrow: 286, phone: 318, wide: 436 } as const;
 const CHARACTER = 6.5;
 const PADDING = 10;
+/** Half of its line, in pixels. */
+const NEEDLE = 1;
 /** Without padding, and set closer. */
 const TIGHT_CHARACTER = 6;
 
@@ -91,6 +93,19 @@ export function unlabeledWords(rows: readonly BandRow[], scale: DayScale): strin
       return at === bands.length - 1 ? `${value} from ${from}` : `${value} from ${from} to ${to}`;
     }),
   );
+}
+
+/**
+ * Where in a band its label begins, as a part of the row after the band's own start: past the needle that
+ * would cut through it, if it has room there.
+ */
+export function labelStart(band: Band, scale: DayScale, utcMs: number, rowWidth: number): number {
+  const [from, to] = [fractionAt(scale, band.fromMs), fractionAt(scale, band.toMs)];
+  const needle = fractionAt(scale, utcMs);
+  const width = (band.label.length * CHARACTER + PADDING) / rowWidth;
+  const isCut = band.label !== '' && needle > from && needle < from + width;
+  const start = needle + NEEDLE / rowWidth;
+  return isCut && start + width <= to ? start - from : 0;
 }
 
 /** The band of an instant. */

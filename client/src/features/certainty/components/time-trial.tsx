@@ -98,7 +98,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
         </span>
       </label>
       <div className="relative mt-4">
-        <TimeBands rows={rows} scale={scale} utcMs={utcMs} />
+        <TimeBands rows={rows} scale={scale} utcMs={utcMs} rowWidth={rowWidth} />
         <TimeRange
           id={id}
           scale={scale}
