@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { busyBrowser } from '#client/testing/busy-browser.ts';
+import { channelPath } from '#shared/bodygraph/layout.ts';
 import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
 import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
 import { chartOf } from '#shared/bodygraph/sample-charts.ts';
@@ -285,6 +286,14 @@ describe('by pointer', () => {
     const lit = [...svg().querySelectorAll('.bodygraph-lit text')].map((text) => text.textContent);
     expect(lit.sort()).toEqual(['12', '22']);
     expect(count(svg(), '.bodygraph-lit [data-channel="12-22"]')).toBe(1);
+  });
+
+  test('a selected channel has a ring around its line and around both its gates', async () => {
+    render(<Graph />);
+    await userEvent.click(spot(/^Channel 12-22/));
+    const rings = [...svg().querySelectorAll('.bodygraph-lit > .bodygraph-chosen')];
+    const places = rings.map((ring) => ring.getAttribute('cx') ?? ring.getAttribute('d'));
+    expect(places).toEqual([channelPath('12-22'), '338', '467']);
   });
 
   test('hovering a gate rings it', async () => {

@@ -3,7 +3,7 @@ import { SIZES, VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
 import { centerLayout, centerOrder, gatePlaces } from '#shared/bodygraph/layout.ts';
 import { type DrawnModel, isDefined } from '#shared/bodygraph/model.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
-import type { ChannelId } from '#shared/engine/channels.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
 import { DoubtRims, DoubtRings } from './doubt-rims.tsx';
@@ -12,7 +12,7 @@ import { DiscNumber, GateDisc } from './gate-disc.tsx';
 import { SpotOutline } from './hit-layer.tsx';
 import { Lines } from './lines.tsx';
 import { litBy } from './lit.ts';
-import { centerSpot, channelSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
+import { centerSpot, channelSpot, gateSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
 
 interface PictureProps {
   model: DrawnModel;
@@ -128,6 +128,7 @@ const CHOSEN_RADIUS = SIZES.gateRadius + 2.5;
 const CHOSEN_FOCUS_RADIUS = 24;
 
 type GateSpot = Extract<Spot, { gate: GateNumber }>;
+type ChannelSpot = Extract<Spot, { kind: 'channel' }>;
 
 interface ChosenGateProps {
   model: DrawnModel;
@@ -160,6 +161,24 @@ function ChosenGate({ model, spot, isDoubted }: ChosenGateProps) {
         dashes={isDoubted ? '2.5 2.5' : undefined}
       />
     </g>
+  );
+}
+
+/** A line that goes around a channel and both its gates: as strong as the ring of a chosen gate. */
+function ChosenChannel({ spot }: { spot: ChannelSpot }) {
+  return (
+    <>
+      <SpotOutline spot={spot} className="bodygraph-chosen" strokeWidth={AROUND_CHANNEL + 5} />
+      {CHANNEL_BY_ID[spot.channel].gates.map((gate) => (
+        <SpotOutline
+          key={gate}
+          spot={gateSpot(gate)}
+          radius={CHOSEN_RADIUS + 0.5}
+          className="bodygraph-chosen"
+          strokeWidth={3.75}
+        />
+      ))}
+    </>
   );
 }
 
@@ -208,15 +227,7 @@ function LitParts({ model, faded, spots }: LitPartsProps) {
       <Numbers model={model} gates={GATE_NUMBERS.filter((gate) => !lit.gates.has(gate))} />
       <g className="bodygraph-lit">
         {spots.map(
-          (spot) =>
-            spot.kind === 'channel' && (
-              <SpotOutline
-                key={spotKey(spot)}
-                spot={spot}
-                className="bodygraph-chosen"
-                strokeWidth={AROUND_CHANNEL + 6}
-              />
-            ),
+          (spot) => spot.kind === 'channel' && <ChosenChannel key={spotKey(spot)} spot={spot} />,
         )}
         <Lines model={model} channels={lit.channels} segments={lit.segments} faded={faded} />
         {spots.map(
