@@ -77,6 +77,16 @@ test('the facts say what depends on the birth time', async () => {
   expect(screen.getByRole('region', { name: 'Definition' })).toHaveTextContent('Certain');
 });
 
+test('marks the name as approximate, and tells the hours of each of three types', async () => {
+  const evening = '1988-06-14T18:07:50+02:00';
+  const type = ['Generator', ['Projector', TURNS], ['Manifestor', evening]] as const;
+  open(certaintyOfDay({ ...OPEN_DAY, attributes: { ...OPEN_DAY.attributes, type } }));
+  const odds = await screen.findByRole('list', { name: 'Hours of each type' });
+  expect(odds).toHaveTextContent('Generator 14 hProjector 4 hManifestor 6 h');
+  const [name] = screen.getAllByRole('heading', { level: 1 });
+  expect(name?.nextElementSibling).toHaveTextContent('Approximate Results');
+});
+
 test('a phone has a way from the first screen to the slider', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   onTestFinished(() => scroll.mockRestore());

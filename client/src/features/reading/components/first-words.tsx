@@ -172,7 +172,9 @@ function certaintyOf(reading: FirstReading | undefined) {
 /** "You’re a Projector.", the type in the weight of what people repeat. */
 function StatementWords({ type, reading }: Pick<StatementProps, 'type' | 'reading'>) {
   const certainty = certaintyOf(reading);
-  if (reading && certainty === 'open') return withWholeTypes(statementWords(reading.statement));
+  if (reading && certainty === 'open') {
+    return <span className="text-ink">{withWholeTypes(statementWords(reading.statement))}</span>;
+  }
   return (
     <>
       You’re {certainty === 'likely' && 'probably '}a{' '}
