@@ -191,51 +191,51 @@ function rankOf(status: ChannelStatus): number {
 }
 
 /** What another gate makes of this one, behind the channel in small. */
-function CompletionRow({ completion, ...card }: CompletionWordsProps) {
-  const { gates } = card.model;
+function CompletionRow({ isDoubtShown, ...words }: CompletionRowProps) {
+  const { gate, model, doubts, completion } = words;
+  const { gates } = model;
   return (
-    <div className="flex items-start gap-2.5">
+    <div className="grid grid-cols-[auto_1fr] gap-x-2.5">
       <span className="mt-0.75 in-[.detail-sheet]:mt-1">
-        <MiniChannel from={gates[card.gate].status} to={gates[completion.partner].status} />
+        <MiniChannel from={gates[gate].status} to={gates[completion.partner].status} />
       </span>
       <p className="text-pretty" data-part={`Together with gate ${completion.partner}`}>
-        <CompletionWords {...card} completion={completion} />
+        <CompletionWords {...words} />
       </p>
+      {isDoubtShown && (
+        // From edge to edge on a phone, for one line.
+        <p className="col-start-2 empty:hidden in-[.detail-sheet]:col-span-full">
+          <Doubt>{shareOtherwise(model, completion.partner, doubts)}</Doubt>
+        </p>
+      )}
     </div>
   );
 }
 
 interface CompletionWordsProps extends GateCardProps {
   completion: OwnCompletion;
-  /** Says here, and not in the fold, what another birth time changes. */
+}
+
+interface CompletionRowProps extends CompletionWordsProps {
+  /** Says what another birth time changes. */
   isDoubtShown: boolean;
 }
 
 /** One way on, to the channel: its card leads to both gates. */
-function CompletionWords({
-  completion,
-  isDoubtShown,
-  model,
-  doubts,
-  onSelect,
-}: CompletionWordsProps) {
-  const { id, partner, lead } = completion;
+function CompletionWords({ completion: { id, lead }, onSelect }: CompletionWordsProps) {
   return (
-    <>
-      {/* All of it: a button that is only its end would begin a line of its own. */}
-      <button
-        type="button"
-        onClick={() => onSelect(channelSpot(id))}
-        className="group/pair rounded-sm text-left text-pretty"
-      >
-        {lead}{' '}
-        <span className="underline decoration-line-strong underline-offset-3 group-hover/pair:decoration-ink">
-          {asClause(CHANNEL_TEXTS[id].keynote)}
-        </span>
-        .
-      </button>
-      {isDoubtShown && <Doubt>{shareOtherwise(model, partner, doubts)}</Doubt>}
-    </>
+    // All of it: a button that is only its end would begin a line of its own.
+    <button
+      type="button"
+      onClick={() => onSelect(channelSpot(id))}
+      className="group/pair rounded-sm text-left text-pretty"
+    >
+      {lead}{' '}
+      <span className="underline decoration-line-strong underline-offset-3 group-hover/pair:decoration-ink">
+        {asClause(CHANNEL_TEXTS[id].keynote)}
+      </span>
+      .
+    </button>
   );
 }
 
@@ -247,11 +247,10 @@ function Borrowed({ completions, ...card }: GateCardProps & { completions: OwnCo
       {completions.length === 0 && 'When a task needs it, ask a colleague who has it.'}
       {completions.map((completion) => (
         <span key={completion.id} className={completions.length > 1 ? 'mt-1 block' : undefined}>
-          <CompletionWords
-            {...card}
-            completion={completion}
-            isDoubtShown={completion === inSight}
-          />
+          <CompletionWords {...card} completion={completion} />
+          {completion === inSight && (
+            <Doubt>{shareOtherwise(card.model, completion.partner, card.doubts)}</Doubt>
+          )}
         </span>
       ))}
     </Part>
