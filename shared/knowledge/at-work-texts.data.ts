@@ -19,7 +19,7 @@ export const GATES_AT_WORK: Readonly<Record<GateNumber, string>> = {
   11: 'Send three ideas a month to whoever owns the problem, with no offer to build them.',
   12: 'If you’re not in the mood, move the talk; tomorrow it may go well.',
   13: 'After a project, write down what everyone told you as five lessons, without names.',
-  14: 'Before you take on a project, finish the sentence “I’d want this to succeed because…”',
+  14: 'Before you take on a project, finish: “I’d want this to succeed because…”',
   15: 'Agree on two hours a day when people can reach you; keep the rest loose.',
   16: 'Say which level you’re at (“I’ve run this twice”) and what comes next.',
   17: 'Open with “My view so far,” and ask who has seen a case that breaks it.',

@@ -19,7 +19,7 @@ export const CHANNEL_EXAMPLE_TEXTS: Readonly<Record<ChannelId, string>> = {
   '16-48': 'You run through the same demo for the tenth time. On stage the network fails, and nobody notices.',
   '17-62': 'Five people bring five versions of what went wrong. You draw one table, and the talk turns to what to do.',
   '18-58': 'You can’t fill in a clumsy form without redesigning it, and next month the whole department uses yours.',
-  '19-49': 'A new colleague has no say in the schedule. You notice before they complain, and speak up.',
+  '19-49': 'A new colleague has no say in the schedule. You notice first, and speak up.',
   '20-34': 'While the others discuss who takes a task, you’ve done half of it, humming.',
   '20-57': 'Halfway through an offer, you hear yourself say “Something’s missing on page three,” and it is.',
   '21-45': 'You know what the team spent this month without looking it up, and you’d rather sign for it than ask someone.',

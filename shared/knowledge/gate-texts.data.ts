@@ -30,17 +30,17 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   6: {
     keynote: 'Know whom to let close',
-    gift: 'You sense how close a working relationship can become, and you use honest friction to find fair terms.',
-    watchout: 'In a low mood you shut people out, and in a high one you let them in before the terms are clear.',
+    gift: 'You sense how close a partnership can get, and use friction to find fair terms.',
+    watchout: 'In a low mood you shut people out; in a high one you let them in too soon.',
   },
   7: {
     keynote: 'Advise the person in charge',
     gift: 'You steer a group toward its future from beside the person in charge.',
-    watchout: 'You press for influence without a mandate, and a good direction then meets resistance.',
+    watchout: 'You press for influence without a mandate, and a good idea meets resistance.',
   },
   8: {
     keynote: 'Put good work on display',
-    gift: 'You draw attention to something original, your own or a colleague’s, so that it finds its audience.',
+    gift: 'You help original work, your own or a colleague’s, find its audience.',
     watchout: 'You keep polishing a piece of work until people are no longer curious about it.',
   },
   9: {
@@ -71,7 +71,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   14: {
     keynote: 'Put energy behind good work',
     gift: 'You bring the stamina and means that turn a good direction into a business.',
-    watchout: 'You power projects that leave you cold because you have the strength, and other people’s priorities use it up.',
+    watchout: 'You power projects that leave you cold, and other people’s priorities win.',
   },
   15: {
     keynote: 'Get along with everyone',
@@ -91,7 +91,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   18: {
     keynote: 'Spot what needs repair',
     gift: 'You see what is off in a process and how to put it right.',
-    watchout: 'You correct people as readily as processes, and criticism nobody asked for costs you goodwill.',
+    watchout: 'You correct people as readily as processes, which costs you goodwill.',
   },
   19: {
     keynote: 'Notice what people need',
@@ -105,13 +105,13 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   21: {
     keynote: 'Keep budgets under control',
-    gift: 'You manage budget, time and territory well when they are clearly yours to control.',
-    watchout: 'Without a clear remit you tighten your grip on spending, details or people that belong to others.',
+    gift: 'You manage budget, time and territory well when they’re clearly yours.',
+    watchout: 'Without a clear remit, you tighten your grip on what belongs to others.',
   },
   22: {
     keynote: 'Make people feel welcome',
-    gift: 'You put people at ease on days when you feel like company, and they show you what moves them.',
-    watchout: 'On days when you would rather be alone, forced friendliness comes across as cool.',
+    gift: 'You put people at ease when you feel like company, and they open up.',
+    watchout: 'On days you’d rather be alone, forced friendliness comes across as cool.',
   },
   23: {
     keynote: 'Make new ideas simple',
@@ -125,7 +125,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   25: {
     keynote: 'Treat everyone fairly',
-    gift: 'You meet people and setbacks without prejudice, which keeps you fair under pressure.',
+    gift: 'You meet people and setbacks without prejudice, and stay fair under pressure.',
     watchout: 'Your even warmth can feel impersonal to a colleague who hopes to matter more than others.',
   },
   26: {
@@ -136,7 +136,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   27: {
     keynote: 'Look after people',
     gift: 'You see to it that people, customers and systems in your care get what they need.',
-    watchout: 'You look after others past your own limits, and take over what they could do themselves.',
+    watchout: 'You look after others past your limits, and do what they could do themselves.',
   },
   28: {
     keynote: 'Pick risks worth taking',
@@ -145,7 +145,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   29: {
     keynote: 'Say yes and mean it',
-    gift: 'Once you have truly agreed to something, you stay with it through the dull and difficult parts.',
+    gift: 'Once you have truly agreed, you stay through the dull, difficult parts.',
     watchout: 'You agree out of habit and find yourself committed to more than you have hours for.',
   },
   30: {
@@ -220,7 +220,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   44: {
     keynote: 'Know who fits where',
-    gift: 'You remember how people and offers have worked before, and you recognize a good match early.',
+    gift: 'You remember how people and offers worked out, and spot a good match early.',
     watchout: 'An old disappointment colors how you see a situation that has changed since.',
   },
   45: {
@@ -245,17 +245,17 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   49: {
     keynote: 'Stand by clear principles',
-    gift: 'You know which principles a cooperation rests on, and you change course when they are broken.',
+    gift: 'You know which principles count, and you change course when they’re broken.',
     watchout: 'In the heat of the moment you reject people or plans that you want back a week later.',
   },
   50: {
     keynote: 'Guard the rules that matter',
-    gift: 'You sense which rules and values keep a group safe, and you answer for them.',
+    gift: 'You sense which rules and values keep a group safe, and you stand up for them.',
     watchout: 'You answer for everyone’s conduct and lay down rules that nobody has agreed to.',
   },
   51: {
     keynote: 'Keep your head in a crisis',
-    gift: 'You go first into the unfamiliar and keep your head when something unexpected hits.',
+    gift: 'You go first into the unfamiliar and keep your head when surprises hit.',
     watchout: 'You turn things into a contest, and others need longer than you to get over the shock.',
   },
   52: {
@@ -270,7 +270,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   54: {
     keynote: 'Work your way up',
-    gift: 'You bring the drive to rise, and you know that the right connections move an effort forward.',
+    gift: 'You bring the drive to rise, and know which connections move things forward.',
     watchout: 'You climb any ladder on offer, including one that leads where you do not want to go.',
   },
   55: {
