@@ -255,7 +255,7 @@ describe('a wide figure', () => {
     await user.click(spot(/^Gate 63,/));
     const card = await cardOf(GATE_TEXTS[63].keynote);
     expect(card.textContent).toContain(
-      `${GATES_AT_WORK[63]}Shows most around others: your Head is open.`,
+      `${GATES_AT_WORK[63]}Stronger with others: your Head is open.`,
     );
     const partner = within(card).getByText(asClause(CHANNEL_TEXTS['4-63'].keynote));
     expect(partner.closest('details')?.open).toBe(false);
