@@ -23,12 +23,21 @@ const computedStyle = globalThis.window?.getComputedStyle;
 /** Marks a style sheet that a test brings, for the rules of which jsdom is asked. */
 export const APPLIED = 'data-applied';
 
+function hasAppliedSheet(): boolean {
+  const { styleSheets } = document;
+  for (let index = 0; index < styleSheets.length; index += 1) {
+    const owner = styleSheets[index]?.ownerNode;
+    if (owner instanceof HTMLElement && owner.hasAttribute(APPLIED)) return true;
+  }
+  return false;
+}
+
 /**
  * How an element is shown. jsdom compares an element with every rule of the browser's own style sheet,
  * on each query by role; so it is asked only where the element's own style says too little.
  */
 export function quickComputedStyle(element: Element): CSSStyleDeclaration {
-  if (document.querySelector(`style[${APPLIED}]`)) return computedStyle(element);
+  if (hasAppliedSheet()) return computedStyle(element);
   if (element.matches(HIDDEN)) return styleWith('none');
   const isInline = !(element instanceof HTMLElement) || INLINE.has(element.localName);
   if (!element.hasAttribute('style')) return styleWith(isInline ? 'inline' : 'block');
