@@ -79,12 +79,19 @@ export class Sheet {
     if (this.y + height > this.bottom) this.newPage();
   }
 
-  lines(text: string, { face, size }: TextStyle, width: number): Line[] {
-    return linesOf(text, face, width, (words, font, isRightToLeft) => {
+  /** Kept by text, face, and width: a text is set several times until its page is decided. */
+  lines(text: string, { face, size }: TextStyle, width: number): readonly Line[] {
+    const key = `${face} ${size} ${width} ${text}`;
+    const kept = this.#lines.get(key);
+    if (kept) return kept;
+    const lines = linesOf(text, face, width, (words, font, isRightToLeft) => {
       this.#setFont(font, size);
       return this.doc.widthOfString(words, featuresOf(words, isRightToLeft));
     });
+    this.#lines.set(key, lines);
+    return lines;
   }
+  readonly #lines = new Map<string, readonly Line[]>();
 
   /** Draws lines from a top edge down, without breaking pages. */
   draw(

@@ -134,12 +134,15 @@ export function linesOf(text: string, face: Face, width: number, measure: Measur
   const { graphemes, isRightToLeft } = graphemesOf(text, face);
   const rows: Grapheme[][] = [];
   let row: Grapheme[] = [];
+  let rowWidth = 0;
   for (const chunk of chunksOf(graphemes).flatMap((one) => split(one, width, measure))) {
-    if (row.length > 0 && widthOf([...row, ...trimmed(chunk)], measure) > width) {
+    if (row.length > 0 && rowWidth + widthOf(trimmed(chunk), measure) > width) {
       rows.push(row);
       row = [];
+      rowWidth = 0;
     }
     row.push(...chunk);
+    rowWidth += widthOf(chunk, measure);
   }
   if (row.length > 0) rows.push(row);
   return rows.map((one) => {
