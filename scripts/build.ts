@@ -7,10 +7,11 @@ import { build as bundle } from 'esbuild';
 import { pino } from 'pino';
 import { build as buildClient } from 'vite';
 import { ensureTemplate } from '#server/platform/db/template.ts';
+import { ALL_LEARNED } from '#server/providers/ai/embedded/coach/learned/learned-folder.ts';
 import { readManifest, servedFirstViews } from './first-views.ts';
 import { writeIntegrity } from './integrity.ts';
 import { writeLearnedCoach } from './learned-coach.ts';
-import { writeLearned } from './learned-questions.ts';
+import { writeLearnedQuestions } from './learned-questions.ts';
 import { writeLibraryPages } from './library-pages.ts';
 import { thirdPartyNotices } from './notices.ts';
 import { RUNTIME_PACKAGES } from './runtime-modules.ts';
@@ -97,8 +98,9 @@ for (const [from, to] of ASSETS) {
   await cp(join(root, from), join(out, to), { recursive: true, filter });
 }
 await compressCases(join(root, 'shared/knowledge/cases'), join(out, 'shared/knowledge/cases'));
-await writeLearned(join(out, 'shared/knowledge'));
+await writeLearnedQuestions(join(out, 'shared/knowledge'), join(out, 'server', 'learned'));
 await writeLearnedCoach(join(out, 'shared/knowledge'), join(out, 'server', 'learned'));
+await writeFile(join(out, 'server', 'learned', ALL_LEARNED), '');
 await ensureTemplate(
   join(out, 'server', 'templates'),
   join(root, 'migrations'),

@@ -1,21 +1,21 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LEARNED_FILE, learnedToBytes } from '#server/features/coach/safety/learned-file.ts';
-import { learnFrom } from '#server/features/coach/safety/safety.ts';
+import { learnedQuestions } from '#server/features/coach/safety/safety.ts';
 
 /**
- * Learns the kinds and languages of questions and stores the result beside its data, so that the
- * server of a build starts with it.
+ * Learns the kinds and languages of questions and stores the result for the server of a build.
  * @param knowledge the build's folder of knowledge
+ * @param to the folder of what was learned
  */
-export async function writeLearned(knowledge: string): Promise<void> {
+export async function writeLearnedQuestions(knowledge: string, to: string): Promise<void> {
   const folder = (name: string) => pathToFileURL(`${join(knowledge, name)}/`);
-  const learned = learnFrom({
+  const { name, bytes } = learnedQuestions({
     safety: folder('safety'),
     situations: folder('situations'),
     cases: folder('cases'),
     articles: folder('articles'),
   });
-  await writeFile(join(knowledge, 'safety', LEARNED_FILE), learnedToBytes(learned));
+  await mkdir(to, { recursive: true });
+  await writeFile(join(to, name), bytes);
 }

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { prepareSearch } from './features/knowledge/service.ts';
 import { onFirstVisit } from './first-visit.ts';
 import { jobsOf } from './jobs.ts';
+import { learnAside } from './learn-aside.ts';
 import { pageHeadOf } from './page-heads.ts';
 import type { Config } from './platform/config.ts';
 import { whenAvailable } from './platform/db/availability.ts';
@@ -117,7 +118,10 @@ export async function serve(
   if (!services.providers.embeddings.isLocal) searchOnce();
   // A load balancer sends it its share from the first moment on.
   if (isOneOfMany(config)) await openConnections(services);
-  onFirstVisit(server, () => loadForVisitors(services.providers, searchOnce));
+  const learn = () => learnAside(stopping.signal);
+  onFirstVisit(server, () =>
+    loadForVisitors(services.providers, { learn, prepareSearch: searchOnce }),
+  );
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -11,6 +11,7 @@ import type { SignInCtx } from './features/auth/service.ts';
 import { createSafetyJudge } from './features/coach/safety/safety.ts';
 import { embeddedText, loadPassages } from './features/knowledge/passages.ts';
 import { openLibrary } from './features/library/service.ts';
+import { KNOWLEDGE } from './knowledge-folders.ts';
 import type { Config } from './platform/config.ts';
 import type { Clock } from './platform/context.ts';
 import type { Database } from './platform/db/client.ts';
@@ -68,13 +69,6 @@ export interface Overrides {
   readonly sandbox?: Pick<SandboxOptions, 'isDeliveryManual' | 'judge'>;
 }
 
-/** Resolves both beside this file and beside the bundled server in `dist/server`. */
-const ARTICLES_FOLDER = new URL('../shared/knowledge/articles/', import.meta.url);
-
-const SAFETY_FOLDER = new URL('../shared/knowledge/safety/', import.meta.url);
-const SITUATIONS_FOLDER = new URL('../shared/knowledge/situations/', import.meta.url);
-const CASES_FOLDER = new URL('../shared/knowledge/cases/', import.meta.url);
-
 const SECRET_MIN = 32;
 
 async function sessionSecretOf(config: Config): Promise<string> {
@@ -113,7 +107,7 @@ async function coachProviders(
       (await createChat(ai, {
         builtIn: () =>
           coachWhenAsked(() =>
-            builtInCoach(loadSituations(SITUATIONS_FOLDER), loadCases(CASES_FOLDER)),
+            builtInCoach(loadSituations(KNOWLEDGE.situations), loadCases(KNOWLEDGE.cases)),
           ),
       })),
     embeddings:
@@ -121,14 +115,7 @@ async function coachProviders(
       (await createEmbeddings(ai, {
         lexical: () => createLexicalEmbeddings(passages.map(embeddedText)),
       })),
-    safety:
-      given.safety ??
-      createSafetyJudge({
-        safety: SAFETY_FOLDER,
-        situations: SITUATIONS_FOLDER,
-        cases: CASES_FOLDER,
-        articles: ARTICLES_FOLDER,
-      }),
+    safety: given.safety ?? createSafetyJudge(KNOWLEDGE),
   };
 }
 
@@ -148,7 +135,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   };
   try {
     const { providers: given = {} } = overrides;
-    const passages = given.passages ?? loadPassages(ARTICLES_FOLDER);
+    const passages = given.passages ?? loadPassages(KNOWLEDGE.articles);
     const authenticator = new passport.Passport();
     const { identity, issuer } = await createIdentity(config, authenticator);
     const masterAdminEmails =
@@ -179,7 +166,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
         ...given,
       },
       authenticator,
-      library: openLibrary(ARTICLES_FOLDER),
+      library: openLibrary(KNOWLEDGE.articles),
       issuer,
       sandbox,
       outbox,

@@ -25,8 +25,14 @@ test('loads what visitors need, one after the other', async () => {
   });
   vi.spyOn(providers.safety, 'prepare').mockImplementation(() => void order.push('safety'));
   const chat = { ...providers.chat, prepare: () => void order.push('coach') };
-  await loadForVisitors({ ...providers, chat }, async () => void order.push('search'));
-  expect(order).toEqual(['places begin', 'places end', 'safety', 'coach', 'search']);
+  await loadForVisitors(
+    { ...providers, chat },
+    {
+      learn: async () => void order.push('learned'),
+      prepareSearch: async () => void order.push('search'),
+    },
+  );
+  expect(order).toEqual(['places begin', 'places end', 'learned', 'safety', 'coach', 'search']);
 });
 
 test('leaves what fails to the requests', async () => {
@@ -36,6 +42,7 @@ test('leaves what fails to the requests', async () => {
     throw new Error('a file is missing');
   });
   const prepareSearch = vi.fn(async () => {});
-  await expect(loadForVisitors(providers, prepareSearch)).resolves.toBeUndefined();
+  const learn = () => Promise.reject(new Error('no process can be started'));
+  await expect(loadForVisitors(providers, { learn, prepareSearch })).resolves.toBeUndefined();
   expect(prepareSearch).toHaveBeenCalledTimes(1);
 });

@@ -19,15 +19,16 @@ export async function openConnections({
 /**
  * Loads what first questions and first places would wait for, one after the other: together they
  * would keep requests waiting and take more memory. What fails is left to the requests.
+ * @param learn what the coach and its safety would learn while requests wait
  * @param prepareSearch indexes the knowledge base
  */
 export async function loadForVisitors(
   { chat, places, safety }: Pick<Services['providers'], 'chat' | 'places' | 'safety'>,
-  prepareSearch: () => Promise<void>,
+  { learn, prepareSearch }: Readonly<Record<'learn' | 'prepareSearch', () => Promise<void>>>,
 ): Promise<void> {
-  // A build has learned already and only reads what.
   const loads = [
     () => places.warm(),
+    learn,
     async () => safety.prepare(),
     async () => chat.prepare?.(),
     prepareSearch,

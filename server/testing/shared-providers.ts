@@ -1,8 +1,5 @@
-import { pathToFileURL } from 'node:url';
-import { createSafetyJudge } from '../features/coach/safety/safety.ts';
 import type { Config } from '../platform/config.ts';
 import type { Providers } from '../providers/providers.ts';
-import { provided } from './provided.ts';
 
 // What apps only read, and would each load, learn or index again.
 /** The same in every app, whatever its configuration. */
@@ -20,23 +17,8 @@ function areEmbedded({ places, ai }: Config): boolean {
   );
 }
 
-/** The judge of the build while it is up to date: what its build has learned takes seconds to learn. */
-function builtSafety(): Shared {
-  const knowledge = new URL('../shared/knowledge/', pathToFileURL(provided('serverMain')));
-  const folder = (name: string) => new URL(`${name}/`, knowledge);
-  return {
-    safety: createSafetyJudge({
-      safety: folder('safety'),
-      situations: folder('situations'),
-      cases: folder('cases'),
-      articles: folder('articles'),
-    }),
-  };
-}
-
 /** What this process's apps have loaded already, as far as an app with this configuration needs it. */
 export function sharedProviders(config: Config, own: Partial<Providers> = {}): Shared {
-  if (!ofAny.safety) ofAny = builtSafety();
   // An embedder belongs to the passages that it has learned from.
   return areEmbedded(config) && !('passages' in own) ? { ...ofAny, ...ofEmbedded } : ofAny;
 }

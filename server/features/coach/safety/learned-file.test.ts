@@ -1,12 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { classifierOf, learnQuestions } from './classifier.ts';
 import type { Exemplar } from './exemplars.ts';
-import { LEARNED_FILE, learnedToBytes, readLearned } from './learned-file.ts';
+import { learnedOfBytes, learnedToBytes } from './learned-file.ts';
 
 const EXEMPLARS: readonly Exemplar[] = [
   { kind: 'crisis', language: 'en', text: 'I want to end my life tonight' },
@@ -16,13 +12,9 @@ const EXEMPLARS: readonly Exemplar[] = [
   { kind: 'legal', language: 'en', text: 'Can I sue my employer?' },
 ];
 
-const folder = () => pathToFileURL(`${mkdtempSync(join(tmpdir(), 'learned-'))}/`);
-
 test('what was learned judges alike after it is read from its file', () => {
   const learned = learnQuestions(EXEMPLARS);
-  const place = folder();
-  writeFileSync(new URL(LEARNED_FILE, place), learnedToBytes(learned));
-  const read = readLearned(place) ?? learnQuestions([]);
+  const read = learnedOfBytes(learnedToBytes(learned));
   expect(read.kinds.biases).toEqual(learned.kinds.biases);
   for (const [label, weights] of learned.kinds.weights.entries()) {
     const scale = read.kinds.scales[label] ?? Number.NaN;
@@ -42,12 +34,6 @@ test('what was learned judges alike after it is read from its file', () => {
   }
 });
 
-test('a source tree has learned nothing yet', () => {
-  expect(readLearned(folder())).toBeNull();
-});
-
 test('a file of another size is refused', () => {
-  const place = folder();
-  writeFileSync(new URL(LEARNED_FILE, place), gzipSync(Buffer.alloc(12)));
-  expect(() => readLearned(place)).toThrow(/has 12 bytes/);
+  expect(() => learnedOfBytes(gzipSync(Buffer.alloc(12)))).toThrow(/has 12 bytes/);
 });

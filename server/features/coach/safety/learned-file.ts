@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { endianness } from 'node:os';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Learned } from './classifier.ts';
@@ -7,12 +6,10 @@ import type { Weights } from './linear-model.ts';
 import { DIMENSION, WORDING_DIMENSION } from './question-features.ts';
 
 /*
- * What the classifier has learned, as a file of a build, so that no server has to learn it again: for
+ * What the classifier has learned, as a file, so that no server has to learn it again: for
  * kinds, then languages, each label's scale and its weights as multiples of that, and then all biases,
  * little-endian and compressed: half of the places have no weight.
  */
-
-export const LEARNED_FILE = 'learned.bin';
 
 const WEIGHT_BYTES = Int16Array.BYTES_PER_ELEMENT;
 const WEIGHT_MOST = 2 ** 15 - 1;
@@ -72,19 +69,13 @@ export function learnedToBytes({ kinds, languages }: Learned): Buffer {
   });
 }
 
-/**
- * Reads what a build has learned from the data of a folder.
- * @returns null when there is no such file, as in a source tree
- * @throws RangeError when the file is of another size than the classifier needs
- */
-export function readLearned(folder: URL): Learned | null {
-  const file = new URL(LEARNED_FILE, folder);
-  if (!existsSync(file)) return null;
-  const bytes = gunzipSync(readFileSync(file));
+/** @throws RangeError when the file is of another size than the classifier needs */
+export function learnedOfBytes(file: Uint8Array): Learned {
+  const bytes = gunzipSync(file);
   const kinds = bytesOf(KINDS);
   const size = kinds + bytesOf(TONGUES);
   if (bytes.length !== size) {
-    throw new RangeError(`${LEARNED_FILE} has ${bytes.length} bytes, not ${size}`);
+    throw new RangeError(`The file has ${bytes.length} bytes, not ${size}`);
   }
   return {
     kinds: read(bytes, KINDS),

@@ -1,12 +1,14 @@
+import type { KeptFile } from '../../../providers/ai/embedded/coach/learned/kept.ts';
+import { keep, readKept } from '../../../providers/ai/embedded/coach/learned/learned-folder.ts';
 import type { Safety, SafetyJudge } from '../../../providers/safety.ts';
 import {
   classifierOf,
-  type Learned,
   learnQuestions,
   type QuestionClassifier,
   type Verdict,
 } from './classifier.ts';
 import {
+  type Exemplar,
   LANGUAGES,
   type Language,
   readCaseQuestions,
@@ -14,7 +16,9 @@ import {
   readExemplars,
 } from './exemplars.ts';
 import { type Help, isHelpKind, readHelp } from './help.ts';
-import { readLearned } from './learned-file.ts';
+import { learnedOfBytes, learnedToBytes } from './learned-file.ts';
+
+const LEARNED_FILE = 'questions.bin';
 
 const NONE: Safety = { kind: 'none', safety: 'none' };
 
@@ -44,22 +48,30 @@ export interface SafetyFolders {
   readonly articles: URL;
 }
 
-/** Learns from all exemplars in the folders, in some seconds. */
-export function learnFrom({ safety, situations, cases, articles }: SafetyFolders): Learned {
-  return learnQuestions([
+/** All that is learned from. */
+function lessonsIn({ safety, situations, cases, articles }: SafetyFolders): readonly Exemplar[] {
+  return [
     ...readExemplars(safety),
     ...readEverydayQuestions(situations),
     ...readCaseQuestions(cases),
     ...readEverydayQuestions(articles),
-  ]);
+  ];
 }
 
-/** What the build has learned, or else learned now. */
+/** What was learned from the folders before, or else is learned now, in some seconds. */
+export function learnedQuestions(folders: SafetyFolders): KeptFile {
+  const kept = readKept(LEARNED_FILE);
+  if (kept) return { name: LEARNED_FILE, bytes: kept };
+  const bytes = learnedToBytes(learnQuestions(lessonsIn(folders)));
+  keep(LEARNED_FILE, () => bytes);
+  return { name: LEARNED_FILE, bytes };
+}
+
 export function readQuestionClassifier(folders: SafetyFolders): QuestionClassifier {
-  return classifierOf(readLearned(folders.safety) ?? learnFrom(folders));
+  return classifierOf(learnedOfBytes(learnedQuestions(folders).bytes));
 }
 
-/** Reads its data when it is prepared, or else on first use; without a build, it learns then. */
+/** Reads its data when it is prepared, or else on first use; what hasn’t learned yet learns then. */
 export function createSafetyJudge(folders: SafetyFolders): SafetyJudge {
   let learned: { readonly questions: QuestionClassifier; readonly help: Help } | null = null;
   function learn() {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,4 +42,12 @@ test('without a build it’s learned once, on first use', () => {
   expect(own.learn).not.toHaveBeenCalled();
   expect([kept.tables, kept.tables]).toEqual([1, 1]);
   expect(own.learn).toHaveBeenCalledOnce();
+});
+
+test('what a source tree has learned is not learned again by its next process', () => {
+  const lessons = [randomUUID(), 'two'];
+  expect(new Kept(sumOf(lessons)).tables).toBe(2);
+  const again = sumOf(lessons);
+  expect(new Kept(again).tables).toBe(2);
+  expect(again.learn).not.toHaveBeenCalled();
 });

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { endianness } from 'node:os';
+import { keep, readKept } from './learned-folder.ts';
 import { type Parts, packed, unpacked } from './packed.ts';
-
-/** Where a build keeps what it has learned; no such folder is in a source tree. */
-const LEARNED_FOLDER = new URL('./learned/', import.meta.url);
 
 /** Increment when the same lessons teach something else, or are stored otherwise. */
 const VERSION = 1;
@@ -18,38 +15,43 @@ export interface Learning<Tables> {
   ofParts(parts: Parts): Tables;
 }
 
-/** A file that a build keeps. */
+/** A file that is kept. */
 export interface KeptFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** What was learned by a build, or else is learned on first use. */
+/** What was learned before, or else is learned on first use. */
 export class Kept<Tables> {
   readonly #learning: Learning<Tables>;
-  readonly #folder: URL;
+  readonly #folder: URL | undefined;
   #tables: Tables | null = null;
 
-  constructor(learning: Learning<Tables>, folder = LEARNED_FOLDER) {
+  /** @param folder another one than that of this build or source tree; nothing is added to it */
+  constructor(learning: Learning<Tables>, folder?: URL) {
     this.#learning = learning;
     this.#folder = folder;
   }
 
   /** Not before they are needed: startup shouldn't wait for them, nor a server at rest hold them. */
   get tables(): Tables {
-    this.#tables ??= this.#read() ?? this.#learning.learn();
+    this.#tables ??= this.#read() ?? this.#learn();
     return this.#tables;
   }
 
   toFile(): KeptFile {
-    const bytes = packed(this.#learning.toParts(this.#learning.learn()));
-    return { name: this.#fileName(), bytes };
+    return { name: this.#fileName(), bytes: packed(this.#learning.toParts(this.tables)) };
   }
 
   #read(): Tables | null {
-    if (!existsSync(this.#folder)) return null;
-    const file = new URL(this.#fileName(), this.#folder);
-    return existsSync(file) ? this.#learning.ofParts(unpacked(readFileSync(file))) : null;
+    const bytes = readKept(this.#fileName(), this.#folder);
+    return bytes && this.#learning.ofParts(unpacked(bytes));
+  }
+
+  #learn(): Tables {
+    const tables = this.#learning.learn();
+    if (!this.#folder) keep(this.#fileName(), () => packed(this.#learning.toParts(tables)));
+    return tables;
   }
 
   /** Another one for other lessons, so that a file that was learned from them is never read. */
