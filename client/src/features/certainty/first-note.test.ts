@@ -20,6 +20,7 @@ function odds(day: SampleDay) {
 }
 const SAME: SampleDay = { ...ROUGH_TIME, attributes: {}, centers: {}, channels: {}, gates: {} };
 const SAME_DAY: SampleDay = { ...OPEN_DAY, attributes: {}, centers: {}, channels: {}, gates: {} };
+const MORNING = '1988-06-14T06:00:40+02:00';
 const NOON = '1988-06-14T12:00:40+02:00';
 const EVENING = '1988-06-14T18:00:40+02:00';
 
@@ -67,7 +68,7 @@ test('counts what is more than that, a single one too', () => {
   );
 });
 
-test('says what of the first screen is certain, or what the time makes of the type', () => {
+test('says what of the first screen is certain, or which other type the time allows', () => {
   const profile = ['1/3', ['1/4', NOON]] as const;
   const authority = ['Sacral', ['Emotional', NOON]] as const;
   const type = ['Generator', ['Projector', EVENING]] as const;
@@ -76,10 +77,14 @@ test('says what of the first screen is certain, or what the time makes of the ty
   );
   expect(said({ ...SAME_DAY, attributes: { authority } })).toBe('Your type and role are certain.');
   expect(said({ ...SAME_DAY, attributes: { type, profile } })).toBe(
-    'Generator if born before 6:00 PM (18 of 24 hours)',
+    'Projector if born after 6:00 PM (6 h)',
   );
   expect(said({ ...SAME_DAY, attributes: { type, profile, authority } })).toBe(
-    'Generator if born before 6:00 PM (18 of 24 hours)',
+    'Projector if born after 6:00 PM (6 h)',
+  );
+  const late = ['Generator', ['Projector', MORNING]] as const;
+  expect(said({ ...SAME_DAY, attributes: { type: late } })).toBe(
+    'Generator if born before 6:00 AM (6 h)',
   );
 });
 

@@ -3,7 +3,7 @@ import { isSameReading } from '#shared/contract/same-reading.ts';
 import { andList } from '#shared/domain/english.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
-import { clockTexts, shareParts, shareWords, windowWords } from './clock-labels.ts';
+import { clockTexts, shareParts, windowWords } from './clock-labels.ts';
 import { counted } from './counted.ts';
 import type { DayScale } from './day-scale.ts';
 
@@ -86,16 +86,26 @@ function certainFacts({ type, authority, profile }: ChartCertainty): string | nu
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${sure.length === 1 ? 'is' : 'are'} certain.`;
 }
 
-/** "Generator if born after 6:42 AM (17 of 24 hours)"; nothing where the type is certain or changes twice. */
+/**
+ * The type that is less likely: "Manifesting Generator if born before 6:42 AM (7 h)"; nothing where the
+ * type is certain or changes twice.
+ */
 function typeWords(type: CertainAttribute, scale: DayScale): string | null {
   if (type.kind === 'stable') return null;
   const [early, late, ...more] = type.intervals;
   if (!early || !late || more.length > 0) return null;
   const [border] = clockTexts(scale, [Date.parse(late.from)]);
   const isLate = lengthOf(late) >= lengthOf(early);
-  const likely = isLate ? late : early;
-  const share = shareWords(scale, lengthOf(likely));
-  return `${likely.value} if born ${isLate ? 'after' : 'before'} ${border} (${share})`;
+  const [before, after] = shortShares(scale, [lengthOf(early), lengthOf(late)]);
+  return isLate
+    ? `${early.value} if born before ${border} (${before})`
+    : `${late.value} if born after ${border} (${after})`;
+}
+
+/** Shares of the possible birth time: "10 h", or minutes of a shorter one. */
+function shortShares(scale: DayScale, lengths: readonly number[]): readonly string[] {
+  const { unit, parts } = shareParts(scale, lengths);
+  return parts.map((part) => `${part} ${unit.endsWith('hours') ? 'h' : 'min'}`);
 }
 
 /** How much of the possible birth time gives a type. */
@@ -114,11 +124,10 @@ export function typeOdds({ type }: ChartCertainty, scale: DayScale): readonly Ty
   for (const interval of type.intervals) {
     lengths.set(interval.value, (lengths.get(interval.value) ?? 0) + lengthOf(interval));
   }
-  const { unit, parts } = shareParts(scale, [...lengths.values()]);
-  const short = unit.endsWith('hours') ? 'h' : 'min';
+  const shares = shortShares(scale, [...lengths.values()]);
   return [...lengths].map(([name, length], at) => ({
     type: name,
-    words: `${parts[at]} ${short}`,
+    words: shares[at] ?? '',
     share: length / scale.lengthMs,
   }));
 }
