@@ -188,6 +188,30 @@ test('while it draws itself, lines grow out of their gates and all buttons are t
   expect(onDrawn).toHaveBeenCalledTimes(1);
 });
 
+test('once it has drawn itself, only what has appeared is drawn again', () => {
+  const graph = (onDrawn?: () => void) => (
+    <Bodygraph
+      model={bodygraphModel(chartOf({ design: [1], personality: [47, 64] }))}
+      label="Bodygraph of Ana"
+      idPrefix="graph"
+      selected={null}
+      highlighted={null}
+      onSelect={() => {}}
+      onHighlight={() => {}}
+      onDrawn={onDrawn}
+    />
+  );
+  const { rerender } = render(graph(() => {}));
+  const discs = [...svg().querySelectorAll('.bodygraph-disc')];
+  const tracks = [...svg().querySelectorAll('.bodygraph-track')];
+  expect(discs).toHaveLength(64);
+  rerender(graph());
+  const isKept = (shape: Element) => shape.isConnected;
+  expect([...discs, ...tracks].every(isKept)).toBe(true);
+  expect(discs.filter(({ classList }) => classList.contains('bodygraph-disc'))).toHaveLength(61);
+  expect(count(svg(), '[class*="draw-in"]')).toBe(0);
+});
+
 test('a static picture is one image without buttons', () => {
   render(<BodygraphStill label="A bodygraph" charts={[SAMPLE.activations]} />);
   const still = screen.getByRole('img', { name: 'A bodygraph' });

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -13,7 +14,7 @@ import { useIdle } from '#client/lib/use-idle.ts';
 import { centerLayout, channelMiddle, gatePlaces } from '#shared/bodygraph/layout.ts';
 import type { BodygraphModel } from '#shared/bodygraph/model.ts';
 import type { DrawnDoubts } from './doubts.ts';
-import { DrawingPicture } from './drawing-picture.tsx';
+import { drawInOf } from './draw-in.ts';
 import { HitLayer } from './hit-layer.tsx';
 import { centerSpot, isSameSpot, keyAction, type Spot, spotKey } from './navigation.ts';
 import { Picture } from './picture.tsx';
@@ -114,12 +115,19 @@ interface DrawingProps
   current: Spot;
 }
 
+/** 13 planets × 55 ms, 120 ms for the last line to grow and 120 ms for the last center to fill. */
+const DRAW_IN_MS = 900;
+
 /** The picture as it draws itself, or whole. */
 function Drawing({ onDrawn, ...picture }: DrawingProps) {
-  if (onDrawn && !picture.selected) {
-    return <DrawingPicture model={picture.model} onDrawn={onDrawn} />;
-  }
-  return <Picture {...picture} />;
+  const { model } = picture;
+  const isDrawing = onDrawn !== undefined && !picture.selected;
+  useEffect(() => {
+    if (!onDrawn) return;
+    const timer = setTimeout(() => startTransition(onDrawn), DRAW_IN_MS);
+    return () => clearTimeout(timer);
+  }, [onDrawn]);
+  return isDrawing ? <Picture model={model} drawIn={drawInOf(model)} /> : <Picture {...picture} />;
 }
 
 /** Nobody presses them in the first moment. */

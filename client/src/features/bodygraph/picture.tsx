@@ -1,14 +1,17 @@
 import { memo, useMemo } from 'react';
 import { SIZES, VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
 import { centerLayout, centerOrder, gatePlaces } from '#shared/bodygraph/layout.ts';
-import { type DrawnModel, isDefined } from '#shared/bodygraph/model.ts';
+import { collectiveModel, type DrawnModel, isDefined } from '#shared/bodygraph/model.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
+import { onFirstUse } from '#shared/engine/on-first-use.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
 import { DoubtRims, DoubtRings } from './doubt-rims.tsx';
 import { type DrawnDoubts, type Faded, fadedIn } from './doubts.ts';
+import type { DrawIn } from './draw-in.ts';
 import { DiscNumber, GateDisc } from './gate-disc.tsx';
+import { AppearingGates, FillingCenters, GrowingLines } from './growth.tsx';
 import { SpotOutline } from './hit-layer.tsx';
 import { Lines } from './lines.tsx';
 import { litBy } from './lit.ts';
@@ -24,13 +27,19 @@ interface PictureProps {
   lit?: readonly Spot[] | undefined;
   /** The focus ring's spot while the keyboard is in the picture. */
   current?: Spot;
+  /** It draws itself now: what appears, while its shapes are blank. */
+  drawIn?: DrawIn | undefined;
 }
+
+const blank = onFirstUse(() => collectiveModel([]));
 
 const NOTHING: readonly Spot[] = [];
 
 /** The visible shapes, in paint order; the buttons over them have the labels. */
 export function Picture(props: PictureProps) {
-  const { model, doubts, selected, highlighted = null, current } = props;
+  const { selected, highlighted = null, current, drawIn } = props;
+  const model = drawIn ? blank() : props.model;
+  const doubts = drawIn ? null : props.doubts;
   const lit = selected ? [selected] : (props.lit ?? NOTHING);
   const chosen = selected && isGate(selected) ? selected : null;
   const faded = useMemo(() => (doubts ? fadedIn(doubts) : null), [doubts]);
@@ -39,6 +48,7 @@ export function Picture(props: PictureProps) {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
     <g aria-hidden="true">
       <Lines {...part} />
+      {drawIn && <GrowingLines lines={drawIn.lines} />}
       {centerOrder.map((id) => (
         <CenterShape
           key={id}
@@ -51,7 +61,9 @@ export function Picture(props: PictureProps) {
       {centerOrder.map((id) => (
         <CenterName key={id} center={id} isDefined={isDefined(model, id)} />
       ))}
+      {drawIn && <FillingCenters centers={drawIn.centers} />}
       <Discs model={model} gates={GATE_NUMBERS} />
+      {drawIn && <AppearingGates gates={drawIn.gates} model={props.model} />}
       {doubts && <DoubtRings doubts={doubts} />}
       {lit.length > 0 && <LitParts {...part} spots={lit} />}
       {chosen && <ChosenGate model={model} spot={chosen} isDoubted={isDoubted(doubts, chosen)} />}

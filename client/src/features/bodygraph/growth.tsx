@@ -1,54 +1,47 @@
-import { startTransition, useEffect } from 'react';
 import './draw-in.css';
 import { SIZES } from '#shared/bodygraph/layout.data.ts';
-import { centerOrder, gatePlaces } from '#shared/bodygraph/layout.ts';
-import { collectiveModel, type DrawnModel } from '#shared/bodygraph/model.ts';
-import { onFirstUse } from '#shared/engine/on-first-use.ts';
-import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
+import { gatePlaces } from '#shared/bodygraph/layout.ts';
+import type { DrawnModel } from '#shared/bodygraph/model.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
-import { drawInOf, type GrowingLine } from './draw-in.ts';
+import type { DrawIn, GrowingLine } from './draw-in.ts';
 import { GateDisc } from './gate-disc.tsx';
-import { ActiveLine, Lines } from './lines.tsx';
-import { Discs } from './picture.tsx';
+import { ActiveLine } from './lines.tsx';
 
-interface DrawingPictureProps {
-  model: DrawnModel;
-  /** Called when everything is drawn, to put the plain picture in this one's place. */
-  onDrawn: () => void;
-}
+/*
+ * What appears on a blank picture while it draws itself, each in its place of the paint order: once it
+ * is drawn, only what has appeared is drawn again.
+ */
 
-/** 13 planets × 55 ms, 120 ms for the last line to grow and 120 ms for the last center to fill. */
-const DRAW_IN_MS = 900;
-
-const blank = onFirstUse(() => collectiveModel([]));
-
-/** The picture while it draws itself, planet by planet. */
-export function DrawingPicture({ model, onDrawn }: DrawingPictureProps) {
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(onDrawn), DRAW_IN_MS);
-    return () => clearTimeout(timer);
-  }, [onDrawn]);
-  const { lines, gates, centers } = drawInOf(model);
+export function GrowingLines({ lines }: Pick<DrawIn, 'lines'>) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
-    <g aria-hidden="true">
-      <Lines model={blank()} />
+    <g>
       {lines.map((line) => (
         <Growing key={line.d} {...line} />
       ))}
-      {centerOrder.map((id) => (
-        <CenterShape key={id} center={id} isDefined={false} />
-      ))}
-      {centerOrder.map((id) => (
-        <CenterName key={id} center={id} isDefined={false} />
-      ))}
+    </g>
+  );
+}
+
+export function FillingCenters({ centers }: Pick<DrawIn, 'centers'>) {
+  return (
+    <g>
       {centers.map(({ center, step }) => (
         <g key={center} className={`draw-in-center draw-in-${step}`}>
           <CenterShape center={center} isDefined />
           <CenterName center={center} isDefined />
         </g>
       ))}
-      <Discs model={blank()} gates={GATE_NUMBERS} />
+    </g>
+  );
+}
+
+interface AppearingGatesProps extends Pick<DrawIn, 'gates'> {
+  model: DrawnModel;
+}
+
+export function AppearingGates({ gates, model }: AppearingGatesProps) {
+  return (
+    <g>
       {gates.map(({ gate, step }) => (
         <g key={gate} className={`draw-in-gate draw-in-${step}`}>
           <GateDisc
