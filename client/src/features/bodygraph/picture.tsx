@@ -32,14 +32,13 @@ interface PictureProps {
 }
 
 const blank = onFirstUse(() => collectiveModel([]));
+const BLANK = { faded: null, doubts: null };
 
 const NOTHING: readonly Spot[] = [];
 
 /** The visible shapes, in paint order; the buttons over them have the labels. */
-export function Picture(props: PictureProps) {
-  const { selected, highlighted = null, current, drawIn } = props;
-  const model = drawIn ? blank() : props.model;
-  const doubts = drawIn ? null : props.doubts;
+export function Picture({ selected, highlighted = null, current, ...props }: PictureProps) {
+  const { model, doubts } = props;
   const lit = selected ? [selected] : (props.lit ?? NOTHING);
   const chosen = selected && isGate(selected) ? selected : null;
   const faded = useMemo(() => (doubts ? fadedIn(doubts) : null), [doubts]);
@@ -47,7 +46,28 @@ export function Picture(props: PictureProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
     <g aria-hidden="true">
-      <Lines {...part} />
+      <Shapes {...props} faded={faded} highlighted={highlighted} />
+      {lit.length > 0 && <LitParts {...part} spots={lit} />}
+      {chosen && <ChosenGate model={model} spot={chosen} isDoubted={isDoubted(doubts, chosen)} />}
+      {highlighted && !isSameGate(highlighted, chosen) && (
+        <HoverHalo {...part} spot={highlighted} />
+      )}
+      {current && <FocusRing {...part} spot={current} chosen={chosen} />}
+    </g>
+  );
+}
+
+interface ShapesProps extends Pick<PictureProps, 'model' | 'doubts' | 'drawIn'> {
+  faded: Faded | null;
+  highlighted: Spot | null;
+}
+
+/** Lines, centers, and gates; blank while they draw themselves, with what appears in its place. */
+function Shapes({ drawIn, highlighted, ...whole }: ShapesProps) {
+  const { model, faded, doubts } = drawIn ? { ...BLANK, model: blank() } : whole;
+  return (
+    <>
+      <Lines model={model} faded={faded} />
       {drawIn && <GrowingLines lines={drawIn.lines} />}
       {centerOrder.map((id) => (
         <CenterShape
@@ -63,15 +83,9 @@ export function Picture(props: PictureProps) {
       ))}
       {drawIn && <FillingCenters centers={drawIn.centers} />}
       <Discs model={model} gates={GATE_NUMBERS} />
-      {drawIn && <AppearingGates gates={drawIn.gates} model={props.model} />}
+      {drawIn && <AppearingGates gates={drawIn.gates} model={whole.model} />}
       {doubts && <DoubtRings doubts={doubts} />}
-      {lit.length > 0 && <LitParts {...part} spots={lit} />}
-      {chosen && <ChosenGate model={model} spot={chosen} isDoubted={isDoubted(doubts, chosen)} />}
-      {highlighted && !isSameGate(highlighted, chosen) && (
-        <HoverHalo {...part} spot={highlighted} />
-      )}
-      {current && <FocusRing {...part} spot={current} chosen={chosen} />}
-    </g>
+    </>
   );
 }
 
