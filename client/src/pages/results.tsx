@@ -305,7 +305,7 @@ function ResultRest(props: ResultRestProps) {
 interface ResultCertaintyProps {
   chart: ChartRecord;
   isDue: boolean;
-  /** The first screen has none beside “Certain for any time …”: it would contradict that. */
+  /** The first screen has none beside “All of this is certain …”: it would contradict that. */
   hasBadge: boolean;
 }
 

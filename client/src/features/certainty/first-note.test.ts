@@ -7,16 +7,11 @@ import {
 } from '#client/testing/certainty-samples.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import { dayScale } from './day-scale.ts';
-import { firstNote, isFirstScreenCertain, typeOdds } from './first-note.ts';
+import { firstNote, isFirstScreenCertain } from './first-note.ts';
 
 function said(day: SampleDay) {
   const certainty = certaintyOfDay(day);
   return firstNote(certainty, dayScale(certainty, AMERICAN_DATES)).join('|');
-}
-function odds(day: SampleDay) {
-  const certainty = certaintyOfDay(day);
-  const parts = typeOdds(certainty, dayScale(certainty, AMERICAN_DATES));
-  return parts?.map(({ type, words }) => `${type} ${words}`);
 }
 const SAME: SampleDay = { ...ROUGH_TIME, attributes: {}, centers: {}, channels: {}, gates: {} };
 const SAME_DAY: SampleDay = { ...OPEN_DAY, attributes: {}, centers: {}, channels: {}, gates: {} };
@@ -25,8 +20,10 @@ const NOON = '1988-06-14T12:00:40+02:00';
 const EVENING = '1988-06-14T18:00:40+02:00';
 
 test('is good news where the birth time changes nothing', () => {
-  expect(said(SAME_DAY)).toBe('Certain for any time that day.');
-  expect(said(SAME)).toMatch(/^Certain for any time from [\d:]+ [AP]M.* to [\d:]+ [AP]M.*\.$/);
+  expect(said(SAME_DAY)).toBe('All of this is certain for any time that day.');
+  expect(said(SAME)).toMatch(
+    /^All of this is certain for any time from [\d:]+ [AP]M.* to [\d:]+ [AP]M.*\.$/,
+  );
   expect(
     said({
       ...SAME_DAY,
@@ -36,36 +33,32 @@ test('is good news where the birth time changes nothing', () => {
       end: '1988-06-14T14:30:00+02:00',
       drawn: '1988-06-14T14:00:00+02:00',
     }),
-  ).toBe('Certain for any time from 1:30 to 2:30 PM.');
+  ).toBe('All of this is certain for any time from 1:30 to 2:30 PM.');
 });
 
 test('names one gate and when it’s there, or two', () => {
   expect(said({ ...SAME_DAY, gates: { 9: [NOON, null] } })).toBe(
-    'All of this is certain. Only |9| (focus) depends on the time: yours if born after 12:00 PM.',
+    'All of this is certain except |9| (focus), yours if born after 12:00 PM.',
   );
   expect(said({ ...SAME_DAY, gates: { 9: [null, NOON] } })).toBe(
-    'All of this is certain. Only |9| (focus) depends on the time: yours if born before 12:00 PM.',
+    'All of this is certain except |9| (focus), yours if born before 12:00 PM.',
   );
   expect(said({ ...SAME_DAY, gates: { 9: [NOON, EVENING] } })).toBe(
-    'All of this is certain. Only |9| (focus) depends on the time: yours if born between 12:00 PM and 6:00 PM.',
+    'All of this is certain except |9| (focus), yours if born between 12:00 PM and 6:00 PM.',
   );
   expect(said({ ...SAME_DAY, gates: { 9: [NOON, null], 14: [NOON, null] } })).toBe(
-    'All of this is certain. Only |9| (focus) and |14| (power skills) depend on the time.',
+    'All of this is certain except |9| (focus) and |14| (power skills).',
   );
 });
 
 test('counts what is more than that, a single one too', () => {
   const centers = { sacral: ['open', ['defined', NOON]] } as const;
-  expect(said({ ...SAME_DAY, centers })).toBe(
-    'All of this is certain. Only one center depends on the time.',
-  );
+  expect(said({ ...SAME_DAY, centers })).toBe('All of this is certain except one center.');
   expect(said({ ...OPEN_DAY, attributes: {} })).toBe(
-    'All of this is certain. Only one center and one gate depend on the time.',
+    'All of this is certain except one center and one gate.',
   );
   const gates = { 9: [NOON, null], 14: [NOON, null], 5: [NOON, null] } as const;
-  expect(said({ ...SAME_DAY, gates })).toBe(
-    'All of this is certain. Only three gates depend on the time.',
-  );
+  expect(said({ ...SAME_DAY, gates })).toBe('All of this is certain except three gates.');
 });
 
 test('says what of the first screen is certain, or which other type the time allows', () => {
@@ -77,40 +70,35 @@ test('says what of the first screen is certain, or which other type the time all
   );
   expect(said({ ...SAME_DAY, attributes: { authority } })).toBe('Your type and role are certain.');
   expect(said({ ...SAME_DAY, attributes: { type, profile } })).toBe(
-    'Projector if born after 6:00 PM (6 h)',
+    'Projector after 6:00 PM (6 of 24 hours)',
   );
   expect(said({ ...SAME_DAY, attributes: { type, profile, authority } })).toBe(
-    'Projector if born after 6:00 PM (6 h)',
+    'Projector after 6:00 PM (6 of 24 hours)',
   );
   const late = ['Generator', ['Projector', MORNING]] as const;
   expect(said({ ...SAME_DAY, attributes: { type: late } })).toBe(
-    'Generator if born before 6:00 AM (6 h)',
+    'Generator before 6:00 AM (6 of 24 hours)',
   );
 });
 
-test('gives the hours of each type, in the order of the day, where it changes more than once', () => {
+test('gives the hours of each type, the likeliest first, where it changes more than once', () => {
   const late = ['Generator', ['Projector', NOON], ['Generator', EVENING]] as const;
-  expect(odds({ ...SAME_DAY, attributes: { type: late } })).toEqual([
-    'Generator 18 h',
-    'Projector 6 h',
-  ]);
-  const three = ['Manifestor', ['Projector', NOON], ['Generator', EVENING]] as const;
-  expect(odds({ ...SAME_DAY, attributes: { type: three } })).toEqual([
-    'Manifestor 12 h',
-    'Projector 6 h',
-    'Generator 6 h',
-  ]);
-  const once = ['Generator', ['Projector', NOON]] as const;
-  expect(odds({ ...SAME_DAY, attributes: { type: once } })).toBeUndefined();
+  expect(said({ ...SAME_DAY, attributes: { type: late } })).toBe(
+    'Generator 18, Projector 6 of 24 hours',
+  );
+  const three = ['Projector', ['Manifestor', MORNING], ['Generator', EVENING]] as const;
+  expect(said({ ...SAME_DAY, attributes: { type: three } })).toBe(
+    'Manifestor 12, Projector 6, Generator 6 of 24 hours',
+  );
   const window = { start: '1988-06-14T11:00:00+02:00', end: '1988-06-14T13:00:00+02:00' };
   const short = [
     'Generator',
     ['Projector', NOON],
     ['Manifestor', '1988-06-14T12:30:40+02:00'],
   ] as const;
-  expect(
-    odds({ ...SAME_DAY, ...window, basis: 'tolerance', attributes: { type: short } })?.[1],
-  ).toBe('Projector 30 min');
+  expect(said({ ...SAME_DAY, ...window, basis: 'tolerance', attributes: { type: short } })).toBe(
+    'Generator 61, Projector 30, Manifestor 29 of 120 minutes',
+  );
 });
 
 test('is certain where type, authority, and profile are', () => {

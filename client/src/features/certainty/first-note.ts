@@ -7,10 +7,13 @@ import { clockTexts, shareParts, windowWords } from './clock-labels.ts';
 import { counted } from './counted.ts';
 import type { DayScale } from './day-scale.ts';
 
+/** A stretch of birth times of one type. */
+type TypeInterval = Extract<CertainAttribute, { kind: 'varying' }>['intervals'][number];
+
 /** What a first screen says of an uncertain birth time: words, and gates to show in the graph. */
 export type FirstNote = readonly (string | GateNumber)[];
 
-const ALL_CERTAIN = 'All of this is certain.';
+const ALL_CERTAIN = 'All of this is certain';
 
 /** Whether type, authority, and profile are the same at every possible time. */
 export function isFirstScreenCertain({ type, authority, profile }: ChartCertainty): boolean {
@@ -34,7 +37,7 @@ export function gateTimes(
   return toMs >= scale.endMs ? `after ${from}` : `between ${from} and ${to}`;
 }
 
-/** "Only one center and one gate depend on the time.", after what is certain. */
+/** "All of this is certain except one center and one gate." */
 function countedDetails({ definition, centers }: ChartCertainty, gates: number): FirstNote {
   const openCenters = centers.filter(({ state }) => state.kind === 'varying').length;
   const all = [
@@ -42,13 +45,11 @@ function countedDetails({ definition, centers }: ChartCertainty, gates: number):
     ...(openCenters > 0 ? [counted(openCenters, 'center')] : []),
     ...(gates > 0 ? [counted(gates, 'gate')] : []),
   ];
-  const isOne = all.length === 1 && openCenters < 2 && gates < 2;
   const words = all.length > 0 ? andList(all) : 'a detail';
-  const verb = isOne || all.length === 0 ? 'depends' : 'depend';
-  return [`${ALL_CERTAIN} Only ${words} ${verb} on the time.`];
+  return [`${ALL_CERTAIN} except ${words}.`];
 }
 
-/** "Only gate 9 (focus) depends on the time: yours if born after 5:07 AM.", after what is certain. */
+/** "All of this is certain except gate 9 (focus), yours if born after 5:07 AM." */
 function detailsOf(certainty: ChartCertainty, scale: DayScale): FirstNote {
   const varying = openGates(certainty);
   const [first, second, ...more] = varying.flatMap(({ gate }) => asGate(gate) ?? []);
@@ -58,14 +59,13 @@ function detailsOf(certainty: ChartCertainty, scale: DayScale): FirstNote {
   if (!isGatesOnly || first === undefined || more.length > 0) {
     return countedDetails(certainty, varying.length);
   }
-  const start = `${ALL_CERTAIN} Only `;
+  const start = `${ALL_CERTAIN} except `;
   if (second !== undefined) {
-    const end = ` ${meaningOf(second)} depend on the time.`;
-    return [start, first, ` ${meaningOf(first)} and `, second, end];
+    return [start, first, ` ${meaningOf(first)} and `, second, ` ${meaningOf(second)}.`];
   }
   const times = varying[0] ? gateTimes(varying[0], scale) : null;
-  const end = times ? `: yours if born ${times}.` : '.';
-  return [start, first, ` ${meaningOf(first)} depends on the time${end}`];
+  const end = times ? `, yours if born ${times}.` : '.';
+  return [start, first, ` ${meaningOf(first)}${end}`];
 }
 
 /** What a gate is about, in its name's words: "(focus)". */
@@ -87,49 +87,32 @@ function certainFacts({ type, authority, profile }: ChartCertainty): string | nu
 }
 
 /**
- * The type that is less likely: "Manifesting Generator if born before 6:42 AM (7 h)"; nothing where the
- * type is certain or changes twice.
+ * The type that is less likely: "Manifesting Generator before 6:42 AM (7 of 24 hours)"; of a type that
+ * changes more than once, all, the likeliest first. Nothing where the type is certain.
  */
 function typeWords(type: CertainAttribute, scale: DayScale): string | null {
   if (type.kind === 'stable') return null;
   const [early, late, ...more] = type.intervals;
-  if (!early || !late || more.length > 0) return null;
+  if (!early || !late || more.length > 0) return allTypes(type.intervals, scale);
   const [border] = clockTexts(scale, [Date.parse(late.from)]);
-  const isLate = lengthOf(late) >= lengthOf(early);
-  const [before, after] = shortShares(scale, [lengthOf(early), lengthOf(late)]);
-  return isLate
-    ? `${early.value} if born before ${border} (${before})`
-    : `${late.value} if born after ${border} (${after})`;
+  const { unit, parts } = shareParts(scale, [lengthOf(early), lengthOf(late)]);
+  return lengthOf(late) >= lengthOf(early)
+    ? `${early.value} before ${border} (${parts[0]}${unit})`
+    : `${late.value} after ${border} (${parts[1]}${unit})`;
 }
 
-/** Shares of the possible birth time: "10 h", or minutes of a shorter one. */
-function shortShares(scale: DayScale, lengths: readonly number[]): readonly string[] {
-  const { unit, parts } = shareParts(scale, lengths);
-  return parts.map((part) => `${part} ${unit.endsWith('hours') ? 'h' : 'min'}`);
-}
-
-/** How much of the possible birth time gives a type. */
-export interface TypeOdds {
-  readonly type: string;
-  /** "10 h" */
-  readonly words: string;
-  /** 0 to 1 */
-  readonly share: number;
-}
-
-/** A type that changes more than once, in the order of the day; null for what one clause tells. */
-export function typeOdds({ type }: ChartCertainty, scale: DayScale): readonly TypeOdds[] | null {
-  if (type.kind === 'stable' || type.intervals.length < 3) return null;
+/** "Projector 10, Manifestor 9, Generator 5 of 24 hours" */
+function allTypes(intervals: readonly TypeInterval[], scale: DayScale): string {
   const lengths = new Map<string, number>();
-  for (const interval of type.intervals) {
+  for (const interval of intervals) {
     lengths.set(interval.value, (lengths.get(interval.value) ?? 0) + lengthOf(interval));
   }
-  const shares = shortShares(scale, [...lengths.values()]);
-  return [...lengths].map(([name, length], at) => ({
-    type: name,
-    words: shares[at] ?? '',
-    share: length / scale.lengthMs,
-  }));
+  const sorted = [...lengths].toSorted(([, a], [, b]) => b - a);
+  const { unit, parts } = shareParts(
+    scale,
+    sorted.map(([, length]) => length),
+  );
+  return sorted.map(([name], at) => `${name} ${parts[at]}`).join(', ') + unit;
 }
 
 function lengthOf({ from, to }: { readonly from: string; readonly to: string }): number {
@@ -141,6 +124,6 @@ export function firstNote(certainty: ChartCertainty, scale: DayScale): FirstNote
   if (!isFirstScreenCertain(certainty)) {
     return [typeWords(certainty.type, scale) ?? certainFacts(certainty) ?? ''];
   }
-  if (isSameReading(certainty)) return [`Certain for any time ${windowWords(scale)}.`];
+  if (isSameReading(certainty)) return [`${ALL_CERTAIN} for any time ${windowWords(scale)}.`];
   return detailsOf(certainty, scale);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDates } from '#client/lib/use-dates.ts';
 import { certaintyOfChart } from './api.ts';
-import type { FirstNote, TypeOdds } from './first-note.ts';
+import type { FirstNote } from './first-note.ts';
 
 /** On demand: most charts have an exact time. */
 async function loadNote() {
@@ -15,8 +15,6 @@ async function loadNote() {
 
 export interface FirstScreenCertainty {
   readonly note: FirstNote;
-  /** Instead of the note, for a type that changes more than once. */
-  readonly odds: readonly TypeOdds[] | null;
   /** The birth time changes nothing on the first screen. */
   readonly isCertain: boolean;
   readonly isTypeCertain: boolean;
@@ -34,11 +32,9 @@ export function useFirstNote(chartId: string, isApproximate: boolean): FirstScre
   });
   return useMemo(() => {
     if (!isApproximate || !data || !code.data || data.basis === 'exact') return null;
-    const { firstNote, isFirstScreenCertain, typeOdds, dayScale } = code.data;
-    const scale = dayScale(data, dates);
+    const { firstNote, isFirstScreenCertain, dayScale } = code.data;
     return {
-      note: firstNote(data, scale),
-      odds: typeOdds(data, scale),
+      note: firstNote(data, dayScale(data, dates)),
       isCertain: isFirstScreenCertain(data),
       isTypeCertain: data.type.kind === 'stable',
     };

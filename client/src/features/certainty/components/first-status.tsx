@@ -1,7 +1,6 @@
 import { Badge } from '#client/components/ui/badge.tsx';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import type { GateNumber } from '#shared/engine/wheel.ts';
-import type { TypeOdds } from '../first-note.ts';
 import { TRIAL_ID } from '../trial-id.ts';
 import type { FirstScreenCertainty } from '../use-first-note.ts';
 
@@ -22,28 +21,7 @@ export function FirstStatus({ certainty, onGate }: FirstStatusProps) {
       </span>
     );
   }
-  return (
-    <div className="min-h-5 @max-[36rem]:text-xs @max-[36rem]:leading-5">
-      {certainty?.odds ? <OddsBar odds={certainty.odds} /> : note}
-    </div>
-  );
-}
-
-/** The types that a birth time leaves open, each as wide as its hours. */
-function OddsBar({ odds }: { odds: readonly TypeOdds[] }) {
-  return (
-    <ul aria-label="Hours of each type" className="figures flex max-w-[30rem] flex-wrap gap-0.5">
-      {odds.map(({ type, words, share }) => (
-        <li
-          key={type}
-          style={{ flexGrow: share }}
-          className="min-w-min basis-0 rounded-sm bg-well px-1.5 text-[0.6875rem] leading-5 whitespace-nowrap text-ink"
-        >
-          {type} <span className="text-muted">{words}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <div className="min-h-5 @max-[36rem]:text-xs @max-[36rem]:leading-5">{note}</div>;
 }
 
 /** That the birth time isn’t exact, beside a name: leads to what depends on it. */
