@@ -195,7 +195,7 @@ const DESIGN = 'first-key-line [--mark:var(--bodygraph-design)]';
 const PERSONALITY = 'first-key-line [--mark:var(--bodygraph-personality)]';
 const CENTER = 'rounded-[3px] border border-(--bodygraph-center-line)';
 
-/** What the shapes and lines of this picture mean; in a small one, which names its centers, the lines alone. */
+/** What the shapes and lines of this picture mean; in a small one, the lines, and that colors and names mean steady. */
 function Key({ hasBoth, hasDots, isAllOpen }: KeyProps) {
   const isPhone = useMedia(PHONE);
   return (

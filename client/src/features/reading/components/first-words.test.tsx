@@ -46,8 +46,8 @@ test('marks what depends on the birth time, and tells the rest behind its reason
     'StrategyWait to respond≈ Approximate: if Generator',
     'ProfileProfile 2/4≈ Approximate: if born before 3:45 AM',
   ]);
-  expect(screen.getByText('Authority in words.')).not.toHaveClass('text-muted');
-  expect(screen.getByText('Profile in words.')).toHaveClass('text-muted');
+  expect(screen.getByText('Authority in words.')).not.toHaveClass('text-ink-soft');
+  expect(screen.getByText('Profile in words.')).toHaveClass('text-ink-soft');
   await user.click(screen.getByRole('button', { name: 'Why? Profile' }));
   expect(await screen.findByText('If you were born after 3:45 AM, it’s 1/4.')).toBeVisible();
 });
@@ -82,8 +82,10 @@ test('leads with what is the chart’s own, between its type and what that means
   const certain = { text: 'You’re a Generator.', evidence: [] };
   renderPart(<FirstWords reading={{ ...doubted(1), statement: certain }} />, '/');
   expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
-  expect(headline()).toHaveTextContent(/^You find the flaw\. Channel 18-58$/);
-  expect(headline()?.nextElementSibling).toHaveTextContent(
+  expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
+  const source = headline()?.nextElementSibling;
+  expect(source).toHaveTextContent(/^From Channel 18-58$/);
+  expect(source?.nextElementSibling).toHaveTextContent(
     /^As a Generator, you also have steady energy\.$/,
   );
   expect(screen.queryByText(TRUE_ANYTIME)).toBeNull();

@@ -47,8 +47,8 @@ export function Statement({ type, reading, isTried, status, toTrial, ...light }:
         )}
       >
         {headline ? <Headline>{headline}</Headline> : <HeadlineSkeleton />}
-        {own && <HeadlineSource own={own} {...light} />}
       </p>
+      {own && <HeadlineSource own={own} {...light} />}
       {isTrueAnytime && <TrueAnytime>{toTrial}</TrueAnytime>}
       {!reading && status && <p aria-hidden="true" className={cx('mt-0.5 h-5', REPLACED)} />}
       {(!reading || own) && <TypeSentence type={type} lead={lead} reading={doubtful} />}
@@ -95,27 +95,29 @@ interface HeadlineSourceProps extends Pick<StatementProps, 'lit' | 'onLight'> {
   own: NonNullable<FirstReading['own']>;
 }
 
-/** "Channel 9-52": what the headline comes from, lit in the graph; a phone’s graph needs the line it would take. */
+/** "From Channel 9-52": what the headline rests on, lit in the graph; a phone’s graph needs the line it would take. */
 function HeadlineSource({ own: { evidence }, lit, onLight }: HeadlineSourceProps) {
   const [fact] = evidence;
   if (!fact) return null;
   const lighting = lightingOf(evidence);
   const isLit = isSameLighting(lighting, lit);
   return (
-    <>
-      {' '}
+    <p
+      className={cx('mt-1 text-xs leading-5 text-muted @max-[36rem]:hidden print:hidden', REPLACED)}
+    >
+      From{' '}
       <button
         type="button"
         aria-pressed={isLit}
         onClick={() => onLight(isLit ? NO_LIGHT : lighting)}
         className={cx(
-          'relative ml-1 inline-block font-sans text-xs leading-5 tracking-normal whitespace-nowrap underline decoration-line-strong underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-2 hover:text-ink @max-[36rem]:hidden print:hidden',
-          isLit ? 'font-medium text-ink' : 'font-normal text-muted',
+          'relative underline decoration-line-strong underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-2 hover:text-ink',
+          isLit && 'font-medium text-ink',
         )}
       >
         {partName(fact)}
       </button>
-    </>
+    </p>
   );
 }
 

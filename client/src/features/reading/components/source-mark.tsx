@@ -50,7 +50,7 @@ export function SourceMark({ evidence, className }: SourceMarkProps) {
   );
 }
 
-/** A way out of a gate, in the color of the motor it starts from; pale where somebody waits to be asked. */
+/** A way out of a gate, in the color of the motor it starts from; gray where somebody waits to be asked. */
 export function StartMark({ evidence, className }: SourceMarkProps) {
   const motor = startOf(evidence);
   return (
@@ -58,12 +58,12 @@ export function StartMark({ evidence, className }: SourceMarkProps) {
       viewBox="0 0 18 14"
       aria-hidden="true"
       data-source={`start-${motor ?? 'waits'}`}
-      className={cx(placeOf(className), motor ? 'stroke-center-line' : 'stroke-line-strong')}
+      className={cx(placeOf(className), motor ? 'stroke-center-line' : 'stroke-muted')}
     >
       <path
         d="M1 5.5h9V2l7 5-7 5V8.5H1z"
         strokeLinejoin="round"
-        className={motor ? FILLS[centerLayout(motor).color] : 'fill-well'}
+        className={motor ? FILLS[centerLayout(motor).color] : 'fill-muted'}
       />
     </svg>
   );
