@@ -1,22 +1,11 @@
-import { SIDES } from '../engine/bodies.ts';
-import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import { channelStrength } from '../engine/channel-strength.ts';
+import type { ChannelId } from '../engine/channels.ts';
 import type { ReadingChart } from './chart.ts';
 import { type Evidence, type Evidenced, gateEvidence } from './evidence.ts';
 import { CHANNEL_LINES, GATE_LINES } from './own-lines.data.ts';
 
-/** Sun and Earth color a chart most. */
-const STRONG = 3;
-
-/** How strongly a channel speaks: by the planets at both of its gates. */
 function strengthOf({ activations }: ReadingChart, id: ChannelId): number {
-  const { gates } = CHANNEL_BY_ID[id];
-  const weights = SIDES.flatMap((side) =>
-    Object.entries(activations[side]).map(([body, { gate }]) => {
-      if (!gates.includes(gate)) return 0;
-      return body === 'sun' || body === 'earth' ? STRONG : 1;
-    }),
-  );
-  return weights.reduce<number>((sum, weight) => sum + weight, 0);
+  return channelStrength((side, body) => activations[side][body].gate, id);
 }
 
 /**

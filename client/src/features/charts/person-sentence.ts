@@ -40,7 +40,7 @@ const CENTERS: Readonly<Record<string, { defined: string; open: string }>> = {
 
 export interface Person {
   readonly id: string;
-  /** Complete ones; those that the birth time decides are left out. */
+  /** Complete ones, the strongest first; those that the birth time decides are left out. */
   readonly channels: readonly ChannelId[];
   /** "6/2"; null where the birth time decides it. */
   readonly profile: string | null;

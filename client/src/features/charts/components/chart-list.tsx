@@ -13,7 +13,9 @@ import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import type { ChartSummary } from '#shared/contract/charts.ts';
-import { CHANNEL_IDS } from '#shared/engine/channels.ts';
+import { readPosition } from '#shared/domain/chart-text.ts';
+import { channelStrength } from '#shared/engine/channel-strength.ts';
+import { CHANNEL_IDS, type ChannelId } from '#shared/engine/channels.ts';
 import { personSentences } from '../person-sentence.ts';
 import type { ChartPick } from '../use-chart-pick.ts';
 import { useOwnMark } from '../use-own-mark.ts';
@@ -153,14 +155,25 @@ function wordsById(charts: readonly ChartSummary[]): ReadonlyMap<string, string>
       const isSure = chart.uncertaintyLevel !== 'high';
       return {
         id: chart.id,
-        channels: isSure
-          ? CHANNEL_IDS.filter((id) => channels.includes(id))
-          : (chart.certainChannels ?? []),
+        channels: strongestFirst(
+          chart,
+          isSure
+            ? CHANNEL_IDS.filter((id) => channels.includes(id))
+            : (chart.certainChannels ?? []),
+        ),
         profile: isVarying(chart, 'profile') ? null : profile,
         definedCenters: isSure ? definedCenters : null,
       };
     }),
   );
+}
+
+/** In the order in which a result looks for its headline. */
+function strongestFirst({ chartData }: ChartSummary, channels: readonly ChannelId[]) {
+  const { activations } = chartData;
+  const strength = (id: ChannelId) =>
+    channelStrength((side, body) => readPosition(activations[side][body])?.gate, id);
+  return channels.toSorted((a, b) => strength(b) - strength(a));
 }
 
 interface FailureProps extends NonNullable<ChartListProps['failure']> {
