@@ -249,14 +249,15 @@ describe('a wide figure', () => {
     expect(document.activeElement).toBe(spot(/^Gate 44,/));
   });
 
-  test('the card of an own gate in an open center says after the advice when it shows, and folds its partner', async () => {
+  test('the card of an own gate in an open center says last when it shows, and folds its partner', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Gate 63,/));
     const card = await cardOf(GATE_TEXTS[63].keynote);
-    expect(card.textContent).toContain(
-      `${GATES_AT_WORK[63]}Stronger with others: your Head is open.`,
-    );
+    expect(partsOf(card)).toContainEqual([
+      'With others',
+      'This comes out more: your Head is open.',
+    ]);
     const partner = within(card).getByText(asClause(CHANNEL_TEXTS['4-63'].keynote));
     expect(partner.closest('details')?.open).toBe(false);
   });

@@ -44,18 +44,18 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
   const comings = borrowedWords(model, gate, doubts);
   const pairs = completionsOf(card);
   const doubted = pairInSight(card, pairs);
-  // A phone shows the example in its place; that others matter is said once.
-  const inSight = isSheet ? undefined : (doubted ?? (comings === null ? pairs[0] : undefined));
+  // A phone shows the example in place of what is certain; that others matter is said once.
+  const inSight = doubted ?? (isSheet || comings !== null ? undefined : pairs[0]);
   return (
     <>
       <Lead>{GATE_TEXTS[gate].gift}</Lead>
       <dl>
         <Advice>{GATES_AT_WORK[gate]}</Advice>
       </dl>
-      {comings !== null && <p className="text-pretty in-[.detail-sheet]:text-sm">{comings}</p>}
       <dl className="grid gap-[inherit]">
         <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
         <Example lines={lines} />
+        {comings !== null && <Part label="With others">{comings}</Part>}
       </dl>
       {inSight && (
         <CompletionRow {...card} completion={inSight} isDoubtShown={inSight === doubted} />
