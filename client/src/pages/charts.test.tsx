@@ -166,7 +166,8 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
   ]);
   expect(card.getByTitle('San Francisco, California, United States')).toBeVisible();
   expect(card.getByText('Created').closest('p')).toHaveTextContent('Created May 3, 2026');
-  expect(card.getByText('Brings in something new, in leaps after quiet phases.')).toBeVisible();
+  // Of 9-52, the strongest of its channels: its result leads with it, too.
+  expect(card.getByText('Concentrates on one subject until it’s worked out.')).toBeVisible();
   // The terms are for practitioners: a tooltip shows them.
   expect(card.getByTitle('Emotional · Wait to respond')).toBeVisible();
   expect(card.getByRole('link', { name: 'View Ana' })).toHaveAttribute(

@@ -44,8 +44,10 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
   const comings = borrowedWords(model, gate, doubts);
   const pairs = completionsOf(card);
   const doubted = pairInSight(card, pairs);
-  // A phone shows the example in place of what is certain; that others matter is said once.
-  const inSight = doubted ?? (isSheet || comings !== null ? undefined : pairs[0]);
+  // A phone shows the example in its place, and of a doubted one what another time adds; that others
+  // matter is said once.
+  const inSight = isSheet ? undefined : (doubted ?? (comings === null ? pairs[0] : undefined));
+  const noted = isSheet ? doubted : undefined;
   return (
     <>
       <Lead>{GATE_TEXTS[gate].gift}</Lead>
@@ -60,7 +62,12 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
       {inSight && (
         <CompletionRow {...card} completion={inSight} isDoubtShown={inSight === doubted} />
       )}
-      <MoreAboutOwn {...card} lines={lines} pairs={pairs} inSight={inSight} />
+      {noted && (
+        <p>
+          <Doubt>{shareOtherwise(model, noted.partner, doubts)}</Doubt>
+        </p>
+      )}
+      <MoreAboutOwn {...card} lines={lines} pairs={pairs} inSight={inSight} noted={noted} />
     </>
   );
 }
@@ -80,10 +87,12 @@ type MoreProps = OwnGateProps & {
   pairs: readonly OwnCompletion[];
   /** The one of them that is told above. */
   inSight: OwnCompletion | undefined;
+  /** The one of which only what another birth time adds is told above. */
+  noted: OwnCompletion | undefined;
 };
 
 /** Further pairs and lines, what another birth time changes, where all of it comes from. */
-function MoreAboutOwn({ lines, pairs, inSight, ...card }: MoreProps) {
+function MoreAboutOwn({ lines, pairs, inSight, noted, ...card }: MoreProps) {
   const { gate, model, doubts } = card;
   const [first, ...rest] = lines;
   return (
@@ -91,7 +100,7 @@ function MoreAboutOwn({ lines, pairs, inSight, ...card }: MoreProps) {
       {pairs.map((completion) =>
         completion === inSight ? null : (
           <div key={completion.id} className="text-ink">
-            <CompletionRow {...card} completion={completion} isDoubtShown />
+            <CompletionRow {...card} completion={completion} isDoubtShown={completion !== noted} />
           </div>
         ),
       )}
