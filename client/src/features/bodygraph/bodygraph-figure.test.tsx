@@ -254,7 +254,7 @@ describe('a wide figure', () => {
     show(800);
     await user.click(spot(/^Gate 63,/));
     const card = await cardOf(GATE_TEXTS[63].keynote);
-    expect(partsOf(card)).toContainEqual(['With others', 'Comes out more: your Head is open.']);
+    expect(partsOf(card)).toContainEqual(['With others', 'Stronger, as your Head is open.']);
     const partner = within(card).getByText(asClause(CHANNEL_TEXTS['4-63'].keynote));
     expect(partner.closest('details')?.open).toBe(false);
   });

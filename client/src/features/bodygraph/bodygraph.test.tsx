@@ -155,11 +155,9 @@ describe('drawing', () => {
   });
 });
 
-test('while it draws itself, lines grow out of their gates and all buttons are there', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const onDrawn = vi.fn();
-  render(
+/** Draws itself until it's told that it has. */
+function DrawnGraph({ onDrawn }: { onDrawn?: () => void }) {
+  return (
     <Bodygraph
       model={bodygraphModel(chartOf({ design: [1], personality: [47, 64] }))}
       label="Bodygraph of Ana"
@@ -169,8 +167,15 @@ test('while it draws itself, lines grow out of their gates and all buttons are t
       onSelect={() => {}}
       onHighlight={() => {}}
       onDrawn={onDrawn}
-    />,
+    />
   );
+}
+
+test('while it draws itself, lines grow out of their gates and all buttons are there', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const onDrawn = vi.fn();
+  render(<DrawnGraph onDrawn={onDrawn} />);
   const lines = [...svg().querySelectorAll('.draw-in-line')];
   // The half of 1-8 with its rail, and both halves of 47-64.
   expect(lines.map((line) => line.getAttribute('class')?.split(' ').at(-1)).sort()).toEqual([
@@ -189,23 +194,11 @@ test('while it draws itself, lines grow out of their gates and all buttons are t
 });
 
 test('once it has drawn itself, only what has appeared is drawn again', () => {
-  const graph = (onDrawn?: () => void) => (
-    <Bodygraph
-      model={bodygraphModel(chartOf({ design: [1], personality: [47, 64] }))}
-      label="Bodygraph of Ana"
-      idPrefix="graph"
-      selected={null}
-      highlighted={null}
-      onSelect={() => {}}
-      onHighlight={() => {}}
-      onDrawn={onDrawn}
-    />
-  );
-  const { rerender } = render(graph(() => {}));
+  const { rerender } = render(<DrawnGraph onDrawn={() => {}} />);
   const discs = [...svg().querySelectorAll('.bodygraph-disc')];
   const tracks = [...svg().querySelectorAll('.bodygraph-track')];
   expect(discs).toHaveLength(64);
-  rerender(graph());
+  rerender(<DrawnGraph />);
   const isKept = (shape: Element) => shape.isConnected;
   expect([...discs, ...tracks].every(isKept)).toBe(true);
   expect(discs.filter(({ classList }) => classList.contains('bodygraph-disc'))).toHaveLength(61);

@@ -141,7 +141,7 @@ test('claims no more than the range of birth times that was given', () => {
 });
 
 test('says of an own gate in an open center when it shows', () => {
-  expect(borrowedWords(model, 63, null)).toBe('Comes out more: your Head is open.');
+  expect(borrowedWords(model, 63, null)).toBe('Stronger, as your Head is open.');
   const doubts = { ...CERTAIN, centers: new Map([['head', UNTIL] as const]) };
   expect(borrowedWords(model, 63, doubts)).toBeNull();
   expect(borrowedWords(model, 26, null)).toBeNull();

@@ -68,7 +68,7 @@ export function borrowedWords(
   if (!hasGate(model, gate)) return null;
   const { center } = GATES[gate];
   if (isDefined(model, center) || doubts?.centers.has(center)) return null;
-  return `Comes out more: your ${CENTERS[center].name} is open.`;
+  return `Stronger, as your ${CENTERS[center].name} is open.`;
 }
 
 function partCertainty(model: BodygraphModel, spot: Spot, when: string): string {

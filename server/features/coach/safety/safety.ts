@@ -71,7 +71,7 @@ export function readQuestionClassifier(folders: SafetyFolders): QuestionClassifi
   return classifierOf(learnedOfBytes(learnedQuestions(folders).bytes));
 }
 
-/** Reads its data when it is prepared, or else on first use; what hasn’t learned yet learns then. */
+/** Reads its data when it is prepared, or else on first use; learns then what isn't kept. */
 export function createSafetyJudge(folders: SafetyFolders): SafetyJudge {
   let learned: { readonly questions: QuestionClassifier; readonly help: Help } | null = null;
   function learn() {

@@ -84,7 +84,7 @@ test('leads with what is the chart’s own, between its type and what that means
   expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
   expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
   const source = headline()?.nextElementSibling;
-  expect(source).toHaveTextContent(/^From Channel 18-58$/);
+  expect(source).toHaveTextContent(/^From channel 18-58$/);
   expect(source?.nextElementSibling).toHaveTextContent(
     /^As a Generator, you also have steady energy\.$/,
   );
@@ -93,7 +93,7 @@ test('leads with what is the chart’s own, between its type and what that means
 
 test('what the headline comes from lights the graph, until it is pressed again', async () => {
   const { user } = renderPart(<FirstWords reading={doubted(1)} />, '/');
-  const source = screen.getByRole('button', { name: 'Channel 18-58' });
+  const source = screen.getByRole('button', { name: 'channel 18-58' });
   expect(source).toHaveAttribute('aria-pressed', 'false');
   await user.click(source);
   expect(source).toHaveAttribute('aria-pressed', 'true');

@@ -95,7 +95,7 @@ interface HeadlineSourceProps extends Pick<StatementProps, 'lit' | 'onLight'> {
   own: NonNullable<FirstReading['own']>;
 }
 
-/** "From Channel 9-52": what the headline rests on, lit in the graph; a phone’s graph needs the line it would take. */
+/** "From channel 9-52": what the headline rests on, lit in the graph; a phone’s graph needs the line it would take. */
 function HeadlineSource({ own: { evidence }, lit, onLight }: HeadlineSourceProps) {
   const [fact] = evidence;
   if (!fact) return null;
@@ -115,7 +115,7 @@ function HeadlineSource({ own: { evidence }, lit, onLight }: HeadlineSourceProps
           isLit && 'font-medium text-ink',
         )}
       >
-        {partName(fact)}
+        {partName(fact).replace(/^[CG]/, (letter) => letter.toLowerCase())}
       </button>
     </p>
   );

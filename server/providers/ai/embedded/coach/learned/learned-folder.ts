@@ -14,7 +14,7 @@ import { onFirstUse } from '#shared/engine/on-first-use.ts';
 
 /*
  * Where what was learned is kept: a build has a folder beside its server, and a source tree one in its
- * cache, named by everything that decides what is learned, so that a change is learned anew.
+ * cache, named by a hash of everything that decides what is learned: after a change, another one.
  */
 
 const isSourceTree = import.meta.url.endsWith('.ts');
