@@ -23,8 +23,7 @@ test('opens a chapter with the first sentence of its first paragraph, and leaves
   ]);
   expect(wordsIn(<ChapterPoint text={TEXT} />)).toEqual([
     'Do this first',
-    'Tell anyone who asks,',
-    '“No progress yet. I’d rather wait.”',
+    'Tell anyone who asks, “No progress yet. I’d rather wait.”',
   ]);
 });
 
@@ -32,22 +31,26 @@ test('a later paragraph is headed, and is one thought in one look', () => {
   expect(words(TEXT, 'Learning by launching')).toEqual([
     'Learning by launching',
     'You learn by launching. A course teaches you less.',
-    'Tell anyone who asks,',
-    '“No progress yet. I’d rather wait.”',
+    'Tell anyone who asks, “No progress yet. I’d rather wait.”',
   ]);
   // Kept for reading offline from before there were heads.
-  expect(words(TEXT)).toHaveLength(3);
+  expect(words(TEXT)).toHaveLength(2);
 });
 
-test('sets a line to say apart, whatever leads up to it', () => {
-  const speech = (text: string) =>
-    render(
-      <ParagraphWords {...SURE} text={text} head={undefined} when={null} />,
-    ).container.querySelector('q')?.textContent;
-  expect(speech('You wait. Raise it before the vote: “Not yet.”')).toBe('“Not yet.”');
-  expect(speech('You wait. Say: “Not yet.”')).toBe('“Not yet.”');
-  expect(speech('You wait. When they ask, answer, “Not yet.”')).toBe('“Not yet.”');
-  expect(speech('You wait. Say “Not yet” and mean it.')).toBeUndefined();
+test('sets every line to say in one form, wherever it stands', () => {
+  const lines = (element: React.ReactElement) =>
+    [...render(element).container.querySelectorAll('q')].map(({ textContent }) => textContent);
+  const section = (text: string) => (
+    <ParagraphWords {...SURE} text={text} head={undefined} when={null} />
+  );
+  expect(lines(section('You wait. Raise it before the vote: “Not yet.”'))).toEqual(['“Not yet.”']);
+  expect(lines(section('You wait. Say “Not yet” and then “Now.”'))).toEqual([
+    '“Not yet”',
+    '“Now.”',
+  ]);
+  expect(lines(<ChapterPoint text="You wait. Say “Not yet” and mean it." />)).toEqual([
+    '“Not yet”',
+  ]);
 });
 
 test('says at its head at which birth times it is true', () => {

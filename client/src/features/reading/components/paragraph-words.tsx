@@ -1,6 +1,6 @@
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { keyOf, partsOf, quotedPartsOf } from '#shared/domain/sentences.ts';
+import { keyOf, partsOf } from '#shared/domain/sentences.ts';
 
 interface WordsProps {
   text: string;
@@ -58,9 +58,9 @@ export function ChapterPoint({ text }: Pick<WordsProps, 'text'>) {
       <h3 className="text-sm font-medium text-accent print:mr-1.5 print:inline print:after:content-[':']">
         Do this first
       </h3>
-      <div className="mt-1 text-lg leading-7 font-semibold text-pretty print:inline print:text-base">
+      <p className="mt-1 text-lg leading-7 font-semibold text-pretty print:inline print:text-base">
         <AdviceWords text={advice} />
-      </div>
+      </p>
     </div>
   );
 }
@@ -73,41 +73,34 @@ function Thought({ children }: { children: string }) {
   );
 }
 
-/** Something to do, with an arrow that leads to it. */
+/** Something to do, with an arrow that leads to it: a detail beside a chapter's point. */
 function Tip({ text }: { text: string }) {
   return (
-    <div className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-2 leading-6 font-medium text-pretty print:text-sm print:leading-5">
-      <span aria-hidden="true" className="text-accent">
+    <div className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-1 leading-6 text-pretty text-ink-soft print:text-sm print:leading-5">
+      <span aria-hidden="true" className="text-muted">
         →
       </span>
-      <div>
+      <p>
         <AdviceWords text={text} />
-      </div>
+      </p>
     </div>
   );
 }
 
-/** What to do; a line to say below the words that lead up to it, in the voice of the thoughts. */
+const QUOTED = /(“[^“”]*”)/;
+
+/** What to do; each line to say in the voice of the thoughts, wherever in it. */
 function AdviceWords({ text }: { text: string }) {
-  const quoted = quotedPartsOf(text);
-  if (!quoted) {
-    return (
-      <p>
-        <Unbroken text={text} />
-      </p>
-    );
-  }
-  return (
-    <>
-      <p className="print:mr-1 print:inline">
-        <Unbroken text={quoted.lead} />
-      </p>
-      <p className="mt-0.5 font-display text-reading font-normal text-pretty print:mt-0 print:inline print:text-sm print:leading-5">
-        <q className="before:content-none after:content-none">
-          <Unbroken text={quoted.line} />
-        </q>
-      </p>
-    </>
+  return text.split(QUOTED).map((part, index) =>
+    QUOTED.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+      <q key={index} className="font-display before:content-none after:content-none">
+        <Unbroken text={part} />
+      </q>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+      <Unbroken key={index} text={part} />
+    ),
   );
 }
 
