@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { holds, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
@@ -130,10 +131,11 @@ test('the header of a phone leaves the coach to the bar at the foot', async () =
   expect(screen.getAllByRole('button', { name: 'Coach' })).toHaveLength(1);
 });
 
-/** What a chapter rests on, once it is shown. */
-async function sources(place = 0) {
-  const captions = await screen.findAllByText('What this chapter rests on');
-  const figure = captions[place]?.closest('figure');
+/** What a chapter rests on, which is asked for. */
+async function sources(user: UserEvent, place = 0) {
+  const questions = await screen.findAllByRole('button', { name: /^Why this\?/ });
+  await user.click(questions[place] ?? document.body);
+  const figure = (await screen.findByText(/^This chapter rests on/)).closest('figure');
   if (!figure) throw new Error('Sources are a figure');
   return figure;
 }
@@ -144,9 +146,14 @@ const bright = (figure: HTMLElement) =>
 const named = (figure: HTMLElement) =>
   [...figure.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
-test('one graph a chapter shows and names what its paragraphs rest on', async () => {
-  renderApp(PATH, signedIn, chart, reads);
-  const figure = await sources();
+test('one graph a chapter shows and names on demand what its paragraphs rest on', async () => {
+  const { user } = renderApp(PATH, signedIn, chart, reads);
+  await screen.findByText('Questions arrive from everywhere.');
+  expect(screen.queryByText(/rests on/)).not.toBeInTheDocument();
+  const figure = await sources(user);
+  expect(figure).toHaveTextContent(
+    'This chapter rests on your steady Solar Plexus and your open Head.',
+  );
   await waitFor(() => expect(bright(figure)).toEqual(['head', 'solarPlexus']));
   expect(named(figure)).toEqual(['Solar', 'Plexus', 'Head']);
 });
@@ -157,15 +164,14 @@ test('a later chapter has its graph, too, and no list of what came before', asyn
   const chapters = [decide, { ...decide, id: 'energy' as const, title: 'Energy' }];
   const { user } = renderApp(PATH, signedIn, chart, replies(getReading, { ...READING, chapters }));
   await user.click(await screen.findByRole('button', { name: 'Open all chapters' }));
-  const figure = await sources(1);
+  const figure = await sources(user, 1);
   await waitFor(() => expect(bright(figure)).toEqual(['head', 'solarPlexus']));
   expect(screen.queryByText(/as before/i)).not.toBeInTheDocument();
 });
 
-test('"Why?" gives the reasons part by part, and a reason lights its part of the graph', async () => {
+test('"Why this?" gives the reasons part by part, and a reason lights its part of the graph', async () => {
   const { user } = renderApp(PATH, signedIn, chart, reads);
-  const figure = await sources();
-  await user.click(screen.getByRole('button', { name: 'Why? Let the answer outlive the mood' }));
+  const figure = await sources(user);
   const reason = screen.getByRole('button', { name: 'You pick up other people’s questions' });
   await user.click(reason);
   await waitFor(() => expect(bright(figure)).toEqual(['head']));
@@ -287,7 +293,9 @@ describe('with an uncertain birth time', () => {
       'Whose problem is it≈ Approximate: born after 11:00 AM',
     );
     expect(screen.getByText('The main advice is true at any birth time')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Why? Let the answer outlive the mood' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Why this? Let the answer outlive the mood' }),
+    );
     expect(screen.getByText(/^If you were born before 11:00 AM, your Head is/)).toBeVisible();
   });
 
@@ -311,8 +319,8 @@ describe('with an uncertain birth time', () => {
 });
 
 test('an exact chart’s chapters say nothing of certainty', async () => {
-  renderApp(PATH, signedIn, chart, reads);
-  await sources();
+  const { user } = renderApp(PATH, signedIn, chart, reads);
+  await sources(user);
   expect(screen.queryByText(/any (birth )?time|depends on/)).not.toBeInTheDocument();
 });
 
@@ -332,18 +340,21 @@ test('every paragraph says first what it means, then what to do, and the first a
     'Whose problem is it',
     'Questions arrive from everywhere.',
     'Write them down.',
-    'Try this',
+    'If you like, test it',
     'For two weeks, answer with a date.',
   ]);
 });
 
-test('a chapter ends in no more than two questions', async () => {
+test('a chapter ends in whether it fits, why, and the coach', async () => {
   renderApp(PATH, signedIn, chart, reads);
   const fit = await screen.findByRole('group', { name: /^Does this chapter fit\?/ });
-  const coach = await within(fit.parentElement ?? fit).findByRole('button', {
+  const end = within(fit.parentElement ?? fit);
+  const coach = await end.findByRole('button', {
     name: 'Ask the coach: “Let the answer outlive the mood”',
   });
-  expect([...(fit.parentElement?.children ?? [])]).toEqual([fit, coach]);
+  const why = end.getByRole('button', { name: 'Why this? Let the answer outlive the mood' });
+  expect(why).toHaveAttribute('aria-expanded', 'false');
+  expect([...(fit.parentElement?.children ?? [])]).toEqual([fit, why, coach]);
   const chapter = document.querySelector('#chapter-decide');
   const last = [...(chapter?.querySelectorAll('button, a') ?? [])].at(-1);
   expect(last).toBe(coach);
@@ -380,7 +391,9 @@ test('each paragraph can be answered by itself, and then the chapter has no comm
   );
   const whole = within(await screen.findByRole('group', { name: /^Does this chapter fit\?/ }));
   expect(screen.queryByRole('group', { name: /^Does this fit\?/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Why? Let the answer outlive the mood' }));
+  await user.click(
+    screen.getByRole('button', { name: 'Why this? Let the answer outlive the mood' }),
+  );
   const [, second] = screen.getAllByRole('group', { name: /^Does this fit\?/ });
   if (!second) throw new Error('Each paragraph can be answered');
   const own = within(second);
@@ -390,19 +403,6 @@ test('each paragraph can be answered by itself, and then the chapter has no comm
   expect(api.calls(setReadingFeedback).map(({ body }) => body)).toEqual([
     { paragraphId: 'decide:center:head', answer: 'fits' },
   ]);
-});
-
-test('a wide window has the graph beside the chapters, with what to try above it', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  onTestFinished(() => void vi.unstubAllGlobals());
-  renderApp(PATH, signedIn, chart, reads);
-  const figure = await sources();
-  const trial = screen.getByText('For two weeks, answer with a date.');
-  expect(trial.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe('chapters', () => {

@@ -25,11 +25,11 @@ test.each([
 test.each([
   [
     { kind: 'center', center: 'throat', state: 'defined' },
-    'Throat, colored in: you speak and act in a consistent way',
+    'Throat, steady: you speak and act in a consistent way',
   ],
   [
     { kind: 'center', center: 'head', state: 'open' },
-    'Head, not colored in: you pick up other people’s questions',
+    'Head, open: you pick up other people’s questions',
   ],
   [{ kind: 'channel', channel: '20-57' }, 'Channel 20-57: your strength “Say your hunch out loud”'],
   [{ kind: 'gate', gate: 42, sides: ['design'] }, 'Gate 42: your gift “See projects through”'],

@@ -7,7 +7,6 @@ import { EvidenceChips } from './evidence-chips.tsx';
 import { FitsChoice } from './fits-choice.tsx';
 
 interface ChapterReasonsProps {
-  id: string;
   chapter: ReadingChapter;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
@@ -15,11 +14,11 @@ interface ChapterReasonsProps {
 }
 
 /** Of each paragraph what it rests on, when it isn't true, and whether it fits. */
-export function ChapterReasons({ id, chapter, lit, onLight, onAnswer }: ChapterReasonsProps) {
+export function ChapterReasons({ chapter, lit, onLight, onAnswer }: ChapterReasonsProps) {
   const dates = useDates();
   const { headline, paragraphs } = chapter;
   return (
-    <ul id={id} className="mt-4 grid gap-4 rounded-md bg-well px-3.5 py-3">
+    <ul className="grid content-start gap-4">
       {paragraphs.map(({ id: paragraphId, head, evidence, doubt, answer }) => (
         <li key={paragraphId} className="grid gap-1">
           <p className="font-medium text-ink">{head ?? headline.text}</p>

@@ -29,21 +29,37 @@ test('what a chapter rests on stays in sight while the code of its drawing is lo
   await act(async () => {
     render(
       <Suspense fallback="The chapter is gone">
-        <ChapterSources chapter={CHAPTER} draw={() => <Drawing />} onAnswer={undefined} />
+        <ChapterSources id="why" chapter={CHAPTER} draw={() => <Drawing />} onAnswer={undefined} />
       </Suspense>,
     );
   });
   expect(screen.queryByText('The chapter is gone')).not.toBeInTheDocument();
-  expect(screen.getByRole('figure')).toHaveTextContent('What this chapter rests on');
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    'This chapter rests on your steady Solar Plexus.',
+  );
 });
 
-test('lists under the drawing what the chapter rests on, each once', () => {
-  const channel = {
-    ...PARAGRAPH,
-    id: 'decide:channel:24-61',
-    evidence: [...PARAGRAPH.evidence, { kind: 'channel', channel: '24-61' } as const],
-  };
-  const chapter = { ...CHAPTER, paragraphs: [PARAGRAPH, channel] };
-  render(<ChapterSources chapter={chapter} draw={() => null} onAnswer={undefined} />);
-  expect(screen.getByText('Solar Plexus, colored in · Channel 24-61')).toBeVisible();
+test('says in a sentence what the chapter rests on, each once', () => {
+  const others = [
+    { kind: 'channel', channel: '24-61' },
+    { kind: 'center', center: 'head', state: 'open' },
+    { kind: 'type', type: 'Projector' },
+    { kind: 'profile', profile: '3/5' },
+    { kind: 'definition', definition: 'Triple Split' },
+  ] as const;
+  const paragraphs = [
+    PARAGRAPH,
+    ...others.map((fact) => ({
+      ...PARAGRAPH,
+      id: `decide:${fact.kind}`,
+      evidence: [...PARAGRAPH.evidence, fact],
+    })),
+  ];
+  const chapter = { ...CHAPTER, paragraphs };
+  render(<ChapterSources id="why" chapter={chapter} draw={() => null} onAnswer={undefined} />);
+  expect(
+    screen.getByText(
+      'This chapter rests on your steady Solar Plexus, your channel 24-61, your open Head, being a Projector, your profile 3/5, and your triple split definition.',
+    ),
+  ).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
@@ -17,8 +17,6 @@ import { ChapterPoint, Unbroken } from './paragraph-words.tsx';
 
 interface ChapterTextProps {
   chapter: ReadingChapter;
-  /** Whether there is room for the graph beside the text. */
-  isBeside: boolean;
   picture: (lit: Lighting) => ReactNode;
   /** Missing where nobody can answer. */
   onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
@@ -70,7 +68,7 @@ export function ChapterView(props: ChapterViewProps) {
           <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
         </summary>
         <ChapterCertainty chapter={chapter} />
-        <ChapterText {...text} chapter={chapter} isShown={isOpen} />
+        <ChapterText {...text} chapter={chapter} />
       </details>
     </section>
   );
@@ -107,43 +105,21 @@ function AnytimeMark({ className, children }: { className?: string; children: st
   );
 }
 
-/**
- * A chapter's first thought and the one thing to do about it, beside which its graph stands; then the
- * other paragraphs, something to try, and whether it fits.
- */
-function ChapterText({ isShown, ...props }: ChapterTextProps & { isShown: boolean }) {
-  const { chapter, isBeside, picture, onAnswer } = props;
-  const { paragraphs, trial } = chapter;
-  const [first] = paragraphs;
-  const sources = (
-    <ChapterSources
-      chapter={chapter}
-      draw={picture}
-      onAnswer={onAnswer && ((paragraphId, answer) => onAnswer([{ paragraphId, answer }]))}
-    />
-  );
+/** A chapter's first thought and the one thing to do about it; then the sections, and at last what may be tested. */
+function ChapterText(props: ChapterTextProps) {
+  const { chapter } = props;
+  const [first] = chapter.paragraphs;
   return (
-    <div className="mt-6 grid grid-cols-1 gap-7 pb-10 @min-[58rem]:grid-cols-[minmax(0,38rem)_19rem] @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:justify-between @min-[58rem]:gap-x-8 @min-[58rem]:gap-y-9 print:mt-2 print:block print:space-y-3 print:pb-0">
-      {first && <ChapterParagraph paragraph={first} isFirst />}
-      <div className="grid content-start gap-7 print:gap-2 @min-[58rem]:col-start-2 @min-[58rem]:row-span-2 @min-[58rem]:row-start-1">
-        {first && <ChapterPoint text={first.text} />}
-        {isBeside && (
-          <>
-            <TryThis trial={trial} />
-            {isShown && sources}
-          </>
-        )}
-      </div>
-      <div className="flex flex-col gap-9 print:gap-3">
-        <OtherParagraphs chapter={chapter} />
-        {!isBeside && (
-          <>
-            <TryThis trial={trial} />
-            {sources}
-          </>
-        )}
-        <ChapterEnd chapter={chapter} onAnswer={onAnswer} />
-      </div>
+    <div className="mt-6 flex max-w-152 flex-col gap-9 pb-10 print:mt-2 print:max-w-none print:gap-3 print:pb-0">
+      {first && (
+        <div className="grid gap-6 print:gap-2">
+          <ChapterParagraph paragraph={first} isFirst />
+          <ChapterPoint text={first.text} />
+        </div>
+      )}
+      <OtherParagraphs chapter={chapter} />
+      <TryThis trial={chapter.trial} />
+      <ChapterEnd {...props} />
     </div>
   );
 }
@@ -168,36 +144,65 @@ function OtherParagraphs({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
   );
 }
 
-/** Something to try for a while. */
+/** Something to try, for those who like to. */
 function TryThis({ trial }: Pick<ReadingChapter, 'trial'>) {
   return (
-    <div className="border-t border-line pt-4 print:break-inside-avoid print:border-0 print:pt-0">
-      <h3 className="text-sm font-medium text-muted">Try this</h3>
-      <p className="mt-1 leading-6 text-pretty text-ink-soft print:mt-0 print:text-sm print:leading-5">
+    <div className="-mb-3 border-t border-line pt-4 text-sm text-pretty text-muted print:mb-0 print:break-inside-avoid print:border-0 print:pt-0 print:leading-5">
+      <h3 className="font-medium text-ink-soft print:mr-1.5 print:inline print:after:content-['.']">
+        If you like, test it
+      </h3>
+      <p className="mt-0.5 print:mt-0 print:inline">
         <Unbroken text={trial.text} />
       </p>
     </div>
   );
 }
 
-/** Whether the chapter fits, and the coach. */
-function ChapterEnd({ chapter, onAnswer }: Pick<ChapterTextProps, 'chapter' | 'onAnswer'>) {
+/** Whether the chapter fits, what it rests on, and the coach. */
+function ChapterEnd({ chapter, picture, onAnswer }: ChapterTextProps) {
   const { headline, paragraphs, trial } = chapter;
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
   return (
-    <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 empty:hidden print:hidden">
-      {onAnswer && (
-        <FitsChoice
-          question="Does this chapter fit?"
-          answer={commonAnswer(paragraphs) ?? null}
-          onAnswer={(answer) => onAnswer(paragraphs.map(({ id }) => ({ paragraphId: id, answer })))}
+    <div className="print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
+        {onAnswer && (
+          <FitsChoice
+            question="Does this chapter fit?"
+            answer={commonAnswer(paragraphs) ?? null}
+            onAnswer={(answer) =>
+              onAnswer(paragraphs.map(({ id }) => ({ paragraphId: id, answer })))
+            }
+          />
+        )}
+        <button
+          type="button"
+          aria-label={`Why this? ${headline.text}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className="inline-flex min-h-6 items-center gap-1 text-xs text-muted hover:text-ink pointer-coarse:min-h-11"
+        >
+          Why this?
+          <ChevronRightIcon
+            className={cx('size-3.5 transition-transform', isOpen ? '-rotate-90' : 'rotate-90')}
+          />
+        </button>
+        <AskAbout
+          context={{ kind: 'sentence', value: trial.text.slice(0, 600) }}
+          words={`“${headline.text}”`}
+          label="Ask the coach"
+          className="text-xs!"
+        />
+      </div>
+      {isOpen && (
+        <ChapterSources
+          id={panelId}
+          chapter={chapter}
+          draw={picture}
+          onAnswer={onAnswer && ((paragraphId, answer) => onAnswer([{ paragraphId, answer }]))}
         />
       )}
-      <AskAbout
-        context={{ kind: 'sentence', value: trial.text.slice(0, 600) }}
-        words={`“${headline.text}”`}
-        label="Ask the coach"
-        className="text-xs!"
-      />
     </div>
   );
 }

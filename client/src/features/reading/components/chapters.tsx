@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { useDates } from '#client/lib/use-dates.ts';
-import { useMedia } from '#client/lib/use-media.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import { readingOfChart, useReadingFeedback } from '../api.ts';
 import type { Lighting } from '../evidence.ts';
@@ -24,9 +23,6 @@ interface ChaptersProps {
   hasFeedback?: boolean | undefined;
 }
 
-/** About where the picture stands beside the chapters. */
-const BESIDE = '(min-width: 75rem)';
-
 /** The hours that chapters are written for, and their reading once others are chosen. */
 function useChosenHours(chartId: string, drawn: Reading) {
   const [chosen, choose] = useState<number>();
@@ -42,15 +38,14 @@ function useChosenHours(chartId: string, drawn: Reading) {
 }
 
 /**
- * A reading's chapters, each folded to the sentence that sums it up but the first, with the
- * bodygraph beside each where there is room; with an uncertain time, for the hours that are chosen.
+ * A reading's chapters, each folded to the sentence that sums it up but the first; with an uncertain
+ * time, for the hours that are chosen.
  */
 export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true }: ChaptersProps) {
   const { reading, index, choose, isLoading, query } = useChosenHours(chartId, drawn);
   const { chapters, activations } = reading;
   const { hours = [] } = drawn;
   const feedback = useReadingFeedback(chartId);
-  const isBeside = useMedia(BESIDE);
   const ids = chapters.map(({ id }) => id);
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
   const draw = useCallback((lit: Lighting) => picture(lit, activations), [picture, activations]);
@@ -82,7 +77,6 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
             count={chapters.length}
             isOpen={isOpen(chapter.id)}
             onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
-            isBeside={isBeside}
             picture={draw}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
           />
