@@ -85,9 +85,7 @@ test('leads with what is the chart’s own, between its type and what that means
   expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
   const source = headline()?.nextElementSibling;
   expect(source).toHaveTextContent(/^From channel 18-58$/);
-  expect(source?.nextElementSibling).toHaveTextContent(
-    /^As a Generator, you also have steady energy\.$/,
-  );
+  expect(source?.nextElementSibling).toHaveTextContent(/^You have steady energy\.$/);
   expect(screen.queryByText(TRUE_ANYTIME)).toBeNull();
 });
 
@@ -117,13 +115,13 @@ test.each([
     expect(statement()).toHaveTextContent(words);
     expect(headline()).toHaveTextContent(/^You find the flaw\./);
     expect(screen.getByText(TRUE_ANYTIME)).toBeVisible();
-    expect(typeSentence()).toHaveTextContent('If you’re a Generator, you also have steady energy.');
+    expect(typeSentence()).toHaveTextContent('If you’re a Generator, you have steady energy.');
     expect(screen.queryByText('Approximate:')).toBeNull();
     unmount();
     renderPart(<FirstWords reading={doubted(share)} isTried />, '/');
     expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
     expect(screen.getByText(TRUE_ANYTIME)).toBeVisible();
-    expect(typeSentence()).toHaveTextContent('As a Generator, you also have steady energy.');
+    expect(typeSentence()).toHaveTextContent(/^You have steady energy\.$/);
   },
 );
 

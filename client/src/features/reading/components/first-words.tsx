@@ -125,7 +125,7 @@ interface TypeSentenceProps extends Pick<StatementProps, 'type' | 'reading'> {
   lead: string;
 }
 
-/** Goes on from the headline: "As a Projector, you also see …"; never claims a type that is in doubt. */
+/** What the type means, which the first line has named; one that is in doubt is named again. */
 function TypeSentence({ type, lead, reading }: TypeSentenceProps) {
   const isCertain = certaintyOf(reading) === 'certain';
   return (
@@ -135,9 +135,14 @@ function TypeSentence({ type, lead, reading }: TypeSentenceProps) {
         REPLACED,
       )}
     >
-      {isCertain ? 'As a ' : 'If you’re a '}
-      <strong className="font-medium text-ink">{type}</strong>
-      {`, ${lead.replace(/^You/, 'you also')}`}
+      {isCertain ? (
+        lead
+      ) : (
+        <>
+          If you’re a <strong className="font-medium text-ink">{type}</strong>
+          {`, ${lead.replace(/^You/, 'you')}`}
+        </>
+      )}
     </p>
   );
 }
