@@ -162,7 +162,7 @@ export const CENTERS_AT_WORK: Readonly<Record<CenterId, { defined: string; open:
     open: 'Say “I see it three ways” out loud; a team that wants options can use all of them.',
   },
   throat: {
-    defined: 'Present what matters to you yourself; don’t have a colleague read it out.',
+    defined: 'When a point matters to you, make it in person instead of through a colleague.',
     open: 'Hold your point until somebody turns to you, and keep it to thirty seconds.',
   },
   g: {

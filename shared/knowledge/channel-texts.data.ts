@@ -41,7 +41,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   '9-52': {
     keynote: 'Focus until it’s done',
     strength: 'You stay with one subject in calm attention until it is fully worked out.',
-    watchout: 'You sink into trivia, or get restless, when a subject isn’t worth your time.',
+    watchout: 'You sink into trivia when a subject isn’t worth your time.',
   },
   '10-20': {
     keynote: 'Act on what you believe',

@@ -65,7 +65,7 @@ export const GATE_LINE_TEXTS_B = {
     'After one exhausting finish, you plan the next job with two free days at the end.',
     'You work weekends for people who’ve earned it, as long as they notice when you need one off.',
     'Clients take your willpower for granted, so put the end date in writing before you begin.',
-    'You leave on time without apology, and after a while the rest of the office does the same.',
+    'You leave on time without apology, and after a while a colleague dares to do the same.',
   ],
   41: [
     'You price out a new wish before you start and look up how long others took.',

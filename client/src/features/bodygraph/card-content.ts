@@ -15,28 +15,15 @@ import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { centerName } from './labels.ts';
 import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './navigation.ts';
 
-/**
- * Who notices which of a channel’s own gates, each way of noticing named once:
- * "You notice gate 49 in yourself; others notice gate 19 in you."
- */
-export function noticedBy(model: BodygraphModel, gates: readonly [GateNumber, GateNumber]): string {
-  const status = (gate: GateNumber) => statusOf(model.gates[gate].holders);
-  const [one, other] = gates;
-  if (status(one) === status(other)) return NOTICED_BOTH[status(one)];
-  const find = (wanted: ActiveStatus) => gates.find((gate) => status(gate) === wanted);
-  const [mine, theirs, both] = [find('personality'), find('design'), find('both')];
-  if (both === undefined) {
-    return `You notice gate ${mine} in yourself; others notice gate ${theirs} in you.`;
-  }
-  return mine === undefined
-    ? `Others notice both of these in you; you notice gate ${both}, too.`
-    : `You notice both of these in yourself; others notice gate ${both}, too.`;
+/** Who notices a gate of the chart, in the words of the picture's key. */
+export function noticedBy(holders: readonly Holder[]): string {
+  return NOTICED[statusOf(holders)];
 }
 
-const NOTICED_BOTH: Readonly<Record<ActiveStatus, string>> = {
-  personality: 'You notice both of these in yourself.',
-  design: 'Others notice both of these in you; you may not.',
-  both: 'You and others notice both of these.',
+const NOTICED: Readonly<Record<ActiveStatus, string>> = {
+  personality: 'you notice it',
+  design: 'others notice it',
+  both: 'you and others notice it',
 };
 
 /** Begins a sentence with a clause's words. */

@@ -138,14 +138,15 @@ function TwoGates({ id, model, onSelect, areOwn = false }: TwoGatesProps) {
         {CHANNEL_BY_ID[id].gates.map((gate) => (
           <Row key={gate} mark={<Disc gate={gate} status={model.gates[gate].status} />}>
             <PartLink onClick={() => onSelect(gateSpot(gate))}>{GATE_TEXTS[gate].keynote}</PartLink>
+            {areOwn && (
+              <span className="text-xs text-muted in-[.detail-sheet]:text-sm">
+                {' · '}
+                {noticedBy(model.gates[gate].holders)}
+              </span>
+            )}
           </Row>
         ))}
       </Rows>
-      {areOwn && (
-        <p className="mt-1.5 text-xs leading-[1.125rem] text-pretty text-muted in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
-          {noticedBy(model, CHANNEL_BY_ID[id].gates)}
-        </p>
-      )}
     </Part>
   );
 }
