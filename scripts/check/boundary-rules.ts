@@ -38,9 +38,10 @@ export const BOUNDARY_RULES: readonly BoundaryRule[] = [
     to: { path: '^shared/(?!engine/|domain/|bodygraph/)|(^|/)node_modules/' },
   },
   {
-    name: 'reading-knows-engine-and-itself',
+    // A text is taken apart into sentences in one place only.
+    name: 'reading-knows-engine-sentences-and-itself',
     from: product('^shared/reading/'),
-    to: { path: '^shared/(?!engine/|reading/)|(^|/)node_modules/' },
+    to: { path: '^shared/(?!engine/|domain/sentences\\.ts$|reading/)|(^|/)node_modules/' },
   },
   {
     // Chapters would outweigh a page: the server sends them. The first screen's few lines may come along.

@@ -127,6 +127,13 @@ test('only the fact that a text is about counts, not what illustrates it', () =>
   expect(doubtOf([type, spleen], CERTAINTY)).toBeNull();
 });
 
+test('a profile that a text is worded for counts, too', () => {
+  const type: Evidence = { kind: 'type', type: 'Generator' };
+  const profile: Evidence = { kind: 'profile', profile: '3/6' };
+  expect(doubtOf([type, profile], CERTAINTY)).toEqual(doubtOf([profile], CERTAINTY));
+  expect(withMeaning({ evidence: [type, profile] }, CERTAINTY).doubt?.instead).toBeUndefined();
+});
+
 describe('what a chapter’s text would mean at other birth times', () => {
   const meaning = (...evidence: Evidence[]) => withMeaning({ evidence }, CERTAINTY).doubt?.instead;
 

@@ -94,17 +94,23 @@ function localSpans(spans: readonly Span[], certainty: ChartCertainty) {
   }));
 }
 
+/** What a text is about: the first of its evidence, and a profile it is worded for; the rest illustrates it. */
+function subjectsOf(evidence: readonly Evidence[]): readonly Evidence[] {
+  return evidence.filter(({ kind }, index) => index === 0 || kind === 'profile');
+}
+
 /**
- * How sure it is what a text is about, the first of its evidence.
+ * How sure it is what a text is about.
  * @param certainty null for an exact birth time
  * @returns null when it holds over the whole time in which the person may have been born
  */
 export function doubtOf(
-  [fact]: readonly Evidence[],
+  evidence: readonly Evidence[],
   certainty: ChartCertainty | null,
 ): ReadingDoubt | null {
-  const held = fact && certainty ? holding(fact, certainty) : null;
-  if (!held || !certainty) return null;
+  if (!certainty) return null;
+  const [held] = subjectsOf(evidence).flatMap((fact) => holding(fact, certainty) ?? []);
+  if (!held) return null;
   return {
     share: held.share,
     spans: localSpans(held.spans, certainty),

@@ -31,10 +31,10 @@ export const SAMPLE_PROOFS = {
   },
   chapter: {
     title: 'Decide',
-    headline: 'Let the answer outlive the mood',
+    headline: 'Don’t let one good evening decide',
     /** The last sentence of its first paragraph. */
     advice:
-      'Pick an open decision, write today’s answer with your mood beside it, and check it again in three days.',
+      'Look at your biggest open decision once a day this week without acting, and keep only what you saw every time.',
     /** Those with short titles. */
     others: ['Energy', 'Communicate', 'Lead and follow'],
   },

@@ -27,7 +27,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Trust interests that come back',
     },
     headlines: {
-      decide: 'Let the answer outlive the mood',
       pressure: 'Don’t mistake relief for clarity',
       money: 'Let the offer cool before you answer',
     },
@@ -42,7 +41,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   Sacral: {
     paragraphs: {
       decide:
-        'Your gut answers before you’ve found the words. Someone asks whether you’d take the Denver account, and there’s an “uh-huh” with a pull toward it, or an “uh-uh” and a small sinking. That sound is your decision, and the reasons may turn up later or not at all. Open questions leave it silent, because it needs something specific to react to. Get a colleague to read you your options as yes-or-no questions, and note the sound each one gets.',
+        'Your gut answers before you’ve found the words. Someone asks whether you’d take the Denver account, and a sound comes out of you: a rising “uh-huh” for yes, or a flat “uh-uh” for no. That sound is your decision, and the reasons may turn up later or not at all. Open questions leave it silent, because it needs something specific to react to. Get a colleague to read you your options as yes-or-no questions, and note the sound each one gets.',
       energy:
         'For a task in front of you today, your gut knows whether the energy is there. It answers “Can you finish the deck by five?” far better than “How’s your capacity this quarter?” A real uh-huh brings stamina with it, while a polite yes runs out halfway. Before you accept work, ask the smallest version: “Do I have it in me to start this now?”',
       communicate:
@@ -64,7 +63,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Twenty options, three minutes',
     },
     headlines: {
-      decide: 'Ask for questions your gut can answer',
       pressure: '“Sure” is only your manners talking',
       money: 'Answer an offer one line at a time',
     },
@@ -101,7 +99,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Leave at the break',
     },
     headlines: {
-      decide: 'Catch the signal before the speeches start',
       pressure: 'Instinct speaks once, fear repeats itself',
       money: 'Keep the negotiation short enough to hear yourself',
     },
@@ -138,7 +135,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Say the goal aloud',
     },
     headlines: {
-      decide: 'Trust the sentence you didn’t prepare',
       pressure: 'A dare can make you promise anything',
       money: 'Name what you want in the first sentence',
     },
@@ -175,7 +171,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Learning that pays you',
     },
     headlines: {
-      decide: 'Want it first, then say yes',
       pressure: 'Check who you’re trying to prove it to',
       money: 'Two columns before one signature',
     },
@@ -212,7 +207,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Study what you bring up',
     },
     headlines: {
-      decide: 'Find a listener before you find the answer',
       pressure: 'Take a rushed question to an outsider',
       money: 'Talk the offer through before you price it',
     },
@@ -249,7 +243,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Company makes it stick',
     },
     headlines: {
-      decide: 'Take the question for a walk',
       pressure: 'Change the room before you change your mind',
       money: 'Read the terms aloud to two people',
     },
@@ -286,7 +279,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Study what keeps coming back',
     },
     headlines: {
-      decide: 'Twenty-eight days know more than one meeting',
       pressure: 'On a deadline, check whose answer it is',
       money: 'Start your month before the offer arrives',
     },

@@ -6,6 +6,7 @@ import { chaptersOf } from './chapters.ts';
 import type { ReadingChart } from './chart.ts';
 import type { Evidence } from './evidence.ts';
 import { gatesByWeight } from './own-gates.ts';
+import { channelsByStrength } from './own-line.ts';
 import { randomCharts } from './random-charts.ts';
 import { READING_TEXTS } from './texts.ts';
 import { countWords, secondsToRead } from './words.ts';
@@ -22,10 +23,38 @@ test('begin with the fact that the headline speaks for, and go from general to p
   for (const chart of CHARTS) {
     for (const { headline, paragraphs } of told(chart)) {
       expect(paragraphs[0]?.evidence).toEqual(headline.evidence);
-      const kinds = paragraphs.slice(1).map(({ evidence }) => evidence[0]?.kind ?? '');
+      const [channel] = channelsByStrength(chart);
+      const kinds = paragraphs
+        .slice(1)
+        .filter(({ id }) => !id.endsWith(`:${channel}`))
+        .map(({ evidence }) => evidence[0]?.kind ?? '');
       expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
     }
   }
+});
+
+test('begin one chapter with the headline’s own channel, or tell it next where the authority begins', () => {
+  for (const chart of CHARTS) {
+    const [channel] = channelsByStrength(chart);
+    if (!channel) continue;
+    const { chapter } = READING_TEXTS.channels[channel];
+    const found = told(chart).find(({ id }) => id === chapter);
+    const place = found?.paragraphs.findIndex(({ id }) => id === `${chapter}:channel:${channel}`);
+    expect(place, channel).toBe(chapter === 'decide' ? 1 : 0);
+  }
+});
+
+test('leave out a profile only for the headline’s own channel', () => {
+  const without = CHARTS.flatMap((chart) => {
+    const [channel] = channelsByStrength(chart);
+    const own = channel && READING_TEXTS.channels[channel].chapter;
+    const { paragraphs } = READING_TEXTS.profiles[chart.profile.id];
+    return told(chart).filter(
+      ({ id, paragraphs: said }) =>
+        id in paragraphs && id !== own && !said.some((one) => one.id.includes(':profile:')),
+    );
+  });
+  expect(without).toEqual([]);
 });
 
 test('head every paragraph but the first, which the headline speaks for, each in other words', () => {

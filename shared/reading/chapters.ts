@@ -10,7 +10,9 @@ import {
   spareCenterParagraph,
 } from './extras.ts';
 import { type Frame, frameOf } from './frame.ts';
-import type { ReadingParagraph } from './paragraph.ts';
+import { openedBy } from './opener.ts';
+import { channelsByStrength } from './own-line.ts';
+import type { ReadingParagraph, Section } from './paragraph.ts';
 import { CHAPTER_IDS, CHAPTER_NAMES, type ChapterId } from './schema.ts';
 import type { ReadingTexts } from './texts.ts';
 import { countWords, secondsToRead } from './words.ts';
@@ -32,11 +34,8 @@ const ENOUGH = 200;
 const MOST = 250;
 
 /** As many of the candidates as a chapter with these words has room for, the first ones first. */
-function fitting(
-  words: number,
-  candidates: readonly ReadingParagraph[],
-): readonly ReadingParagraph[] {
-  const taken: ReadingParagraph[] = [];
+function fitting(words: number, candidates: readonly Section[]): readonly Section[] {
+  const taken: Section[] = [];
   let sum = words;
   for (const candidate of candidates) {
     const more = countWords(candidate.text);
@@ -47,11 +46,11 @@ function fitting(
   return taken;
 }
 
-function wordsOf(paragraphs: readonly ReadingParagraph[]): number {
+function wordsOf(paragraphs: readonly Section[]): number {
   return paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
-function channelsIn(paragraphs: PerChapter<readonly ReadingParagraph[]>): ChannelId[] {
+function channelsIn(paragraphs: PerChapter<readonly Section[]>): ChannelId[] {
   return CHAPTER_IDS.flatMap((chapter) =>
     paragraphs[chapter].flatMap(({ evidence }) =>
       evidence.flatMap((fact) => (fact.kind === 'channel' ? fact.channel : [])),
@@ -62,8 +61,27 @@ function channelsIn(paragraphs: PerChapter<readonly ReadingParagraph[]>): Channe
 /** From general to particular. */
 const READING_ORDER: readonly Evidence['kind'][] = ['definition', 'center', 'channel', 'gate'];
 
-function placeOf({ evidence: [fact] }: ReadingParagraph): number {
+function placeOf({ evidence: [fact] }: Section): number {
   return fact ? READING_ORDER.indexOf(fact.kind) : READING_ORDER.length;
+}
+
+/**
+ * The frames of the chapters; that of the headline's own channel makes room for it by leaving out the
+ * profile, which has four more chapters.
+ */
+function framesOf(chart: ReadingChart, texts: ReadingTexts): PerChapter<Frame> {
+  const own = channelsByStrength(chart).slice(0, 1);
+  return recordOf(CHAPTER_IDS, (chapter) => {
+    const frame = frameOf(chapter, chart, texts);
+    const [channel] = channelParagraphs(chapter, own, texts);
+    if (!channel) return frame;
+    const all = [...frame.sections, ...definitionParagraph(chapter, chart, texts), channel];
+    if (wordsOf(all) <= MOST) return frame;
+    return {
+      ...frame,
+      sections: frame.sections.filter(({ evidence: [fact] }) => fact?.kind !== 'profile'),
+    };
+  });
 }
 
 /**
@@ -74,13 +92,13 @@ function extrasOf(
   chart: ReadingChart,
   texts: ReadingTexts,
   frames: PerChapter<Frame>,
-): PerChapter<readonly ReadingParagraph[]> {
-  const words = recordOf(CHAPTER_IDS, (chapter) => wordsOf(frames[chapter].paragraphs));
+): PerChapter<readonly Section[]> {
+  const words = recordOf(CHAPTER_IDS, (chapter) => wordsOf(frames[chapter].sections));
   const centers = centerParagraphs(chart, texts);
   const first = recordOf(CHAPTER_IDS, (chapter) =>
     fitting(words[chapter], [
       ...definitionParagraph(chapter, chart, texts),
-      ...channelParagraphs(chapter, chart, texts),
+      ...channelParagraphs(chapter, channelsByStrength(chart), texts),
       ...[centers.get(chapter)].flatMap((center) => center ?? []),
     ]),
   );
@@ -95,11 +113,16 @@ function extrasOf(
 
 /** The eight chapters of a chart. */
 export function chaptersOf(chart: ReadingChart, texts: ReadingTexts): readonly ReadingChapter[] {
-  const frames = recordOf(CHAPTER_IDS, (chapter) => frameOf(chapter, chart, texts));
+  const frames = framesOf(chart, texts);
   const extras = extrasOf(chart, texts, frames);
-  return CHAPTER_IDS.map((id) => {
-    const { headline, trial } = frames[id];
-    const paragraphs = [...frames[id].paragraphs, ...extras[id]];
+  const [own] = channelsByStrength(chart);
+  return CHAPTER_IDS.flatMap((id) => {
+    const { sections, trial } = frames[id];
+    const [opener, ...others] = openedBy(id, [...sections, ...extras[id]], own);
+    if (!opener) return [];
+    const { head, ...first } = opener;
+    const headline = { text: head, evidence: opener.evidence };
+    const paragraphs = [first, ...others];
     const read = [headline, ...paragraphs, trial].map(({ text }) => text);
     return {
       id,

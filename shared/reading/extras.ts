@@ -1,10 +1,10 @@
 import type { CenterId } from '../engine/centers.ts';
-import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import type { ChannelId } from '../engine/channels.ts';
 import type { GateNumber } from '../engine/wheel.ts';
 import type { ReadingChart } from './chart.ts';
 import { centerEvidence, gateEvidence } from './evidence.ts';
 import { gatesByWeight } from './own-gates.ts';
-import type { ReadingParagraph } from './paragraph.ts';
+import type { Section } from './paragraph.ts';
 import type { ChapterId, PlacedParagraph } from './schema.ts';
 import { tellingCenters } from './telling-centers.ts';
 import type { ReadingTexts } from './texts.ts';
@@ -23,7 +23,7 @@ export function definitionParagraph(
   chapter: ChapterId,
   { definition }: ReadingChart,
   texts: ReadingTexts,
-): ReadingParagraph[] {
+): Section[] {
   if (chapter !== DEFINITION_CHAPTER) return [];
   return [
     {
@@ -43,7 +43,7 @@ function centerParagraph(
   { chapter, head, text }: PlacedParagraph,
   center: CenterId,
   chart: ReadingChart,
-): ReadingParagraph {
+): Section {
   const evidence = [centerEvidence(chart, center)];
   return { id: `${chapter}:center:${center}`, head, text, evidence };
 }
@@ -63,8 +63,8 @@ function countOwn(chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts):
 export function centerParagraphs(
   chart: ReadingChart,
   texts: ReadingTexts,
-): ReadonlyMap<ChapterId, ReadingParagraph> {
-  const placed = new Map<ChapterId, ReadingParagraph>();
+): ReadonlyMap<ChapterId, Section> {
+  const placed = new Map<ChapterId, Section>();
   const isFree = ({ chapter }: PlacedParagraph) =>
     chapter !== DEFINITION_CHAPTER && !placed.has(chapter);
   for (const center of tellingCenters(chart)) {
@@ -82,7 +82,7 @@ export function spareCenterParagraph(
   chapter: ChapterId,
   chart: ReadingChart,
   texts: ReadingTexts,
-): ReadingParagraph[] {
+): Section[] {
   const found = tellingCenters(chart).flatMap((center) =>
     textsOfCenter(chart, center, texts)
       .filter((text) => text.chapter === chapter)
@@ -91,20 +91,13 @@ export function spareCenterParagraph(
   return found.slice(0, 1);
 }
 
-/** The defined channels, those with the weightiest gate first. */
-export function channelsByWeight(chart: ReadingChart): readonly ChannelId[] {
-  const gates = gatesByWeight(chart);
-  const rank = (id: ChannelId) =>
-    Math.min(...CHANNEL_BY_ID[id].gates.map((gate) => gates.indexOf(gate)));
-  return [...chart.definedChannels].sort((a, b) => rank(a) - rank(b));
-}
-
+/** @param channels those of the chart, the first ones first */
 export function channelParagraphs(
   chapter: ChapterId,
-  chart: ReadingChart,
+  channels: readonly ChannelId[],
   texts: ReadingTexts,
-): ReadingParagraph[] {
-  return channelsByWeight(chart)
+): Section[] {
+  return channels
     .filter((id) => texts.channels[id].chapter === chapter)
     .map((channel) => ({
       id: `${chapter}:channel:${channel}`,
@@ -120,7 +113,7 @@ export function gateParagraphs(
   chart: ReadingChart,
   texts: ReadingTexts,
   told: ReadonlySet<GateNumber>,
-): ReadingParagraph[] {
+): Section[] {
   return gatesByWeight(chart)
     .filter((gate) => texts.gates[gate].chapter === chapter && !told.has(gate))
     .map((gate) => ({

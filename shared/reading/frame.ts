@@ -1,4 +1,5 @@
 import type { ReadingChart } from './chart.ts';
+import { decideSection } from './decide-section.ts';
 import {
   authorityEvidence,
   type Evidence,
@@ -6,7 +7,7 @@ import {
   profileEvidence,
   typeEvidence,
 } from './evidence.ts';
-import type { ReadingParagraph } from './paragraph.ts';
+import type { Section } from './paragraph.ts';
 import type { ChapterId } from './schema.ts';
 import type { ReadingTexts } from './texts.ts';
 
@@ -17,22 +18,6 @@ const SPEAKERS: readonly Speaker[] = ['type', 'authority', 'profile'];
 interface Spoken {
   readonly speaker: Speaker;
   readonly text: string;
-}
-
-function headlineOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts): Spoken {
-  switch (chapter) {
-    case 'energy':
-    case 'communicate':
-    case 'manager':
-      return { speaker: 'type', text: texts.types[chart.type].headlines[chapter] };
-    case 'decide':
-    case 'pressure':
-    case 'money':
-      return { speaker: 'authority', text: texts.authorities[chart.authority].headlines[chapter] };
-    case 'lead':
-    case 'grow':
-      return { speaker: 'profile', text: texts.profiles[chart.profile.id].headlines[chapter] };
-  }
 }
 
 function trialOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts): Spoken {
@@ -77,18 +62,20 @@ function textOf(speaker: Speaker, chapter: ChapterId, chart: ReadingChart, texts
   return profileText(chapter, chart, texts);
 }
 
+/** What a speaker's paragraph is headed by, which becomes the chapter's title where it opens it. */
 function headOf(
   speaker: Speaker,
   chapter: ChapterId,
   { type, authority, profile }: ReadingChart,
   texts: ReadingTexts,
-): string | undefined {
-  const heads: Readonly<Record<Speaker, Readonly<Partial<Record<ChapterId, string>>>>> = {
-    type: texts.types[type].heads,
-    authority: texts.authorities[authority].heads,
-    profile: texts.profiles[profile.id].heads,
-  };
-  return heads[speaker][chapter];
+): string {
+  const { heads, headlines } = {
+    type: texts.types[type],
+    authority: texts.authorities[authority],
+    profile: texts.profiles[profile.id],
+  }[speaker];
+  const all: Readonly<Partial<Record<ChapterId, string>>> = { ...heads, ...headlines };
+  return all[chapter] ?? '';
 }
 
 function factOf(speaker: Speaker, { type, authority, profile }: ReadingChart): string {
@@ -97,30 +84,23 @@ function factOf(speaker: Speaker, { type, authority, profile }: ReadingChart): s
 
 /** What a chapter has in every chart. */
 export interface Frame {
-  readonly headline: Evidenced;
-  /** The one that the headline speaks for first. */
-  readonly paragraphs: readonly ReadingParagraph[];
+  readonly sections: readonly Section[];
   readonly trial: Evidenced;
 }
 
-/** Headline, the paragraphs on type, authority and profile, and the experiment of a chapter. */
+/** The sections on type, authority and profile, and the experiment of a chapter. */
 export function frameOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts): Frame {
-  const evidenced = ({ speaker, text }: Spoken) => ({ text, evidence: EVIDENCE[speaker](chart) });
-  const headline = headlineOf(chapter, chart, texts);
-  const order = [headline.speaker, ...SPEAKERS.filter((other) => other !== headline.speaker)];
-  const paragraphs = order.flatMap((speaker) => {
+  const sections = SPEAKERS.flatMap((speaker) => {
+    if (chapter === 'decide' && speaker === 'authority') return decideSection(chart, texts);
     const text = textOf(speaker, chapter, chart, texts);
     if (text === null) return [];
-    const head = headOf(speaker, chapter, chart, texts);
     return {
       id: `${chapter}:${speaker}:${factOf(speaker, chart)}`,
-      ...(head !== undefined && { head }),
-      ...evidenced({ speaker, text }),
+      head: headOf(speaker, chapter, chart, texts),
+      text,
+      evidence: EVIDENCE[speaker](chart),
     };
   });
-  return {
-    headline: evidenced(headline),
-    paragraphs,
-    trial: evidenced(trialOf(chapter, chart, texts)),
-  };
+  const { speaker, text } = trialOf(chapter, chart, texts);
+  return { sections, trial: { text, evidence: EVIDENCE[speaker](chart) } };
 }

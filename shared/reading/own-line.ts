@@ -8,6 +8,11 @@ function strengthOf({ activations }: ReadingChart, id: ChannelId): number {
   return channelStrength((side, body) => activations[side][body].gate, id);
 }
 
+/** The whole channels, the one that a result's headline is about first. */
+export function channelsByStrength(chart: ReadingChart): readonly ChannelId[] {
+  return chart.definedChannels.toSorted((a, b) => strengthOf(chart, b) - strengthOf(chart, a));
+}
+
 /**
  * What this chart has of its own, where its type's sentence is everybody's: the strongest whole channel, or
  * the gate of the conscious Sun or Earth where there is none.
@@ -18,9 +23,9 @@ export function ownLineOf(
   chart: ReadingChart,
   isCertain: (fact: Evidence) => boolean = () => true,
 ): Evidenced | null {
-  const [channel] = chart.definedChannels
-    .filter((id) => isCertain({ kind: 'channel', channel: id }))
-    .toSorted((a, b) => strengthOf(chart, b) - strengthOf(chart, a));
+  const channel = channelsByStrength(chart).find((id) =>
+    isCertain({ kind: 'channel', channel: id }),
+  );
   if (channel) return { text: CHANNEL_LINES[channel], evidence: [{ kind: 'channel', channel }] };
   const { sun, earth } = chart.activations.personality;
   for (const { gate } of [sun, earth]) {

@@ -12,7 +12,8 @@ interface Piece {
   readonly text: string;
 }
 
-const { types, authorities, profiles, definitions, centers, channels, gates } = READING_TEXTS;
+const { types, authorities, profiles, definitions, centers, channels, gates, decideOpenings } =
+  READING_TEXTS;
 const SPEAKERS = Object.entries({ ...types, ...authorities, ...profiles });
 
 function partsOf(part: 'paragraphs' | 'heads' | 'headlines' | 'trials'): Piece[] {
@@ -53,7 +54,24 @@ const MANUAL_LINES: readonly Piece[] = Object.values(MANUAL).flatMap((texts) =>
     ? [{ at: 'manual', text: texts }]
     : Object.entries(texts).map(([of, text]) => ({ at: `manual of ${of}`, text })),
 );
-const ALL = [...MANUAL_LINES, ...PARAGRAPHS, ...HEADS, ...HEADLINES, ...TRIALS, ...FIRST_LINES];
+const OPENINGS = Object.entries(decideOpenings).flatMap(([authority, byLine]) =>
+  [...new Set(Object.values(byLine))].map((opening) => ({
+    at: `opening of ${authority}`,
+    ...opening,
+  })),
+);
+const OPENING_LINES = (['headline', 'lead', 'advice'] as const).flatMap((part) =>
+  OPENINGS.map((opening) => ({ at: opening.at, text: opening[part] })),
+);
+const ALL = [
+  ...OPENING_LINES,
+  ...MANUAL_LINES,
+  ...PARAGRAPHS,
+  ...HEADS,
+  ...HEADLINES,
+  ...TRIALS,
+  ...FIRST_LINES,
+];
 
 /** What a last sentence may ask for, besides words to say. */
 const IMPERATIVES = new Set(
@@ -114,10 +132,10 @@ function repeatedIn(pieces: readonly Piece[]): string[] {
 }
 
 describe('the texts of readings', () => {
-  test('are 305 paragraphs, 70 headlines and 63 experiments', () => {
+  test('are 305 paragraphs, 62 headlines and 63 experiments', () => {
     expect([PARAGRAPHS.length, HEADLINES.length, TRIALS.length]).toEqual([
       5 * 8 + 8 * 8 + 12 * 5 + 5 + 9 * 4 + 36 + 64,
-      5 * 3 + 8 * 3 + 12 * 2,
+      5 * 3 + 8 * 2 + 12 * 2,
       5 * 3 + 8 * 3 + 12 * 2,
     ]);
   });
@@ -148,7 +166,8 @@ describe('the texts of readings', () => {
   });
 
   test('head each paragraph but those of a headline in two to six words of its own', () => {
-    expect(HEADS).toHaveLength(PARAGRAPHS.length - HEADLINES.length);
+    const headedByOpenings = Object.keys(authorities).length;
+    expect(HEADS).toHaveLength(PARAGRAPHS.length - HEADLINES.length - headedByOpenings);
     const odd = HEADS.filter(({ text }) => {
       const words = countWords(text);
       return words < 2 || words > 6 || !/^[A-Z].*[^.!?]$/.test(text);
@@ -165,6 +184,16 @@ describe('the texts of readings', () => {
     );
     expect(odd).toEqual([]);
     expect(TRIALS.filter(({ text }) => !/^[A-Z“].*[.?!]”?$/.test(text))).toEqual([]);
+  });
+
+  test('open the first chapter with one sentence, and ask for something that stands alone', () => {
+    expect(OPENINGS).toHaveLength(3 * 6 + 5 * 3);
+    expect(OPENINGS.filter(({ lead }) => sentencesOf(lead).length !== 1)).toEqual([]);
+    expect(OPENINGS.filter(({ lead, advice }) => !isToDoOrSay(`${lead} ${advice}`))).toEqual([]);
+    const long = OPENINGS.filter(({ headline, lead, advice }) => {
+      return countWords(headline) > 9 || Math.max(countWords(lead), countWords(advice)) > 30;
+    });
+    expect(long).toEqual([]);
   });
 
   test('use none of the words that the voice does without', () => {

@@ -4,7 +4,7 @@ import type { ChannelId } from '../engine/channels.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { TypeName } from '../engine/human-type.ts';
 import type { ProfileId } from '../engine/profile.ts';
-import type { GateNumber } from '../engine/wheel.ts';
+import type { GateNumber, Line } from '../engine/wheel.ts';
 
 /** The chapters of a result, in reading order. */
 export const CHAPTER_IDS = [
@@ -37,15 +37,15 @@ export type Paragraph = string;
 /** What a paragraph says in two to six words, without a full stop, to scan by. */
 export type Head = string;
 
-/** Advice in at most nine words, without a full stop: a chapter's heading. */
+/** Advice in at most nine words, without a full stop: a chapter's heading where its text opens it. */
 export type Headline = string;
 
 /** An experiment of one or two weeks, in one to three sentences. */
 export type Trial = string;
 
-/** Which fact a chapter's headline and its "Try this" are written for. */
+/** Chapters for which a fact has a headline or a "Try this". */
 export type TypeHeadlines = 'energy' | 'communicate' | 'manager';
-export type AuthorityHeadlines = 'decide' | 'pressure' | 'money';
+export type AuthorityHeadlines = 'pressure' | 'money';
 export type ProfileHeadlines = 'lead' | 'grow';
 export type TypeTrials = 'energy' | 'lead' | 'money';
 export type AuthorityTrials = 'decide' | 'pressure' | 'grow';
@@ -53,7 +53,7 @@ export type ProfileTrials = 'communicate' | 'manager';
 
 export interface TypeReading {
   readonly paragraphs: Readonly<Record<ChapterId, Paragraph>>;
-  /** Of the chapters that another fact's headline opens. */
+  /** Of the chapters for which there's no headline. */
   readonly heads: Readonly<Record<Exclude<ChapterId, TypeHeadlines>, Head>>;
   readonly headlines: Readonly<Record<TypeHeadlines, Headline>>;
   readonly trials: Readonly<Record<TypeTrials, Trial>>;
@@ -62,11 +62,22 @@ export type TypeReadings = Readonly<Record<TypeName, TypeReading>>;
 
 export interface AuthorityReading {
   readonly paragraphs: Readonly<Record<ChapterId, Paragraph>>;
-  readonly heads: Readonly<Record<Exclude<ChapterId, AuthorityHeadlines>, Head>>;
+  /** The first chapter is headed by its opening. */
+  readonly heads: Readonly<Record<Exclude<ChapterId, AuthorityHeadlines | 'decide'>, Head>>;
   readonly headlines: Readonly<Record<AuthorityHeadlines, Headline>>;
   readonly trials: Readonly<Record<AuthorityTrials, Trial>>;
 }
 export type AuthorityReadings = Readonly<Record<AuthorityName, AuthorityReading>>;
+
+/** How the first chapter begins, instead of its authority's first sentence and last ones. */
+export interface DecideOpening {
+  readonly headline: Headline;
+  /** One sentence, a scene from work. */
+  readonly lead: string;
+  /** Something to do or say. */
+  readonly advice: string;
+}
+export type DecideOpenings = Readonly<Record<AuthorityName, Readonly<Record<Line, DecideOpening>>>>;
 
 export interface ProfileReading {
   readonly paragraphs: Readonly<

@@ -1,6 +1,7 @@
 import { AUTHORITY_READINGS } from './authority-readings.data.ts';
 import { CENTER_READINGS } from './center-readings.data.ts';
 import { CHANNEL_READINGS } from './channel-readings.data.ts';
+import { DECIDE_OPENINGS } from './decide-openings.data.ts';
 import { DEFINITION_READINGS } from './definition-readings.data.ts';
 import { GATE_READINGS } from './gate-readings.data.ts';
 import { PROFILE_READINGS } from './profile-readings.data.ts';
@@ -8,6 +9,7 @@ import type {
   AuthorityReadings,
   CenterReadings,
   ChannelReadings,
+  DecideOpenings,
   DefinitionReadings,
   GateReadings,
   ProfileReadings,
@@ -19,6 +21,7 @@ import { TYPE_READINGS } from './type-readings.data.ts';
 export interface ReadingTexts {
   readonly types: TypeReadings;
   readonly authorities: AuthorityReadings;
+  readonly decideOpenings: DecideOpenings;
   readonly profiles: ProfileReadings;
   readonly definitions: DefinitionReadings;
   readonly centers: CenterReadings;
@@ -29,6 +32,7 @@ export interface ReadingTexts {
 export const READING_TEXTS: ReadingTexts = {
   types: TYPE_READINGS,
   authorities: AUTHORITY_READINGS,
+  decideOpenings: DECIDE_OPENINGS,
   profiles: PROFILE_READINGS,
   definitions: DEFINITION_READINGS,
   centers: CENTER_READINGS,

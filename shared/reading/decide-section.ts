@@ -1,0 +1,21 @@
+import { keyOf, partsOf } from '../domain/sentences.ts';
+import type { ReadingChart } from './chart.ts';
+import { authorityEvidence } from './evidence.ts';
+import type { Section } from './paragraph.ts';
+import type { ReadingTexts } from './texts.ts';
+
+/**
+ * What the first chapter says of the authority: it begins and ends as that comes out in somebody with
+ * the line of the conscious Sun, since hundreds of millions share an authority.
+ */
+export function decideSection(chart: ReadingChart, texts: ReadingTexts): Section {
+  const { authority, profile } = chart;
+  const { headline, lead, advice } = texts.decideOpenings[authority][profile.personalityLine];
+  const { thought } = partsOf(texts.authorities[authority].paragraphs.decide);
+  return {
+    id: `decide:authority:${authority}`,
+    head: headline,
+    text: [lead, keyOf(thought).rest, advice].join(' '),
+    evidence: [...authorityEvidence(chart), { kind: 'profile', profile: profile.id }],
+  };
+}
