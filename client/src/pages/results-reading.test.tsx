@@ -216,41 +216,60 @@ describe('with an uncertain birth time', () => {
     query?.hours === 0 ? written(0, another) : written(1, whole),
   );
 
-  test('asks above the chapters which birth time they should be written for', async () => {
-    renderApp(PATH, signedIn, chart, readsByHours);
-    const group = await screen.findByRole('group', { name: /^Which birth time should/ });
+  /** Unfolds the hours above the chapters. */
+  async function openHours(user: UserEvent) {
+    const button = await screen.findByRole('button', { name: 'Choose other hours' });
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    return button;
+  }
+
+  async function chooseBefore(user: UserEvent) {
+    await openHours(user);
+    await user.click(screen.getByRole('radio', { name: /^Before 9:30 AM/ }));
+  }
+
+  test('says above the chapters for which births they are written, and offers others on demand', async () => {
+    const { user } = renderApp(PATH, signedIn, chart, readsByHours);
+    const line = await screen.findByText(/^Written for/);
+    expect(line).toHaveTextContent('Written for births after 9:30 AM: Projector (15 of 24 hours).');
+    expect(line).toHaveAttribute('role', 'status');
+    expect(screen.getByText('True at any birth time')).toBeVisible();
+    const button = await openHours(user);
+    const group = screen.getByRole('group', { name: /^Which birth time should/ });
+    expect(button).toHaveAttribute('aria-controls', group.id);
     const choices = within(group).getAllByRole('radio');
     expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
       'Before 9:30 AM: Manifestor, first hunch40% of the day',
       'After 9:30 AM: Projector, sleep on it60% of the day',
     ]);
     expect(choices[1]).toBeChecked();
-    expect(screen.getByText(/^Written for/)).toHaveTextContent(
-      'Written for a birth after 9:30 AM. ✓ marks what’s true at any time.',
-    );
-    expect(screen.getByText('True at any birth time')).toBeVisible();
+    await user.tab();
+    expect(choices[1]).toHaveFocus();
+    await user.click(button);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  test('shows the chapters of other hours once they are chosen, with one mark a chapter', async () => {
+  test('shows the chapters of other hours once they are chosen, each with its sureness', async () => {
     const { api, user } = renderApp(PATH, signedIn, chart, readsByHours);
-    await user.click(await screen.findByRole('radio', { name: /^Before 9:30 AM/ }));
+    await chooseBefore(user);
     expect(await screen.findByText('Say it before you do it')).toBeVisible();
-    expect(screen.getByText(/^Written for a birth before 9:30 AM\./)).toBeVisible();
+    expect(
+      screen.getByText('Written for births before 9:30 AM: Manifestor (10 of 24 hours).'),
+    ).toBeVisible();
     expect(api.calls(getReading).map(({ query }) => query?.hours)).toEqual([undefined, 0]);
     const shown = document.querySelector('#chapter-decide');
-    expect(shown?.textContent?.match(/true at any birth time/gi)).toEqual([
-      'true at any birth time',
-    ]);
-    const heads = [...(shown?.querySelectorAll('[data-paragraph] h3') ?? [])];
-    expect(heads.map(({ textContent }) => textContent)).toEqual([
-      'Whose problem is it',
+    const words = [
+      ...(shown?.querySelectorAll('details > p, [data-paragraph] :is(h3, h3 + p)') ?? []),
+    ];
+    expect(words.map(({ textContent }) => textContent)).toEqual([
+      '≈ Approximate: For births before 9:30 AM',
       'They expect answers',
+      'Questions arrive from everywhere.',
+      'Whose problem is it',
+      'True at any birth time',
     ]);
-    const mark = screen.getByText('This much is true at any birth time');
-    const others = screen.getByText('For the birth time chosen above');
-    const [certain] = heads;
-    expect(certain?.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-    expect(certain?.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('keeps an answer to a text of other hours, shown for all that have it', async () => {
@@ -261,7 +280,7 @@ describe('with an uncertain birth time', () => {
       readsByHours,
       replies(setReadingFeedback, ({ body }) => body),
     );
-    await user.click(await screen.findByRole('radio', { name: /^Before 9:30 AM/ }));
+    await chooseBefore(user);
     await screen.findByText('Say it before you do it');
     const question = () => within(screen.getByRole('group', { name: /^Does this chapter fit\?/ }));
     await user.click(question().getByRole('button', { name: 'Fits' }));
@@ -289,10 +308,9 @@ describe('with an uncertain birth time', () => {
       chart,
       replies(getReading, written(1, { ...whole, paragraphs })),
     );
-    expect(await screen.findByRole('heading', { name: /^Whose problem/ })).toHaveTextContent(
-      'Whose problem is it≈ Approximate: born after 11:00 AM',
-    );
-    expect(screen.getByText('The main advice is true at any birth time')).toBeVisible();
+    const head = await screen.findByRole('heading', { name: 'Whose problem is it' });
+    expect(head.nextSibling).toHaveTextContent('≈ Approximate: For births after 11:00 AM');
+    expect(screen.getByText('True at any birth time')).toBeVisible();
     await user.click(
       screen.getByRole('button', { name: 'Why this? Let the answer outlive the mood' }),
     );
@@ -303,14 +321,18 @@ describe('with an uncertain birth time', () => {
     const doubt = { share: 0.5, spans: [], otherwise: ['not in your chart'] };
     const chapters = [{ ...decide, paragraphs: [first, { ...second, doubt }] }];
     renderApp(PATH, signedIn, chart, replies(getReading, { ...READING, chapters }));
-    expect(await screen.findByText('≈ marks what still depends on the time.')).toBeVisible();
-    expect(screen.queryByText(/^Which birth time/)).not.toBeInTheDocument();
+    expect(
+      await screen.findByText('True at any of your possible birth times, except what’s marked ≈.'),
+    ).toBeVisible();
+    expect(screen.queryByText('Choose other hours')).not.toBeInTheDocument();
     expect(screen.queryByText(/at any birth time/)).not.toBeInTheDocument();
+    expect(screen.getByText('Depends on your birth time')).toBeVisible();
   });
 
   test('says when the chapters of other hours can’t be had', async () => {
     const { api, user } = renderApp(PATH, signedIn, chart, readsByHours);
-    const choice = await screen.findByRole('radio', { name: /^Before 9:30 AM/ });
+    await openHours(user);
+    const choice = screen.getByRole('radio', { name: /^Before 9:30 AM/ });
     const message = 'These birth times aren’t among the chart’s anymore.';
     api.use(refuses(getReading, 404, { code: 'reading.hours_not_found', message }));
     await user.click(choice);

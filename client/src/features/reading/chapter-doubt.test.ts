@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ReadingChapter, ReadingDoubt } from '#shared/contract/reading.ts';
+import type { ReadingChapter, ReadingDoubt, ReadingParagraph } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
-import { anytimeOf, byAnytime, paragraphDoubtWords, trueWhen } from './chapter-doubt.ts';
+import {
+  chapterSureness,
+  paragraphDoubtWords,
+  sectionSureness,
+  surenessOf,
+} from './chapter-doubt.ts';
 
 const at = (localTime: string) => ({ utc: localTime, localDate: '1988-06-14', localTime });
 const EARLY = at('05:48:00');
@@ -15,39 +20,56 @@ const GUT: ReadingDoubt = {
 };
 const GATE: ReadingDoubt = { share: 0.6, spans: FROM_EARLY, otherwise: ['not in your chart'] };
 
-function chapter(...isAnytime: readonly (boolean | undefined)[]): ReadingChapter {
-  const [headline, ...sections] = isAnytime.map((is, index) => ({
-    id: String(index),
-    text: '',
-    evidence: [],
-    answer: null,
-    ...(is !== undefined && { isAnytime: is }),
-  }));
-  if (!headline) throw new Error('A chapter has a headline');
-  const paragraphs = [headline, ...sections];
-  return { id: 'decide', title: '', headline, seconds: 0, paragraphs, trial: headline };
+const WRITTEN = { from: null, to: LATE, who: ['Projector'], isWritten: true };
+const OF_WRITTEN = { isAnytime: false, words: 'For births before 8:46 AM' };
+const ANYTIME = { isAnytime: true, words: 'True at any birth time' };
+
+type Part = Pick<ReadingParagraph, 'doubt' | 'isAnytime'>;
+
+function chapter(headline: Part, lead: Part): ReadingChapter {
+  const text = { text: '', evidence: [] };
+  const paragraphs = [{ id: '', ...text, answer: null, ...lead }];
+  return {
+    id: 'decide',
+    title: '',
+    headline: { ...text, ...headline },
+    seconds: 0,
+    paragraphs,
+    trial: text,
+  };
 }
 
-test.each([
-  ['all', [true, true]],
-  ['advice', [true, false, true]],
-  ['sections', [false, true, false]],
-  [null, [false, false]],
-  [null, [undefined, undefined]],
-])('of a chapter, what is true anytime: %s', (anytime, parts) => {
-  expect(anytimeOf(chapter(...parts))).toBe(anytime);
+test('a text is true at any birth time, or for those that the chapters are written for', () => {
+  const sureness = (part: Part, written: typeof WRITTEN | undefined = WRITTEN) =>
+    surenessOf(part, written, AMERICAN_DATES);
+  expect(sureness({ isAnytime: true })).toEqual(ANYTIME);
+  expect(sureness({ isAnytime: false })).toEqual(OF_WRITTEN);
+  expect(surenessOf({}, undefined, AMERICAN_DATES)).toBeNull();
 });
 
-test('puts sections that are true anytime last, each in its order', () => {
-  const { others, anytime } = byAnytime(chapter(false, true, false, true).paragraphs);
-  expect(others.map(({ id }) => id)).toEqual(['0', '2']);
-  expect(anytime.map(({ id }) => id)).toEqual(['1', '3']);
-});
-
-test('says when a paragraph is true, unless that would be a list', () => {
-  expect(trueWhen(GATE, AMERICAN_DATES)).toBe('born after 5:48 AM');
+test('what varies within those births is for fewer of them', () => {
+  const sureness = surenessOf({ isAnytime: false, doubt: GATE }, WRITTEN, AMERICAN_DATES);
+  expect(sureness?.words).toBe('For births from 5:48 AM to 8:46 AM');
   const spans = [null, EARLY, LATE].map((from) => ({ from, to: LATE }));
-  expect(trueWhen({ ...GATE, spans }, AMERICAN_DATES)).toBe('depends on your birth time');
+  const listed = surenessOf({ doubt: { ...GATE, spans } }, undefined, AMERICAN_DATES);
+  expect(listed?.words).toBe('Depends on your birth time');
+});
+
+test('a chapter is as sure as the less sure of its title and its lead', () => {
+  const sureness = (headline: boolean, lead: boolean) =>
+    chapterSureness(chapter({ isAnytime: headline }, { isAnytime: lead }), WRITTEN, AMERICAN_DATES);
+  expect(sureness(true, true)).toEqual(ANYTIME);
+  expect(sureness(true, false)).toEqual(OF_WRITTEN);
+  expect(sureness(false, true)).toEqual(OF_WRITTEN);
+  expect(chapterSureness(chapter({}, {}), undefined, AMERICAN_DATES)).toBeNull();
+});
+
+test('a section says how sure it is only where its chapter doesn’t', () => {
+  const section = { isAnytime: true };
+  expect(sectionSureness(section, ANYTIME, WRITTEN, AMERICAN_DATES)).toBeNull();
+  expect(sectionSureness(section, OF_WRITTEN, WRITTEN, AMERICAN_DATES)).toEqual(ANYTIME);
+  expect(sectionSureness({}, OF_WRITTEN, undefined, AMERICAN_DATES)).toEqual(ANYTIME);
+  expect(sectionSureness({}, null, undefined, AMERICAN_DATES)).toBeNull();
 });
 
 test('says of one paragraph what is at other times, in words of its kind', () => {

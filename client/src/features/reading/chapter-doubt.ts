@@ -1,4 +1,5 @@
 import type {
+  BirthHours,
   ReadingChapter,
   ReadingDoubt,
   ReadingEvidence,
@@ -6,7 +7,7 @@ import type {
 } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
-import { bornWhen, doubtWords, spanEnds } from './doubt-words.ts';
+import { birthsWhen, doubtWords, spanEnds } from './doubt-words.ts';
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
 
@@ -19,28 +20,66 @@ function whenOtherwise({ spans }: ReadingDoubt, dates: ClockWords): string {
   return `If you were born ${orList(times)}`;
 }
 
-/** Of a chapter written for some birth times, what is true at all: everything, its advice, or some sections. */
-export type Anytime = 'all' | 'advice' | 'sections';
+type MaybeSure = Pick<ReadingParagraph, 'doubt' | 'isAnytime'>;
 
-/** Null where nothing of it is, and where there is no choice of birth times. */
-export function anytimeOf({ headline, paragraphs, trial }: ReadingChapter): Anytime | null {
-  if ([headline, ...paragraphs, trial].every(({ isAnytime }) => isAnytime)) return 'all';
-  if (headline.isAnytime) return 'advice';
-  return paragraphs.slice(1).some(({ isAnytime }) => isAnytime) ? 'sections' : null;
+/** For which births a text is true. */
+export interface Sureness {
+  readonly isAnytime: boolean;
+  readonly words: string;
 }
 
-/** Sections that are true at all birth times, and the others. */
-export function byAnytime(paragraphs: readonly ReadingParagraph[]) {
+const ANYTIME: Sureness = { isAnytime: true, words: 'True at any birth time' };
+
+/**
+ * How sure a text is: "For births from 9:30 AM to 7:11 PM"; null where nothing has to be said of it.
+ * @param written the birth times that the chapters are written for; missing where there is no choice
+ */
+export function surenessOf(
+  { doubt, isAnytime }: MaybeSure,
+  written: BirthHours | undefined,
+  dates: ClockWords,
+): Sureness | null {
+  if (doubt) {
+    const spans = doubt.spans.map(({ from, to }) => ({
+      from: from ?? written?.from ?? null,
+      to: to ?? written?.to ?? null,
+    }));
+    return forBirths(spans, dates);
+  }
+  if (isAnytime === undefined || written === undefined) return null;
+  return isAnytime ? ANYTIME : forBirths([written], dates);
+}
+
+function forBirths(spans: ReadingDoubt['spans'], dates: ClockWords): Sureness {
+  const births = birthsWhen(spans, dates);
   return {
-    others: paragraphs.filter(({ isAnytime }) => !isAnytime),
-    anytime: paragraphs.filter(({ isAnytime }) => isAnytime),
+    isAnytime: false,
+    words: births === null ? 'Depends on your birth time' : `For ${births}`,
   };
 }
 
-/** When a text is true, to follow its head: "born after 9:30 AM". */
-export function trueWhen({ spans }: ReadingDoubt, dates: ClockWords): string {
-  const when = bornWhen(spans, dates);
-  return when === null ? 'depends on your birth time' : `born ${when}`;
+/** How sure a chapter's title, its lead, and what to do first are: as the less sure of them. */
+export function chapterSureness(
+  { headline, paragraphs: [first] }: ReadingChapter,
+  written: BirthHours | undefined,
+  dates: ClockWords,
+): Sureness | null {
+  const both = [headline, first ?? headline].map((text) => surenessOf(text, written, dates));
+  const [title = null, lead = null] = both;
+  return title === null || title.isAnytime ? (lead ?? title) : title;
+}
+
+/** How sure a section is, where that differs from its chapter. */
+export function sectionSureness(
+  section: MaybeSure,
+  chapter: Sureness | null,
+  written: BirthHours | undefined,
+  dates: ClockWords,
+): Sureness | null {
+  // Without a choice of birth times, nothing is said of what is certain but beside what isn't.
+  const certain = chapter && !written ? ANYTIME : null;
+  const own = surenessOf(section, written, dates) ?? certain;
+  return own?.words === chapter?.words ? null : own;
 }
 
 /** When one paragraph isn't true, and what is then. */

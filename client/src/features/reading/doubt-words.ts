@@ -99,15 +99,15 @@ function range(from: string | null, to: string | null): string {
   return `${start}–${to}`;
 }
 
-/** "before 1:50 AM or after 1:30 PM"; null for more stretches than a sentence bears. */
-export function bornWhen(spans: Spans, dates: ClockWords): string | null {
+/** "births before 1:50 AM or after 1:30 PM"; null for more stretches than a sentence bears. */
+export function birthsWhen(spans: Spans, dates: ClockWords): string | null {
   const [span, next, ...more] = spanEnds(spans, dates);
   if (!span || more.length > 0) return null;
   const { from, to } = span;
   if (next) {
     const isAround = from === null && to !== null && next.from !== null && next.to === null;
-    return isAround ? `before ${to} or after ${next.from}` : null;
+    return isAround ? `births before ${to} or after ${next.from}` : null;
   }
-  if (from !== null && to !== null) return `between ${from} and ${to}`;
-  return to === null ? `after ${from}` : `before ${to}`;
+  if (from !== null && to !== null) return `births from ${from} to ${to}`;
+  return to === null ? `births after ${from}` : `births before ${to}`;
 }

@@ -33,7 +33,28 @@ test('speak of no day where the time is known to some minutes, and of nothing in
   expect(shareWords([{ from: null, to: null, ...rest }])).toEqual([]);
 });
 
-test('say which birth the chapters are written for', () => {
-  expect(writtenFor(DAY, AMERICAN_DATES)).toBe('Written for a birth between 5:48 AM and 8:46 AM.');
+test('say which births the chapters are written for, who that is, and how likely', () => {
+  expect(writtenFor(DAY, AMERICAN_DATES)).toBe(
+    'Written for births from 5:48 AM to 8:46 AM: Manifestor (3 of 24 hours).',
+  );
   expect(writtenFor([], AMERICAN_DATES)).toBeNull();
+});
+
+test('count a short time in minutes, and nothing in older copies', () => {
+  const words = (...minutes: readonly (number | undefined)[]) =>
+    writtenFor(
+      minutes.map((length, index) => ({
+        from: index === 0 ? null : EARLY,
+        to: index === 0 ? EARLY : null,
+        ...(length !== undefined && { minutes: length }),
+        who: ['Profile 5/1'],
+        isWritten: index === 0,
+      })),
+      AMERICAN_DATES,
+    );
+  expect(words(40, 20)).toBe('Written for births before 5:48 AM: Profile 5/1 (40 of 60 minutes).');
+  expect(words(20, 1420)).toBe(
+    'Written for births before 5:48 AM: Profile 5/1 (less than 1 of 24 hours).',
+  );
+  expect(words(undefined, undefined)).toBe('Written for births before 5:48 AM: Profile 5/1.');
 });

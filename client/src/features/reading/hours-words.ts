@@ -1,11 +1,14 @@
 import type { BirthHours } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
-import { bornWhen, spanEnds } from './doubt-words.ts';
+import { birthsWhen, spanEnds } from './doubt-words.ts';
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
 
 /** A day whose clock was put forward is shorter. */
 const DAY_MINUTES_LEAST = 23 * 60;
+
+/** A shorter time is told in minutes. */
+const HOURS_LEAST = 3 * 60;
 
 /** "Before 5:48 AM", "5:48 AM to 8:46 AM", "After 8:46 AM" */
 export function whenWords(hours: readonly BirthHours[], dates: ClockWords): readonly string[] {
@@ -27,9 +30,24 @@ export function shareWords(hours: readonly BirthHours[]): readonly (string | und
   return shares.map((share, at) => `${at === longest ? 100 - others : share}%${of}`);
 }
 
-/** "Written for a birth after 8:46 AM."; null where the chapters aren't written for some of the hours. */
+/** "10 of 24 hours", "56 of 120 minutes"; null in copies that don't say how long each is. */
+function partWords(hours: readonly BirthHours[], { minutes = 0 }: BirthHours): string | null {
+  const total = hours.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
+  if (total === 0) return null;
+  const isLong = total >= HOURS_LEAST;
+  const [part, whole] = [minutes, total].map((length) => Math.round(isLong ? length / 60 : length));
+  return `${part || 'less than 1'} of ${whole} ${isLong ? 'hours' : 'minutes'}`;
+}
+
+/**
+ * "Written for births after 8:46 AM: Projector (10 of 24 hours)."; null where the chapters aren't
+ * written for some of the hours.
+ */
 export function writtenFor(hours: readonly BirthHours[], dates: ClockWords): string | null {
   const written = hours.find(({ isWritten }) => isWritten);
-  const when = written && bornWhen([written], dates);
-  return when ? `Written for a birth ${when}.` : null;
+  const births = written && birthsWhen([written], dates);
+  if (!births) return null;
+  const [who] = written.who;
+  const part = partWords(hours, written);
+  return `Written for ${births}${who ? `: ${who}` : ''}${part ? ` (${part})` : ''}.`;
 }

@@ -2,24 +2,37 @@ import { type ReactNode, useId, useState } from 'react';
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { CheckIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
+import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
-import type { FeedbackAnswer, ReadingChapter, ReadingParagraph } from '#shared/contract/reading.ts';
+import type {
+  BirthHours,
+  FeedbackAnswer,
+  ReadingChapter,
+  ReadingParagraph,
+} from '#shared/contract/reading.ts';
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
-import { anytimeOf, byAnytime, trueWhen } from '../chapter-doubt.ts';
+import { chapterSureness, type Sureness, sectionSureness } from '../chapter-doubt.ts';
 import type { Lighting } from '../evidence.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterParagraph } from './chapter-paragraph.tsx';
 import { ChapterSources } from './chapter-sources.tsx';
 import { FitsChoice } from './fits-choice.tsx';
 import { ChapterPoint, Unbroken } from './paragraph-words.tsx';
+import { SurenessMark } from './sureness-mark.tsx';
 
 interface ChapterTextProps {
   chapter: ReadingChapter;
+  /** The birth times it is written for; missing where there is no choice. */
+  written: BirthHours | undefined;
   picture: (lit: Lighting) => ReactNode;
   /** Missing where nobody can answer. */
   onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
+}
+
+interface SureTextProps extends ChapterTextProps {
+  /** How sure the chapter is. */
+  sureness: Sureness | null;
 }
 
 interface ChapterViewProps extends ChapterTextProps {
@@ -35,6 +48,7 @@ export function ChapterView(props: ChapterViewProps) {
   const titleId = useId();
   const { headline, title, paragraphs } = chapter;
   const [first] = paragraphs;
+  const sureness = chapterSureness(chapter, text.written, useDates());
   return (
     <section
       id={chapterAnchor(chapter.id)}
@@ -61,52 +75,21 @@ export function ChapterView(props: ChapterViewProps) {
           </h2>
           {first && (
             <p className="mt-1 text-sm text-pretty text-muted group-open/chapter:hidden print:hidden">
-              {(headline.doubt ?? first.doubt) && <ApproximateSign />}
+              {sureness?.isAnytime === false && <ApproximateSign />}
               {keyOf(first.text).key}
             </p>
           )}
           <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
         </summary>
-        <ChapterCertainty chapter={chapter} />
-        <ChapterText {...text} chapter={chapter} />
+        {sureness && <SurenessMark sureness={sureness} className="mt-2 print:mt-0.5" />}
+        <ChapterText {...text} chapter={chapter} sureness={sureness} />
       </details>
     </section>
   );
 }
 
-const ANYTIME = {
-  all: 'True at any birth time',
-  advice: 'The main advice is true at any birth time',
-} as const;
-
-/** Under a title, whether a chapter is true at other birth times than those it is written for. */
-function ChapterCertainty({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
-  const dates = useDates();
-  const { doubt } = chapter.headline;
-  const anytime = anytimeOf(chapter);
-  if (doubt) {
-    return (
-      <p className="mt-2 text-sm text-warn">
-        <ApproximateSign />
-        {trueWhen(doubt, dates)}
-      </p>
-    );
-  }
-  if (anytime === null || anytime === 'sections') return null;
-  return <AnytimeMark className="mt-2">{ANYTIME[anytime]}</AnytimeMark>;
-}
-
-function AnytimeMark({ className, children }: { className?: string; children: string }) {
-  return (
-    <p className={cx('flex items-center gap-1.5 text-sm text-ok', className)}>
-      <CheckIcon className="size-4 shrink-0" />
-      {children}
-    </p>
-  );
-}
-
 /** A chapter's first thought and the one thing to do about it; then the sections, and at last what may be tested. */
-function ChapterText(props: ChapterTextProps) {
+function ChapterText(props: SureTextProps) {
   const { chapter } = props;
   const [first] = chapter.paragraphs;
   return (
@@ -117,40 +100,37 @@ function ChapterText(props: ChapterTextProps) {
           <ChapterPoint text={first.text} />
         </div>
       )}
-      <OtherParagraphs chapter={chapter} />
-      <TryThis trial={chapter.trial} />
+      <OtherParagraphs {...props} />
+      <TryThis {...props} />
       <ChapterEnd {...props} />
     </div>
   );
 }
 
-/** The sections; those that are true at any birth time first, told apart once, where the advice isn't. */
-function OtherParagraphs({ chapter }: Pick<ChapterTextProps, 'chapter'>) {
-  const sections = chapter.paragraphs.slice(1);
-  const view = (paragraph: ReadingParagraph) => (
-    <ChapterParagraph key={paragraph.id} paragraph={paragraph} isFirst={false} />
-  );
-  if (anytimeOf(chapter) !== 'sections') return sections.map(view);
-  const { others, anytime } = byAnytime(sections);
-  return (
-    <>
-      <AnytimeMark className="-mb-5 print:mb-0">This much is true at any birth time</AnytimeMark>
-      {anytime.map(view)}
-      <p className="-mb-5 border-t border-line pt-4 text-sm text-muted print:mb-0">
-        For the birth time chosen above
-      </p>
-      {others.map(view)}
-    </>
-  );
+/** The sections; of those that are as sure as the chapter nothing is said. */
+function OtherParagraphs({ chapter, sureness, written }: SureTextProps) {
+  const dates = useDates();
+  return chapter.paragraphs
+    .slice(1)
+    .map((paragraph) => (
+      <ChapterParagraph
+        key={paragraph.id}
+        paragraph={paragraph}
+        isFirst={false}
+        sureness={sectionSureness(paragraph, sureness, written, dates)}
+      />
+    ));
 }
 
 /** Something to try, for those who like to. */
-function TryThis({ trial }: Pick<ReadingChapter, 'trial'>) {
+function TryThis({ chapter: { trial }, sureness, written }: SureTextProps) {
+  const own = sectionSureness(trial, sureness, written, useDates());
   return (
     <div className="-mb-3 border-t border-line pt-4 text-sm text-pretty text-muted print:mb-0 print:break-inside-avoid print:border-0 print:pt-0 print:leading-5">
       <h3 className="font-medium text-ink-soft print:mr-1.5 print:inline print:after:content-['.']">
         If you like, test it
       </h3>
+      {own && <SurenessMark sureness={own} className="print:mr-1.5 print:inline" />}
       <p className="mt-0.5 print:mt-0 print:inline">
         <Unbroken text={trial.text} />
       </p>

@@ -2,11 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { useDates } from '#client/lib/use-dates.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import { readingOfChart, useReadingFeedback } from '../api.ts';
 import type { Lighting } from '../evidence.ts';
-import { writtenFor } from '../hours-words.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
 import { ChapterView } from './chapter-view.tsx';
 import { HoursChoice } from './hours-choice.tsx';
@@ -62,8 +60,11 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
           {areAllOpen ? 'Fold all chapters' : 'Open all chapters'}
         </button>
       </div>
-      {hours.length > 1 && <HoursChoice hours={hours} chosen={index} onChoose={choose} />}
-      <WrittenFor reading={reading} />
+      {hours.length > 1 ? (
+        <HoursChoice hours={hours} written={reading.hours} chosen={index} onChoose={choose} />
+      ) : (
+        <Marks chapters={chapters} />
+      )}
       {query.isError && <LoadFailure query={query} title="These chapters couldn’t be loaded" />}
       <div
         aria-busy={isLoading}
@@ -77,6 +78,7 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
             count={chapters.length}
             isOpen={isOpen(chapter.id)}
             onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
+            written={reading.hours?.find(({ isWritten }) => isWritten)}
             picture={draw}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
           />
@@ -86,25 +88,15 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
   );
 }
 
-/** Which birth times the chapters are written for, and what their marks mean; nothing for an exact time. */
-function WrittenFor({ reading: { hours = [], chapters } }: { reading: Reading }) {
-  const words = writtenFor(hours, useDates());
-  const texts = chapters.flatMap(({ headline, paragraphs, trial }) => [
-    headline,
-    ...paragraphs,
-    trial,
-  ]);
-  const marks = [
-    words !== null &&
-      texts.some(({ isAnytime }) => isAnytime) &&
-      '✓ marks what’s true at any time.',
-    texts.some(({ doubt }) => doubt) && '≈ marks what still depends on the time.',
-  ];
-  const line = [words, ...marks].filter(Boolean).join(' ');
-  if (line === '') return null;
+/** That all is true at all birth times but for what is marked, where they aren't many enough to choose from. */
+function Marks({ chapters }: Pick<Reading, 'chapters'>) {
+  const hasDoubt = chapters.some(({ headline, paragraphs, trial }) =>
+    [headline, ...paragraphs, trial].some(({ doubt }) => doubt),
+  );
+  if (!hasDoubt) return null;
   return (
-    <p role="status" className="mb-4 text-sm text-pretty text-muted print:mb-0">
-      {line}
+    <p className="mb-4 text-sm text-pretty text-muted print:mb-0">
+      True at any of your possible birth times, except what’s marked ≈.
     </p>
   );
 }

@@ -1,22 +1,50 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
-import { shareWords, whenWords } from '../hours-words.ts';
+import { shareWords, whenWords, writtenFor } from '../hours-words.ts';
 
-interface HoursChoiceProps {
+interface HoursProps {
   hours: readonly BirthHours[];
   /** Place of the ones that the chapters are to be written for. */
   chosen: number;
   onChoose: (index: number) => void;
 }
 
-/** Which of the possible birth times the chapters are written for. */
-export function HoursChoice({ hours, chosen, onChoose }: HoursChoiceProps) {
+interface HoursChoiceProps extends HoursProps {
+  /** The same, with which of them the chapters in sight are written for. */
+  written: readonly BirthHours[] | undefined;
+}
+
+/** Which of the possible birth times the chapters are written for; another on demand. */
+export function HoursChoice({ written = [], ...hours }: HoursChoiceProps) {
+  const words = writtenFor(written, useDates());
+  const [isOpen, setIsOpen] = useState(false);
+  const choiceId = useId();
+  return (
+    <div className="mb-4 max-w-152 text-sm print:mb-0">
+      <p role="status" className="inline text-pretty text-ink-soft">
+        {words}
+      </p>{' '}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? choiceId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="relative min-h-6 whitespace-nowrap text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5 print:hidden"
+      >
+        Choose other hours
+      </button>
+      {isOpen && <Choice id={choiceId} {...hours} />}
+    </div>
+  );
+}
+
+function Choice({ id, hours, chosen, onChoose }: HoursProps & { id: string }) {
   const name = useId();
   const when = whenWords(hours, useDates());
   const shares = shareWords(hours);
   return (
-    <fieldset className="mb-4 max-w-152 print:hidden">
+    <fieldset id={id} className="mt-3 print:hidden">
       <legend className="text-pretty">Which birth time should your chapters be written for?</legend>
       <div className="mt-2.5 divide-y divide-line rounded-md border border-line bg-surface">
         {hours.map(({ who }, index) => (

@@ -11,7 +11,7 @@ function wordsIn(element: React.ReactElement) {
   return [...container.querySelectorAll('h3, p')].map(({ textContent }) => textContent);
 }
 const words = (text: string, head?: string) =>
-  wordsIn(<ParagraphWords {...SURE} text={text} head={head} when={null} />);
+  wordsIn(<ParagraphWords {...SURE} text={text} head={head} sureness={null} />);
 
 test('opens a chapter with the first sentence of its first paragraph, and leaves the advice to its point', () => {
   expect(wordsIn(<OpeningWords {...SURE} text={TEXT} />)).toEqual([
@@ -41,7 +41,7 @@ test('sets every line to say in one form, wherever it stands', () => {
   const lines = (element: React.ReactElement) =>
     [...render(element).container.querySelectorAll('q')].map(({ textContent }) => textContent);
   const section = (text: string) => (
-    <ParagraphWords {...SURE} text={text} head={undefined} when={null} />
+    <ParagraphWords {...SURE} text={text} head={undefined} sureness={null} />
   );
   expect(lines(section('You wait. Raise it before the vote: “Not yet.”'))).toEqual(['“Not yet.”']);
   expect(lines(section('You wait. Say “Not yet” and then “Now.”'))).toEqual([
@@ -53,11 +53,21 @@ test('sets every line to say in one form, wherever it stands', () => {
   ]);
 });
 
-test('says at its head at which birth times it is true', () => {
-  const [head] = wordsIn(
-    <ParagraphWords {...SURE} text={TEXT} head="Launch to learn" when="born after 9:30 AM" />,
-  );
-  expect(head).toBe('Launch to learn≈ Approximate: born after 9:30 AM');
+test('says below its head for which births it is true, or that it is for any', () => {
+  const mark = (isAnytime: boolean, words: string) =>
+    wordsIn(
+      <ParagraphWords
+        {...SURE}
+        text={TEXT}
+        head="Launch to learn"
+        sureness={{ isAnytime, words }}
+      />,
+    ).slice(0, 2);
+  expect(mark(false, 'For births after 9:30 AM')).toEqual([
+    'Launch to learn',
+    '≈ Approximate: For births after 9:30 AM',
+  ]);
+  expect(mark(true, 'True at any birth time')[1]).toBe('True at any birth time');
 });
 
 test('keeps a sound whole at a line’s end', () => {

@@ -1,6 +1,7 @@
-import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { keyOf, partsOf } from '#shared/domain/sentences.ts';
+import type { Sureness } from '../chapter-doubt.ts';
+import { SurenessMark } from './sureness-mark.tsx';
 
 interface WordsProps {
   text: string;
@@ -10,26 +11,21 @@ interface WordsProps {
 interface ParagraphWordsProps extends WordsProps {
   /** What it says in short, to scan by. */
   head: string | undefined;
-  /** At which birth times it is true: "born after 9:30 AM". */
-  when: string | null;
+  /** For which births it is true, where that has to be said. */
+  sureness: Sureness | null;
 }
 
 /** A head to scan by, which paper has in the same line; a thought, and set apart from it what to do or say. */
-export function ParagraphWords({ text, head, when, isFaint }: ParagraphWordsProps) {
+export function ParagraphWords({ text, head, sureness, isFaint }: ParagraphWordsProps) {
   const { thought, advice } = partsOf(text);
   return (
     <div className={cx('space-y-2.5 print:space-y-1', isFaint && 'text-muted')}>
       {head !== undefined && (
         <h3 className="text-lg font-semibold text-balance print:mr-1.5 print:inline print:text-base print:after:content-['.']">
           {head}
-          {when !== null && (
-            <span className="ml-2 inline-block text-sm font-normal text-warn print:ml-1 print:inline">
-              <ApproximateSign />
-              {when}
-            </span>
-          )}
         </h3>
       )}
+      {sureness && <SurenessMark sureness={sureness} className="-mt-2 print:mr-1.5 print:inline" />}
       <Thought>{thought}</Thought>
       {advice !== null && <Tip text={advice} />}
     </div>

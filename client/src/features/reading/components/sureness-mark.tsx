@@ -1,0 +1,23 @@
+import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
+import { cx } from '#client/components/ui/cx.ts';
+import { CheckIcon } from '#client/components/ui/icons.tsx';
+import type { Sureness } from '../chapter-doubt.ts';
+
+interface SurenessMarkProps {
+  sureness: Sureness;
+  className?: string;
+}
+
+/** For which births a text is true: one system for a chapter and its sections. */
+export function SurenessMark({ sureness: { isAnytime, words }, className }: SurenessMarkProps) {
+  return (
+    <p className={cx('text-sm', isAnytime ? 'text-ok' : 'text-muted', className)}>
+      {isAnytime ? (
+        <CheckIcon className="mr-1.5 inline-block size-4 align-[-0.1875rem]" />
+      ) : (
+        <ApproximateSign />
+      )}
+      {words}
+    </p>
+  );
+}
