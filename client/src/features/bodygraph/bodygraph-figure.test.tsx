@@ -249,14 +249,15 @@ describe('a wide figure', () => {
     expect(document.activeElement).toBe(spot(/^Gate 44,/));
   });
 
-  test('the card of an own gate in an open center says last when it shows, and folds its partner', async () => {
+  test('the card of an own gate in an open center names its partner, and folds when it shows', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Gate 63,/));
     const card = await cardOf(GATE_TEXTS[63].keynote);
     expect(partsOf(card)).toContainEqual(['With others', 'Stronger, as your Head is open.']);
+    expect(within(card).getByText('With others').closest('details')?.open).toBe(false);
     const partner = within(card).getByText(asClause(CHANNEL_TEXTS['4-63'].keynote));
-    expect(partner.closest('details')?.open).toBe(false);
+    expect(partner.closest('details')).toBeNull();
   });
 
   test('a line that both sides have is told once', async () => {
@@ -454,7 +455,7 @@ describe('a narrow figure', () => {
     expect(document.activeElement).toBe(spot(/^Gate 63,/));
   });
 
-  test('a sheet has the example and what to watch in sight, and folds what is less', async () => {
+  test('a sheet has what to watch and a gate’s partner in sight, and folds what is less', async () => {
     const user = userEvent.setup();
     show(390);
     vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
@@ -462,9 +463,9 @@ describe('a narrow figure', () => {
       within(card).getByText(text).closest('details');
     await user.click(spot(/^Gate 26,/));
     const gate = await screen.findByRole('dialog', { name: GATE_TEXTS[26].keynote });
-    expect(foldOf(gate, /^Together with your gate 44/)?.open).toBe(false);
+    expect(foldOf(gate, /^Together with your gate 44/)).toBeNull();
     expect(foldOf(gate, GATE_TEXTS[26].watchout)).toBeNull();
-    expect(foldOf(gate, gateLineText(26, 2))).toBeNull();
+    expect(foldOf(gate, gateLineText(26, 2))?.open).toBe(false);
     await user.click(spot(/^Channel 26-44/));
     const channel = screen.getByRole('dialog', { name: CHANNEL_TEXTS['26-44'].keynote });
     expect(foldOf(channel, CHANNEL_TEXTS['26-44'].watchout)).toBeNull();

@@ -40,14 +40,10 @@ export function GateCard(props: GateCardProps) {
 type OwnGateProps = GateCardProps & { lines: readonly LineRow[] };
 
 function OwnGate({ lines, ...card }: OwnGateProps) {
-  const { gate, isSheet, model, doubts } = card;
-  const comings = borrowedWords(model, gate, doubts);
+  const { gate, isSheet } = card;
   const pairs = completionsOf(card);
   const doubted = pairInSight(card, pairs);
-  // A phone shows the example in its place, and of a doubted one what another time adds; that others
-  // matter is said once.
-  const inSight = isSheet ? undefined : (doubted ?? (comings === null ? pairs[0] : undefined));
-  const noted = isSheet ? doubted : undefined;
+  const inSight = doubted ?? pairs[0];
   return (
     <>
       <Lead>{GATE_TEXTS[gate].gift}</Lead>
@@ -56,18 +52,12 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
       </dl>
       <dl className="grid gap-[inherit]">
         <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
-        <Example lines={lines} />
-        {comings !== null && <Part label="With others">{comings}</Part>}
+        {!isSheet && <Example lines={lines} />}
       </dl>
       {inSight && (
         <CompletionRow {...card} completion={inSight} isDoubtShown={inSight === doubted} />
       )}
-      {noted && (
-        <p>
-          <Doubt>{shareOtherwise(model, noted.partner, doubts)}</Doubt>
-        </p>
-      )}
-      <MoreAboutOwn {...card} lines={lines} pairs={pairs} inSight={inSight} noted={noted} />
+      <MoreAboutOwn {...card} lines={lines} pairs={pairs} inSight={inSight} />
     </>
   );
 }
@@ -87,20 +77,23 @@ type MoreProps = OwnGateProps & {
   pairs: readonly OwnCompletion[];
   /** The one of them that is told above. */
   inSight: OwnCompletion | undefined;
-  /** The one of which only what another birth time adds is told above. */
-  noted: OwnCompletion | undefined;
 };
 
 /** Further pairs and lines, what another birth time changes, where all of it comes from. */
-function MoreAboutOwn({ lines, pairs, inSight, noted, ...card }: MoreProps) {
-  const { gate, model, doubts } = card;
+function MoreAboutOwn({ lines, pairs, inSight, ...card }: MoreProps) {
+  const { gate, isSheet, model, doubts } = card;
   const [first, ...rest] = lines;
+  const comings = borrowedWords(model, gate, doubts);
   return (
     <CardFold summary={aboutWords(gate)}>
+      <dl className="grid gap-2.5 text-ink empty:hidden">
+        {isSheet && <Example lines={lines} />}
+        {comings !== null && <Part label="With others">{comings}</Part>}
+      </dl>
       {pairs.map((completion) =>
         completion === inSight ? null : (
           <div key={completion.id} className="text-ink">
-            <CompletionRow {...card} completion={completion} isDoubtShown={completion !== noted} />
+            <CompletionRow {...card} completion={completion} isDoubtShown />
           </div>
         ),
       )}
