@@ -281,7 +281,7 @@ describe('a wide figure', () => {
     show(800);
     await user.click(spot(/^Gate 1,/));
     const card = await cardOf(GATE_TEXTS[1].keynote);
-    expect(card.textContent).toContain('Gate 1 · G Center · not in your chart');
+    expect(card.textContent).toContain('Gate 1 · G center · not in your chart');
     expect(card.textContent).toContain(gateInOthers(1).gift);
     expect(partsOf(card)).toEqual([
       ['Working with them', gateInOthers(1).watchout],
@@ -389,7 +389,7 @@ describe('a wide figure', () => {
     expect(
       within(g).getByRole('button', { name: `Gate 10, ${GATE_TEXTS[10].keynote}, yours` }),
     ).toBeTruthy();
-    expect(g.textContent).toContain('Channel 10-34 is complete: you follow your own conviction.');
+    expect(g.textContent).toContain('It’s always connected to your Sacral by channel 10-34.');
     await user.click(spot(/^Head center/));
     const head = await cardOf(CENTER_TEXTS.head.keynote);
     expect(head.textContent).toContain(CENTER_TEXTS.head.open);

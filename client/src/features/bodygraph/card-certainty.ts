@@ -1,7 +1,6 @@
 import { type BodygraphModel, isDefined } from '#shared/bodygraph/model.ts';
 import { readGate } from '#shared/domain/chart-text.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
-import { CENTERS } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
@@ -9,6 +8,7 @@ import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
 import { bornOtherwise, bornWhen } from './birth-words.ts';
 import type { LineRow } from './card-content.ts';
 import { type DrawnDoubts, hasDots, whenOf } from './doubts.ts';
+import { centerShortName } from './labels.ts';
 import type { Spot } from './navigation.ts';
 
 /**
@@ -68,7 +68,7 @@ export function borrowedWords(
   if (!hasGate(model, gate)) return null;
   const { center } = GATES[gate];
   if (isDefined(model, center) || doubts?.centers.has(center)) return null;
-  return `Stronger, as your ${CENTERS[center].name} is open.`;
+  return `Stronger, as your ${centerShortName(center)} is open.`;
 }
 
 function partCertainty(model: BodygraphModel, spot: Spot, when: string): string {

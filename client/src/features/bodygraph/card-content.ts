@@ -4,7 +4,7 @@ import { readGate } from '#shared/domain/chart-text.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
-import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, CHANNEL_IDS } from '#shared/engine/channels.ts';
 import type { GateNumber, Line } from '#shared/engine/wheel.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
@@ -12,7 +12,7 @@ import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
-import { centerName } from './labels.ts';
+import { centerName, centerShortName } from './labels.ts';
 import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './navigation.ts';
 
 /** Who notices a gate of the chart, in the words of the picture's key. */
@@ -62,7 +62,7 @@ export function termsOf(model: BodygraphModel, spot: Spot): readonly string[] {
       const { center, holders } = model.gates[spot.gate];
       // How many planets, and when, is in the fold: a count raises a question that the title can't answer.
       const share = holders.length > 0 ? 'in your chart' : 'not in your chart';
-      return [`Gate ${spot.gate}`, CENTERS[center].name, share];
+      return [`Gate ${spot.gate}`, centerShortName(center), share];
     }
     case 'channel': {
       const { id } = CHANNEL_BY_ID[spot.channel];

@@ -7,6 +7,7 @@ import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
+import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { CenterCard } from './center-card.tsx';
 import type { DrawnDoubts } from './doubts.ts';
 
@@ -43,7 +44,7 @@ test.each([
   ['with a time on which it doesn’t depend', {}],
 ])('%s, says by what its person is steady', (_, doubts) => {
   expect(whySteady('g', doubts).why).toBe(
-    'Channel 10-34 is complete: you follow your own conviction.',
+    `It’s always connected to your Sacral by channel 10-34. ${CHANNEL_TEXTS['10-34'].strength}`,
   );
 });
 
@@ -61,8 +62,8 @@ test('folds a channel that depends on the birth time, where the center doesn’t
   const { why, folded } = whySteady('spleen', {
     channels: new Map([['18-58', 'from 7:20 AM'] as const]),
   });
-  expect(why).toMatch(/^Channels? .* complete: you .*\.$/);
-  expect(why).not.toContain('improve what already works');
+  expect(why).toMatch(/^It’s always connected to your \w+ by channel [^.]*\./);
+  expect(why).not.toContain('18-58');
   expect(folded).toContain(
     'You also improve what already works.≈ Approximate: True if you were born after 7:20 AM.',
   );

@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import { paths } from '#client/lib/paths.ts';
 import { centerLayout } from '#shared/bodygraph/layout.ts';
 import { filledChannelsOf, isDefined } from '#shared/bodygraph/model.ts';
-import { andList } from '#shared/domain/english.ts';
-import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
-import type { ChannelId } from '#shared/engine/channels.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { CENTERS_AT_WORK } from '#shared/knowledge/at-work-texts.data.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
@@ -25,6 +24,7 @@ import {
   PartLink,
   WatchOut,
 } from './card-parts.tsx';
+import { centerShortName } from './labels.ts';
 import { channelSpot, gateSpot } from './navigation.ts';
 
 interface CenterCardProps extends CardProps {
@@ -48,7 +48,7 @@ export function CenterCard(props: CenterCardProps) {
           {isOn ? <WhySteady {...props} /> : whyOpen(props)}
         </Part>
       </dl>
-      <CardFold summary={`More about the ${CENTERS[center].name}`}>
+      <CardFold summary={`More about the ${centerShortName(center)}`}>
         {isSheet && (
           <dl className="text-ink">
             <CenterGates {...props} />
@@ -57,7 +57,7 @@ export function CenterCard(props: CenterCardProps) {
         {isOn && <OtherChannels {...props} />}
         <Footnote>
           <LibraryLink href={paths.library.center(center)}>
-            {`The ${CENTERS[center].name} in the library`}
+            {`The ${centerShortName(center)} in the library`}
           </LibraryLink>
         </Footnote>
       </CardFold>
@@ -81,15 +81,45 @@ function reasonsOf(props: CenterCardProps): ChannelId[] {
   return (certain.length > 0 ? certain : channels).slice(0, NAMED_CHANNELS);
 }
 
-/** "Channel 24-61 is complete: you think through unsolved questions." */
+/** "It’s always connected to your Ajna by channel 17-62. You put facts in order …" */
 function WhySteady(props: CenterCardProps) {
   const { center, doubts, onSelect } = props;
   const reasons = reasonsOf(props);
-  const isInTurns = !doubts?.centers.has(center) && reasons.some((id) => doubts?.channels.has(id));
-  const isByThem = !isInTurns && !doubts?.centers.has(center);
+  const [first] = reasons;
+  const isInDoubt = doubts?.centers.has(center) || reasons.some((id) => doubts?.channels.has(id));
+  if (isInDoubt) return <WhyAtTimes {...props} reasons={reasons} />;
   return (
     <>
-      {isByThem ? `${channelsWords(reasons)} complete: you ` : 'You '}
+      It’s always connected
+      {reasons.map((id, index) => (
+        <Fragment key={id}>
+          {`${index > 0 ? ' and' : ''} to your ${farEndOf(id, center)} by `}
+          <PartLink
+            onClick={() => onSelect(channelSpot(id))}
+            punctuation={index < reasons.length - 1 ? '' : '.'}
+          >
+            channel {id}
+          </PartLink>
+        </Fragment>
+      ))}
+      {first && ` ${CHANNEL_TEXTS[first].strength}`}
+    </>
+  );
+}
+
+/** The center at the channel's other end. */
+function farEndOf(id: ChannelId, center: CenterId): string {
+  const [from, to] = CHANNEL_BY_ID[id].centers;
+  return centerShortName(from === center ? to : from);
+}
+
+/** "You follow your own conviction or turn doubts into answers, depending on your birth time." */
+function WhyAtTimes({ center, doubts, onSelect, reasons }: WhyAtTimesProps) {
+  // The center's own hours are under its title already.
+  const isInTurns = !doubts?.centers.has(center);
+  return (
+    <>
+      {'You '}
       {reasons.map((id, index) => (
         <Fragment key={id}>
           {index > 0 && (isInTurns ? ' or ' : ' and ')}
@@ -105,8 +135,8 @@ function WhySteady(props: CenterCardProps) {
   );
 }
 
-function channelsWords(ids: readonly ChannelId[]): string {
-  return ids.length > 1 ? `Channels ${andList(ids)} are` : `Channel ${ids.join()} is`;
+interface WhyAtTimesProps extends CenterCardProps {
+  reasons: readonly ChannelId[];
 }
 
 /** Its further complete channels, each with the birth times at which it is complete. */

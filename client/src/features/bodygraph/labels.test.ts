@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bodygraphModel } from '#shared/bodygraph/model.ts';
 import { chartOf } from '#shared/bodygraph/sample-charts.ts';
 import { BODY_IDS, type BodyId } from '#shared/engine/bodies.ts';
-import { centerLabel, centerName, spotTerm, summarySentence } from './labels.ts';
+import { centerLabel, centerName, centerShortName, spotTerm, summarySentence } from './labels.ts';
 
 const MODEL = bodygraphModel(chartOf({ design: [64, 61, 24], personality: [1, 47] }));
 
@@ -19,6 +19,7 @@ test('the picture is told in one sentence', () => {
 test('a center is named without saying center twice, with its gates in order', () => {
   expect(centerName('g')).toBe('G center');
   expect(centerName('sacral')).toBe('Sacral center');
+  expect([centerShortName('g'), centerShortName('sacral')]).toEqual(['G center', 'Sacral']);
   expect(centerLabel(MODEL, 'ajna')).toBe('Ajna center, defined. Active gates: 24 and 47 of 6.');
   expect(centerLabel(MODEL, 'g')).toBe('G center, open. Active gates: 1 of 8.');
   expect(centerLabel(MODEL, 'root')).toBe('Root center, open. No active gate of 9.');

@@ -16,6 +16,11 @@ export const SIDE_NAMES: Readonly<Record<Side, string>> = {
 
 const STATES: readonly ChannelStatus[] = ['filled', 'partial', 'empty'];
 
+/** "Sacral", "G center": as in a sentence. */
+export function centerShortName(center: CenterId): string {
+  return CENTERS[center].name.replace(/ Center$/, ' center');
+}
+
 /** As a title: "The Listener". */
 export function gateName(gate: GateNumber): string {
   const { name } = GATES[gate];
