@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { bodygraphModel } from '#shared/bodygraph/model.ts';
 import { chartOf } from '#shared/bodygraph/sample-charts.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
-import { noticedBy } from './card-content.ts';
+import { noticedBy, termsOf } from './card-content.ts';
+import { centerSpot, channelSpot, gateSpot, positionSpot } from './navigation.ts';
 
 test.each<readonly [string, readonly GateNumber[], readonly GateNumber[]]>([
   ['you notice it', [], [19]],
@@ -11,4 +12,13 @@ test.each<readonly [string, readonly GateNumber[], readonly GateNumber[]]>([
 ])('says who notices a gate: %s', (words, design, personality) => {
   const model = bodygraphModel(chartOf({ design: [...design], personality: [...personality] }));
   expect(noticedBy(model.gates[19].holders)).toBe(words);
+});
+
+test('leaves out of a card’s terms the state that the line below says', () => {
+  const model = bodygraphModel(chartOf({ design: [19], personality: [49] }));
+  expect(termsOf(model, channelSpot('19-49'))).toEqual(['Channel 19-49', 'complete in your chart']);
+  expect(termsOf(model, channelSpot('19-49'), true)).toEqual(['Channel 19-49']);
+  expect(termsOf(model, gateSpot(19), true)).toEqual(['Gate 19', 'Root']);
+  expect(termsOf(model, centerSpot('root'), true)).toEqual(['Root center']);
+  expect(termsOf(model, positionSpot('design', 'sun', 19), true)).toHaveLength(2);
 });

@@ -55,8 +55,16 @@ const SHARES: Readonly<Record<ChannelStatus, string>> = {
   empty: 'not in your chart',
 };
 
-/** "Gate 26", "Heart", "in your chart": what a card's headline is about. */
-export function termsOf(model: BodygraphModel, spot: Spot): readonly string[] {
+/**
+ * "Gate 26", "Heart", "in your chart": what a card's headline is about.
+ * @param isStateSaid what is certain of it, on the line below, says whether the chart has it
+ */
+export function termsOf(model: BodygraphModel, spot: Spot, isStateSaid = false): readonly string[] {
+  const terms = allTermsOf(model, spot);
+  return isStateSaid && spot.kind !== 'position' ? terms.slice(0, -1) : terms;
+}
+
+function allTermsOf(model: BodygraphModel, spot: Spot): readonly string[] {
   switch (spot.kind) {
     case 'gate': {
       const { center, holders } = model.gates[spot.gate];

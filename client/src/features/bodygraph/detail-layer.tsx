@@ -53,12 +53,13 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
     if (picture) scrollAboveSheet(boxesAboveSheet(id, model, spot), picture, sheetTop);
   }, [id, model, spot]);
 
+  const certain = certainWords(model, spot, chart.doubts);
   const face: CardFace = {
     mark: <CardMark model={model} spot={spot} />,
-    terms: termsOf(model, spot),
+    terms: termsOf(model, spot, certain !== null),
     headline: headlineOf(spot),
     certainty: certaintyOf(model, spot, chart.doubts),
-    certain: certainWords(model, spot, chart.doubts),
+    certain,
     children: (
       <DetailCard
         model={model}
