@@ -1,4 +1,5 @@
 import { Badge } from '#client/components/ui/badge.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { TRIAL_ID } from '../trial-id.ts';
@@ -21,7 +22,17 @@ export function FirstStatus({ certainty, onGate }: FirstStatusProps) {
       </span>
     );
   }
-  return <div className="min-h-5 @max-[36rem]:text-xs @max-[36rem]:leading-5">{note}</div>;
+  return (
+    <div
+      className={cx(
+        'min-h-5 @max-[36rem]:text-xs @max-[36rem]:leading-5',
+        // The slider is beside it, but not on phones.
+        certainty?.hasHours && 'min-[38rem]:invisible print:visible',
+      )}
+    >
+      {note}
+    </div>
+  );
 }
 
 /** That the birth time isn’t exact, beside a name: leads to what depends on it. */
