@@ -90,7 +90,6 @@ function Fact({ fact, certainty, lit, onLight }: FactProps) {
           className={cx(
             'first-answer mt-0.5 text-balance leading-[1.3125rem] font-medium @min-[36rem]:text-pretty @min-[36rem]:leading-6 @min-[54rem]:mt-1',
             fact.id === 'decide' ? FIRST_ANSWER : ANSWER,
-            fact.doubt && 'text-ink-soft',
           )}
         >
           {fact.sentence}
