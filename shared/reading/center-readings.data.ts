@@ -5,7 +5,7 @@ export const CENTER_READINGS: CenterReadings = {
   head: {
     defined: [
       { chapter: 'communicate', head: 'Send your best question ahead', text: 'Good questions come to you all day, and hearing one sets other people thinking. Three in a row, though, and a meeting drifts away from its agenda. Put your best one in the invitation so everyone arrives with a thought about it.' },
-      { chapter: 'pressure', head: 'Questions that can wait', text: 'When a deadline gets close, your mind keeps producing questions, and each one feels as if it needed an answer tonight. Most can wait without harm. Keep a page titled “After launch” and move every question there that doesn’t change this week’s work.' },
+      { chapter: 'pressure', head: 'Questions that can wait', text: 'The night before the launch, you think of nine more questions, and each one feels as if it needed an answer right away. Most can wait without harm. Keep a page titled “After launch” and move every question there that doesn’t change this week’s work.' },
     ],
     open: [
       { chapter: 'communicate', head: 'Your own point first', text: 'A lively meeting fills your head with other people’s questions, and you may spend your turn on the loudest one. The point you came with goes home unsaid. Write your own point at the top of your page beforehand, and speak to that first.' },
@@ -24,7 +24,7 @@ export const CENTER_READINGS: CenterReadings = {
   },
   throat: {
     defined: [
-      { chapter: 'communicate', head: 'One sentence, repeated', text: 'Your voice is easy to recognize: people hear your tone in a two-line e-mail. Repetition suits it, and a message gains weight each time you phrase it alike. Choose one sentence for the project’s goal and use it until colleagues quote it back.' },
+      { chapter: 'communicate', head: 'One sentence, repeated', text: 'Your voice is easy to recognize: people hear your tone in a two-line email. Repetition suits it, and a message gains weight each time you phrase it alike. Choose one sentence for the project’s goal and use it until colleagues quote it back.' },
       { chapter: 'decide', head: 'Let somebody else sum up', text: 'People rely on how you put things, so groups leave the summary to you, and a choice nobody made becomes yours by default. When a vote is close, let somebody else do the summing up, and ask the room: “Did we just decide this?”' },
     ],
     open: [
@@ -45,17 +45,17 @@ export const CENTER_READINGS: CenterReadings = {
   heart: {
     defined: [
       { chapter: 'money', head: 'One firm promise', text: 'Your word is worth money, because a promise you wanted to make gets kept. Spread over ten small assurances, it loses that value. Offer one firm commitment in each deal, put a price on it, and write everything else as “we’ll aim for.”' },
-      { chapter: 'energy', head: 'One contest a week', text: 'Willpower is a real fuel for you, best burned on one thing at a time. Two contests in the same week split it, and both end in a draw. Each Monday, name the one result you’ll insist on, “The contract gets signed,” and let the other tasks be merely done.' },
+      { chapter: 'energy', head: 'One contest a week', text: 'You take on two contests in one week, the contract and the marathon, and both end in a draw. Willpower is a real fuel for you, best burned on one thing at a time. Each Monday, name the one result you’ll insist on, “The contract gets signed,” and let the other tasks be merely done.' },
     ],
     open: [
-      { chapter: 'money', head: 'Don’t discount yourself', text: 'You may lower your price before anybody objects, as if the number had to apologize for you. Only the work is being priced. Send your next quote without adjectives or a discount, and wait for the reply without adding a word.' },
-      { chapter: 'energy', head: 'Setup beats resolve', text: 'Running on resolve works for a day or two, and then the resolution joins the earlier ones. You have nothing to prove by forcing it. Change the setup instead: book a colleague, a room and an hour for the task you keep postponing.' },
+      { chapter: 'money', head: 'Don’t discount yourself', text: 'You may lower your price before anybody objects, as if the number had to apologize for you. Only the work is being priced. Send your next quote, or name your next salary, without adjectives or a discount, and wait for the reply without adding a word.' },
+      { chapter: 'energy', head: 'Setup beats resolve', text: 'On Monday you resolve to finish the report early, and by Wednesday the resolution has joined the earlier ones. You have nothing to prove by forcing it. Change the setup instead: book a colleague, a room and an hour for the task you keep postponing.' },
     ],
   },
   spleen: {
     defined: [
       { chapter: 'decide', head: 'Your nod silences doubts', text: 'You’re quick to sense what’s sound, and easily forget that others in the room don’t have that calm. Your early nod can leave a cautious colleague’s question unasked. Ahead of a group decision, have each person name one thing that could go wrong.' },
-      { chapter: 'money', head: 'You sense who pays late', text: 'Your instinct for what’s sound works on customers, too: you often sense from the first few e-mails who’ll pay late. Politeness usually overrules it. Turn the sense into terms that offend nobody: “Half now, half on delivery, as with any first order.”' },
+      { chapter: 'money', head: 'You sense who pays late', text: 'Your instinct for what’s sound works on customers, too: you often sense from the first few emails who’ll pay late. Politeness usually overrules it. Turn the sense into terms that offend nobody: “Half now, half on delivery, as with any first order.”' },
     ],
     open: [
       { chapter: 'decide', head: 'Familiar isn’t free', text: 'Familiar things feel safe to you, and that feeling can outlast their usefulness: an old vendor, an easy role, a tool everyone curses. Compare honestly. Write down what keeping it will cost over the next year, next to the cost of leaving.' },
@@ -65,11 +65,11 @@ export const CENTER_READINGS: CenterReadings = {
   solarPlexus: {
     defined: [
       { chapter: 'decide', head: 'Cover the names', text: 'Feelings about a person seep into your verdict on their proposal: charm adds points, and last spring’s slight takes some off. Your mood is a judge with a long memory. Read the proposal again with the names covered, and grade it a second time.' },
-      { chapter: 'pressure', head: 'Explain your weather', text: 'Feelings drive you hard when something is at stake, and everyone nearby can read the weather. Left unexplained, a bad afternoon looks like blame. Say what it’s about before people guess: “I’m frustrated with the delay and not with any of you.”' },
+      { chapter: 'pressure', head: 'Explain your weather', text: 'You close a drawer a little too hard, and three people wonder what they did. Feelings drive you when something is at stake, and left unexplained, a bad afternoon looks like blame. Say what it’s about before people guess: “I’m frustrated with the delay and not with any of you.”' },
     ],
     open: [
       { chapter: 'decide', head: 'Borrowed excitement', text: 'You can walk out of a pitch glowing with the seller’s excitement, or drop a sound plan because somebody frowned. Check what’s left of the feeling once they’re gone. Give your answer from another room, with no one watching your face.' },
-      { chapter: 'pressure', head: 'Peacekeeping costs you', text: 'Tension in a room reaches you at full volume, and keeping everybody calm can become your second job. The remark you swallow costs more next month. Choose one conversation you’ve put off, write its first sentence, and have it within two days.' },
+      { chapter: 'pressure', head: 'Peacekeeping costs you', text: 'Two colleagues argue, and you’re the one who can’t eat lunch. Tension in a room reaches you at full volume, so keeping everybody calm can become your second job, and what you swallow for it costs more next month. Choose one conversation you’ve put off, write its first sentence, and have it within two days.' },
     ],
   },
   sacral: {
@@ -84,12 +84,12 @@ export const CENTER_READINGS: CenterReadings = {
   },
   root: {
     defined: [
-      { chapter: 'energy', head: 'Start at your own pace', text: 'You have your own pace of getting started, and other people’s hurry doesn’t change it much. Work comes out well when the push is yours. Answer the next “How soon?” with what comes before it: “Right after the audit.”' },
-      { chapter: 'pressure', head: 'You pass pressure on', text: 'Stress that would rattle others reaches you as a steady hum, so you may miss how much of it you pass along. A plain question from you can sound like an alarm. Put a real date in every request, or add “no rush.”' },
+      { chapter: 'energy', head: 'Start at your own pace', text: 'Everyone else is running already, and you’re still finishing your coffee, because your own start comes ten minutes later. Work turns out well when that push is yours, and hurrying you mostly gets people a worse version. Answer the next “How soon?” with what comes before it: “Right after the audit.”' },
+      { chapter: 'pressure', head: 'You pass pressure on', text: 'You ask, “Where are we with this?” and a colleague drops everything, though you only wanted to know. Stress that would rattle others reaches you as a steady hum, so you may miss how much of it you pass along. Put a real date in every request, or add “no rush.”' },
     ],
     open: [
-      { chapter: 'energy', head: 'Pick three jobs for today', text: 'A full to-do list makes you hurry, as if the pressure ended with the last item. Then somebody adds four more. Choose the three jobs that deserve today, do them at a speed that suits the work, and leave the others for tomorrow.' },
-      { chapter: 'pressure', head: 'Hurry isn’t yours', text: 'Other people’s urgency gets into you fast, and sending the thing off is the quickest relief. That’s how early drafts reach clients. Let finished work sit over one lunch break, reread it with a calm head, and only then press Send.' },
+      { chapter: 'energy', head: 'Pick three jobs for today', text: 'You race through eleven items to be free at last, and then somebody adds four more. A full list makes you hurry, as if the pressure ended with the last line. Choose the three jobs that deserve today, do them at a speed that suits the work, and leave the others for tomorrow.' },
+      { chapter: 'pressure', head: 'Hurry isn’t yours', text: 'It’s ten to five, somebody says “today,” and the draft with the wrong figure is on its way to the client. Other people’s urgency gets into you fast, and pressing Send is the quickest relief. Let finished work sit over one lunch break, reread it with a calm head, and only then let it go.' },
     ],
   },
 };

@@ -97,7 +97,7 @@ export const GATE_LINES: Readonly<Record<GateNumber, string>> = {
   52: 'You can sit with one task for hours without drifting.',
   53: 'With you around, people stop planning and start.',
   54: 'You work your way up and pick the right allies.',
-  55: 'You catch the tone of an e-mail that others only read.',
+  55: 'You catch the tone of an email that others only read.',
   56: 'People put their phones away when you tell a story.',
   57: 'You hear in a second whether a plan is sound.',
   58: 'Making a good thing better is your idea of fun.',

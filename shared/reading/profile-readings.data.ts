@@ -6,12 +6,14 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'You speak from two kinds of evidence, what you’ve read and what you’ve broken, and people can’t tell which one they’re getting. So a guess sounds as firm as a finding. Say which is which: “The manual says four hours. My test took nine.”',
-      lead: 'You lead best with the evidence on the table: what you’ve read and what you’ve tried. Your team trusts a plan you’ve tried to break yourself, and gets nervous when you rewrite it after every failure. Before a pilot begins, announce which result would change the plan.',
+      lead:
+        'The pilot fails on Tuesday, you rewrite the plan on Wednesday, and your team wonders what was wrong with the first one. They trust a plan that you’ve read up on and tried to break yourself, as long as they know what could still change it. Before a pilot begins, announce which result would change the plan.',
       money:
         'You prepare thoroughly for a pay talk and then take the first no as proof that you got it wrong. That no is a measurement: you’ve learned where one of their limits is. Write it down, change a single term, and ask a second time.',
       manager:
         'Your manager sees you research for a week and break something on Monday, and may conclude that the research failed. Report the two as one piece of work. Bring a page with three columns to your next review: studied, tried, changed.',
-      grow: 'You learn by switching: read until you have a guess, test it, then read again. After a flop, you may go back to the books for weeks, when one more small test would tell you more. Cap every round of reading at three days, then run the smallest test you can afford.',
+      grow:
+        'One flop sends you back to the books for three weeks, when one more small test would have told you more. You learn by switching: read until you have a guess, test it, read again. Cap every round of reading at three days, then run the smallest test you can afford.',
     },
     heads: {
       communicate: 'Say guess or finding',
@@ -33,12 +35,14 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'You speak easily once you know both the subject and the people. With either one missing you go silent, and colleagues assume you have nothing to add. Message a friend in the room: “Two points are solid, and I’m still checking the third.”',
-      lead: 'Your influence grows in small circles. One colleague asks, you explain from the bottom up, and word gets around. To strangers, the same depth sounds like a lecture, so you need a few people who already know it. Let two of them ask the first questions.',
+      lead:
+        'One colleague asks, you explain it from the bottom up, and by Friday the whole floor knows. To strangers, the same depth sounds like a lecture, so you need a few people in the room who already know it. Have two allies ask the first questions at your next presentation.',
       money:
-        'Better-paid work tends to reach you through someone who has seen how thorough you are. You may trust a salary database more than a phone call, yet a former colleague knows what the place really pays. Call two of them before you name a figure.',
+        'You’re reading a salary database while a former colleague knows what the place really pays. Better-paid work tends to reach you through people who have seen how thorough you are. Call two of them before you name a figure.',
       manager:
-        'You bring unfinished findings only to people you trust. Until your manager is one of them, they see long silences followed by a very complete document. Suggest a standing coffee every other week, and arrive with one open question instead of a report.',
-      grow: 'You know a subject once you’ve had to explain it. Reading the foundations alone gets you far, but teaching friends shows you sooner than another handbook which part you haven’t understood. Invite three colleagues to a lunch session on your topic before you feel ready.',
+        'Your manager hears nothing for six weeks, and then a forty-page document arrives. You show unfinished findings only to people you trust, and your boss may not be one of them so far. Suggest a standing coffee every other week, and arrive with one open question instead of a report.',
+      grow:
+        'You’ve read the whole handbook, and the first question over lunch takes you to the page you haven’t understood. Explaining a subject to friends teaches you sooner than another book does. Invite three colleagues to a lunch session on your topic before you feel ready.',
     },
     heads: {
       communicate: 'Speak before you’re finished',
@@ -62,10 +66,11 @@ export const PROFILE_READINGS: ProfileReadings = {
         'What you do best is what you explain worst, and your friends do it for you. Asked to describe your work, you shrug; the colleague beside you has a clear sentence ready. Borrow your colleague’s sentence: “Sam says I untangle contracts, so bring me yours.”',
       lead: 'People you like ask you to lead, and you’d rather be doing the work with your door closed. A week has room for both if everyone can see the hours. Tell your circle, “Door closed until noon, open for you afterward.”',
       money:
-        'What feels easy seems too small to charge for, and friends are the first to ask for it free. They also send you paying work. Set a limit on favors per month now, while nobody is asking, and quote your rate after that.',
+        'A friend asks for “just a quick look,” and three hours later you’ve done her job for nothing. What feels easy seems too small to charge for, and the same people could send you paying work. Set a limit on favors per month now, while nobody is asking, and name your price after that.',
       manager:
         'Somebody has probably told your manager about a talent that isn’t on your résumé. It works when you’re undisturbed and suffers when you’re called away every hour. Ask: “What do people say I’m good at, and when may I be unreachable for it?”',
-      grow: 'You practice best alone. What the skill is good for, you learn from others: a friend asks you to fix her deck, and you find out you’re an editor. A class full of strangers brings out far less. Practice alone, and let one person you trust pick the next piece.',
+      grow:
+        'A friend asks you to fix her slides, and you find out you’re an editor. You practice best by yourself, but what a skill is good for, you learn from people you like; strangers bring out far less. Practice alone, and let one person you trust pick the next piece.',
     },
     heads: {
       communicate: 'Let friends describe you',
@@ -89,10 +94,11 @@ export const PROFILE_READINGS: ProfileReadings = {
         'You’d rather work in the back room, yet strangers expect you to know the way out. Silence feeds that, because it leaves them free to imagine. Come out for a minute and say, “I can fix the billing part by Friday. The rest isn’t mine.”',
       lead: 'In a crisis, near strangers hand you the lead because of something that comes easily to you. Take the practical task without the halo that comes with it. Open with: “Here’s what I’ll do, and here’s when I go back to my desk.”',
       money:
-        'Rescues bring your best fees and your worst hours. Once you’ve fixed it, the client assumes you’re on call whenever something smokes. Write your exit into the quote: “This covers the repair and two calls. After that, we’d sign a new agreement.”',
+        'You fix it once, and from then on your phone rings whenever something smokes. Rescues bring your best fees or bonuses, and your worst hours. Write your exit into the quote or the agreement with your boss: “This covers the repair and two calls. After that, we’d talk again.”',
       manager:
         'Your manager may volunteer you for emergencies because of a name you didn’t ask for, and each one breaks the quiet in which you’re good. Offer a ration: “I’ll take one fire a month. Check with me before you promise me to anyone.”',
-      grow: 'You can’t predict which of your abilities the next emergency will want, and the people calling are guessing too. After every request, note what they hoped for and what came easily to you, and train only where the two overlap.',
+      grow:
+        'Last month they called you about the software, this month about an angry client, and next month is anybody’s guess. The people calling are guessing too. After every request, note what they hoped for and what came easily to you, and train only where the two overlap.',
     },
     heads: {
       communicate: 'Say what you can’t fix',
@@ -116,7 +122,7 @@ export const PROFILE_READINGS: ProfileReadings = {
         'You pass on the solution and skip the six attempts behind it, so people far away copy it where it doesn’t work. The failed ones are the fine print. Put the failures in the same message: “It runs with fifty users. Beyond that, it broke twice.”',
       lead: 'The broken project ends up with you because you aren’t afraid to touch it. Others expect a rescue, and you’re planning an experiment. Unless you say so, your first failed try looks like the end of it. Tell everyone at the kickoff: “I’ll try three things by the 15th. Two will probably fail, and that’s how we’ll find the third.”',
       money:
-        'Clients beyond your own circle pay you for having been where things break. They pay gladly for a fix and grudgingly for an attempt, so say which one you’re selling. Put the odds in the quote: “One test, one week, $3,000. If it fails, you keep the findings.”',
+        'They paid for a fix, you ran a test, and now both sides feel cheated. People far from your own circle want you because you’ve been where things break, so say which of the two they’re getting. Put the odds in the quote or the project plan: “One test, one week, $3,000. If it fails, you keep the findings.”',
       manager:
         'From your manager’s side, you’re the fixer who’s gone before the report. Usually you’re already on the next attempt, and nobody has heard what the last one showed. Before you move on, write five lines: aim, attempt, result, lesson, next.',
       grow: 'Every failure teaches you something that strangers could use, and most of it leaves with you. Your next skill is turning a mess into a method, so that one breakdown saves ten other people a week. Once a month, write up one failed attempt as instructions for a person you don’t know.',
@@ -141,12 +147,14 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'Colleagues hear two people: on Tuesday you’re in the thick of it with stories from the floor, on Thursday you’re judging everything from the balcony. Either is worth hearing when it’s marked. Add, “That’s from doing it,” or “That’s from ten steps back.”',
-      lead: 'Nobody can call your judgment theoretical, since you’ve paid for most of it in attempts. It unsettles a team when you step back in the middle of one. Name the date: “I’m in it with you until launch. Then I’ll review for two weeks.”',
+      lead:
+        'In week two you’re building beside your team, in week three you’re watching from the door, and they wonder what they did wrong. Nobody can call your judgment theoretical, since you’ve paid for most of it in attempts. Name the date: “I’m in it with you until launch. Then I’ll review for two weeks.”',
       money:
-        'You’ve tried enough arrangements to know which paid off, if you add them up. Instead, a bad deal can send you straight into its opposite. Put your last five jobs or contracts in a table, rate them, and let the ratings set your next terms.',
+        'After the startup that couldn’t pay, you took the safest job in town, and by spring you missed the startup. A bad deal can send you straight into its opposite, though you’ve tried enough arrangements to know better. Put your last five jobs or contracts in a table, rate them, and let the ratings set your next terms.',
       manager:
         'Your manager gets you in phases: weeks of trying everything, then weeks of watching that pass for lost interest. In the second, you sort what the first was worth, so give it a product. Promise: “You’ll have my list of keepers by the 30th.”',
-      grow: 'You collect more experience than you use. The attempts pile up, the overview is put off to some quieter year, and meanwhile you try similar things twice. Put a review day in the calendar every sixth week, and drop one thing on it.',
+      grow:
+        'Halfway through an attempt, you remember making the same one three years ago. You collect more experience than you use, because the overview gets put off to some quieter year. Put a review day in the calendar every sixth week, and drop one thing on it.',
     },
     heads: {
       communicate: 'Say where you’re standing',
@@ -168,9 +176,10 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'People confide in you because you’re close and listen to you because you’re fair. It gets difficult when you see a friend do something unfair and discuss it with everybody else. Go to the source: “You’re hearing this from me first, because we’re friends.”',
-      lead: 'You lead by being known and by being watched. Favors within the circle seem harmless to you, and everyone outside weighs them. Keep the widest view on who gets what, and when a close colleague is up for something, say, “I’ll sit this one out.”',
+      lead:
+        'You give a friend the good project, and the whole floor notices who got it. You lead by being known and by being watched, so favors that seem harmless to you get weighed. Keep the widest view on who gets what, and when a close colleague is up for something, say, “I’ll sit this one out.”',
       money:
-        'Friends send you work, and loyalty keeps you at a four-year-old price, although you’re well aware of what others charge. Once a year, review your terms as if they belonged to a friend, and send everyone the change in the same week.',
+        'A friend brought you the job, and loyalty keeps you at a four-year-old rate or salary, although you know what others get. Asking for more feels like sending a friend a bill. Once a year, review your terms as if they were a friend’s, and ask for the change in the same week.',
       manager:
         'You know how the team is really doing, and your manager would love to use that. Reporting too much would cost you the trust it comes from. Draw the line early: “I’ll tell you which pattern I see. I won’t tell you who said it.”',
       grow: 'A circle you’ve outgrown keeps you the person who joined it. You notice early and remain anyway, out of loyalty, watching. Have a friend introduce you somewhere nobody knows your work, and take on a task within your first month.',
@@ -199,7 +208,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       money:
         'You arrive with a number, the research behind it and people who’d confirm it. If the other side can’t pay it, you have no second route. Prepare one variation with a different scope or start date, and put it on the table yourself.',
       manager:
-        'A sudden change costs you twice, since you’d rebuild the facts and the relationships your work rests on. Your manager can’t see that from outside. Ask ahead: “Give me two weeks and the reasons in writing, and tell me who I’ll be working with.”',
+        'An email reorganizes your team on Monday, and the facts and the people your work rests on are gone in one paragraph. A sudden change costs you twice, which your manager can’t see from outside. Ask ahead: “Give me two weeks and the reasons in writing, and tell me who I’ll be working with.”',
       grow: 'An entirely new field offers you no friends and no floor. You grow from the edge of what you have, into a neighboring subject and through somebody you trust. Pick a colleague whose work touches yours, and ask, “What would I have to read first?”',
     },
     heads: {
@@ -224,7 +233,7 @@ export const PROFILE_READINGS: ProfileReadings = {
         'Half the room has decided you have the answer before you open your mouth. A quick guess would please them, but your credit comes from having checked. Keep what you’ve checked apart from the rest: “I’ve verified the first part. On the second, ask me Thursday.”',
       lead: 'You get the mandate fast and the blame just as fast. Your protection is groundwork that others can inspect, with its sources and its limits. Put your sources in the plan, and read one sentence aloud: “This works as long as these three things are true.”',
       money:
-        'Clients pay for your practical answer, and the homework under it goes unbilled because nobody sees it. The more they believe in magic, the less time they think it took. List the groundwork as a line in the quote, and start once they’ve signed.',
+        'They see the answer you gave in ten minutes, and not the two evenings of homework under it. The more people believe in magic, the less time they think it took, in a quote as in a pay review. List the groundwork first, as a line of its own, and talk about money once they’ve read it.',
       manager:
         'Your manager may present you around the company as the one who fixes anything. It flatters you until you’re promised for something you haven’t studied. Agree on a step in between: “Before you commit me, I need two days to check.”',
       grow: 'Your name gets into rooms ahead of your knowledge. That tells you what to study next: the subject people already believe you’ve mastered. Find the claim about you that has the least underneath it, and spend this quarter building the floor.',
@@ -251,7 +260,7 @@ export const PROFILE_READINGS: ProfileReadings = {
         'You withdraw to prepare, and outside the door people keep adding to what they expect of you. On your return you find you’ve “promised” something. Leave a sign when you go: “Back on Tuesday. I’ve said yes to the audit and to nothing else.”',
       lead: 'People push you to the front because they sense you could solve it. It works only when the motive is yours, and then they follow readily. Say yes to the two problems a year that grip you, and answer the rest with, “Try Maria.”',
       money:
-        'Talk about everything you could do for them raises the offer, and your reluctance with it. Work you accepted for the fee alone gets done slowly. Price what you’d be doing in private anyway, and turn down the rest before anyone builds hopes on it.',
+        'The longer they talk about everything you could do for them, the higher the offer gets, and the less you want it. Work you accepted for the pay alone gets done slowly. Price what you’d be doing in private anyway, and turn down the rest before anyone builds hopes on it.',
       manager:
         'Reminders don’t speed you up; a problem that has caught you does. That’s hard to schedule, and silence makes it harder. Offer your manager a different certainty: “Leave me alone until the 12th. On the 12th, you’ll have it or a reason.”',
       grow: 'Others see uses for your talent that leave you cold, and a plan built on their hopes will gather dust. What you tinker with at night goes further than anyone asked. Put that private project first, and name one practical problem it could solve.',
@@ -303,12 +312,14 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'You open with how things ought to be done and close with the launch that failed, and the launch is what convinces people. Told without its lesson, though, it can sound like complaining. Give each story both halves: “We launched without a pilot. Now I show everything to ten customers first.”',
-      lead: 'You test your own plans by hand, and you change them when the test says so. People trust that once they know the reason; without one, it looks like a whim. Begin a change of course with, “I tried it myself, and this surprised me.”',
+      lead:
+        'On Tuesday you defended the plan, on Friday you’ve torn up half of it, because you tried it yourself in between. People trust that once they know the reason; without one, it looks like a whim. Begin a change of course with, “I tried it myself, and this surprised me.”',
       money:
-        'You leave good contracts when they bore you, and difficult ones when something first breaks. Either way, you leave money behind. With some distance you’d judge more mildly. Before you give notice, write how this contract will look to you in five years, and renegotiate one point of it.',
+        'Something breaks in the third month, and you’re ready to hand in your notice. With some distance you’d judge more mildly, and starting over leaves money behind every time. Before you give notice, write how this job or contract will look to you in five years, and renegotiate one point of it.',
       manager:
         'Your manager might call you restless: a long-term vision in January, knee-deep in a new experiment by March. They need to see that one feeds the other. Bring the roadmap to your one-on-one, and mark on it what your latest trial changed.',
-      grow: 'Your judgment comes from trying things, even when you meant to watch from above. After a breakdown, doubt tempts you to leave before the lesson is complete. Return to something you left when it broke, and find out what you’d do differently.',
+      grow:
+        'The experiment blew up, you walked away, and the half you hadn’t learned stayed there. Your judgment comes from trying things, even when you meant to watch from above, and doubt tempts you to leave early. Return to something you left when it broke, and find out what you’d do differently.',
     },
     heads: {
       communicate: 'Give each story its lesson',
