@@ -43,9 +43,6 @@ const IdleParts = lazyPart(
 /** The server asks for a person's data early if there is a session. */
 const isSignInLikely = () => document.querySelector('link[rel="preload"][as="fetch"]') !== null;
 
-// Their first use takes a browser 20 to 40 ms: better before anything is shown than while it answers.
-if (isSignInLikely()) new Intl.DateTimeFormat();
-
 /** Loads the application while it is still unknown who is there. */
 function useSignedInApp(isSignedIn: boolean): boolean {
   const [isLoaded, setIsLoaded] = useState(false);

@@ -4,6 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { isOnline } from '#client/lib/connection.ts';
 import { App } from './app.tsx';
 import { reloadStaleBuild } from './stale-build.ts';
+import { warmIntl } from './warm-intl.ts';
+
+warmIntl();
 
 reloadStaleBuild({
   target: window,

@@ -1,0 +1,4 @@
+/** See `warm-intl.ts`. */
+new Intl.DateTimeFormat();
+new Intl.NumberFormat();
+self.close();
