@@ -68,6 +68,12 @@ export const test = testInNewProfile.extend<object, OfWorker>({
     profile.parked ??= await parkedPage(await browser.newContext());
     const { parked } = profile;
     const context = parked.context();
+    // A reader who is there: pages render what lies below their first view.
+    await context.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        window.dispatchEvent(new Event('pointermove')),
+      ),
+    );
     await use(context);
     const opened = browser.contexts().filter((one) => one !== context && !others.includes(one));
     const pages = context.pages().filter((page) => page !== parked);

@@ -30,6 +30,7 @@ import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useInSlices } from '#client/lib/use-in-slices.ts';
+import { useInteracted } from '#client/lib/use-interacted.ts';
 import { useOneByOne } from '#client/lib/use-one-by-one.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { Reading } from '#shared/contract/reading.ts';
@@ -272,7 +273,7 @@ const PARTS = ['insight', 'chapters', 'details', 'coach'] as const;
 /** What stands below the first view, part by part: all at once would be one long task. */
 function ResultRest(props: ResultRestProps) {
   const { chart, reading, isRead, isCertain, doubts, bodygraph } = props;
-  const shown = useOneByOne(PARTS.length);
+  const shown = useOneByOne(PARTS.length, useInteracted());
   const isDue = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) < shown;
   return (
     <>

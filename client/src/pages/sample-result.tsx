@@ -16,6 +16,7 @@ import { sampleResult } from '#client/features/samples/api.ts';
 import { CoachHint } from '#client/features/samples/components/coach-hint.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useInteracted } from '#client/lib/use-interacted.ts';
 import { useOneByOne } from '#client/lib/use-one-by-one.ts';
 import { hasBoth } from '#shared/bodygraph/model.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
@@ -78,7 +79,7 @@ interface SampleRestProps extends SampleResultProps {
 
 /** What stands below the first view, part by part, as in a result. */
 function SampleRest({ chart, reading, bodygraph, isSignedIn }: SampleRestProps) {
-  const shown = useOneByOne(3);
+  const shown = useOneByOne(3, useInteracted());
   return (
     <>
       <Part isDue={shown > 0} room="h-80">

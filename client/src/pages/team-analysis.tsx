@@ -15,6 +15,7 @@ import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { TEAM_TABS } from '#client/lib/paths.ts';
 import { useAfterFirstView } from '#client/lib/use-after-first-view.ts';
 import { useIdle } from '#client/lib/use-idle.ts';
+import { useInteracted } from '#client/lib/use-interacted.ts';
 import { usePrinting } from '#client/lib/use-printing.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
@@ -76,7 +77,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
     () => team.members.flatMap(({ chartData }) => chartData?.activations ?? []),
     [team.members],
   );
-  const isIdle = usePartsForPrint();
+  const isDue = usePartsForPrint();
   if (team.members.length === 0) return <NobodyYet team={team} />;
   const content = {
     map: (
@@ -87,7 +88,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
           headingRef={heading}
           picture={{ ...picture, litGates }}
         />
-        {isIdle && hasCoach && team.pentaData && <Sky teamId={team.id} />}
+        {isDue && hasCoach && team.pentaData && <Sky teamId={team.id} />}
       </>
     ),
     gaps: <TeamGaps team={team} isPrinting={isPrinting} />,
@@ -122,7 +123,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
         />
       </div>
       <Suspense fallback={null}>
-        {isIdle && team.canManage && <TeamWatch teamId={team.id} />}
+        {isDue && team.canManage && <TeamWatch teamId={team.id} />}
       </Suspense>
       {hasRest && hasCoach && (
         <TeamCoachBeside
@@ -233,11 +234,12 @@ async function preloadForPrint(): Promise<void> {
 
 /** What print needs is there by the time somebody asks for it. */
 function usePartsForPrint(): boolean {
-  const isIdle = useIdle();
+  const hasInteracted = useInteracted();
+  const isDue = useIdle() && hasInteracted;
   useEffect(() => {
-    if (isIdle) void preloadForPrint();
-  }, [isIdle]);
-  return isIdle;
+    if (isDue) void preloadForPrint();
+  }, [isDue]);
+  return isDue;
 }
 
 /** The picture of all gates: unfolded by its reader, or by a source that lights up in it. */

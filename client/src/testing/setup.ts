@@ -47,6 +47,12 @@ Object.assign(globalThis, {
   },
 });
 
+// A reader who is there: pages render what lies below their first view.
+if (typeof window !== 'undefined') {
+  await import('#client/lib/use-interacted.ts');
+  window.dispatchEvent(new Event('pointermove'));
+}
+
 // As in a browser that has been idle: dialogs open without a wait.
 await ModalFrame.preload();
 
