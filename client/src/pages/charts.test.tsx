@@ -248,7 +248,7 @@ test.each([
   expect(cardOf('Ana').getByText(words)).toBeVisible();
 });
 
-test('where the type depends on the birth time, a card says what is certain, and each type with its hours', async () => {
+test('where the type depends on the birth time, a card says what is certain, how likely its type is, and the others’ hours', async () => {
   const unknown = {
     birthTime: 'unknown',
     uncertaintyLevel: 'high',
@@ -273,7 +273,10 @@ test('where the type depends on the birth time, a card says what is certain, and
   expect(cardOf('Ben').getByText(types)).toBeVisible();
   // The type’s own mark says so; a badge would say it again.
   expect(ana.queryByText('Approximate', { exact: false })).not.toBeInTheDocument();
-  expect(ana.queryByText(/^Starts/)).not.toBeInTheDocument();
+  expect(ana.getByText('17 of 24 hours')).toBeVisible();
+  expect(ana.getByText('How they start').nextElementSibling).toHaveTextContent(
+    /^≈ Depends on the birth time: \S/,
+  );
 });
 
 test('a rounded time that changes nothing of a card leaves no badge on it', async () => {

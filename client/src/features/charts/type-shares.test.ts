@@ -9,13 +9,13 @@ const typeShares = [
 ] as const;
 
 test('says for how many hours of an unknown day each type is the answer', () => {
-  expect(typeShareWords(chartWith({ birthTime: 'unknown', typeShares: [...typeShares] }))).toBe(
-    'Manifestor for 18 of 24 hours, Generator for 6, Projector for less than 1',
-  );
+  expect(
+    typeShareWords(chartWith({ birthTime: 'unknown', typeShares: [...typeShares] }))?.full,
+  ).toBe('Manifestor for 18 of 24 hours, Generator for 6, Projector for less than 1');
 });
 
 test('says at how many of the possible times it is around a rounded one', () => {
-  expect(typeShareWords(chartWith({ birthTime: '06:00', typeShares: [...typeShares] }))).toBe(
+  expect(typeShareWords(chartWith({ birthTime: '06:00', typeShares: [...typeShares] }))?.full).toBe(
     'Manifestor at 74% of the possible times, Generator at 25%, Projector at 1%',
   );
 });
@@ -26,11 +26,17 @@ test('hours of a day add up to it', () => {
     { type: 'Manifestor', share: 9.5 / 24 },
     { type: 'Generator', share: 4.82 / 24 },
   ] as const;
-  expect(typeShareWords(chartWith({ birthTime: 'unknown', typeShares: [...shares] }))).toBe(
+  expect(typeShareWords(chartWith({ birthTime: 'unknown', typeShares: [...shares] }))?.full).toBe(
     'Projector for 10 of 24 hours, Manifestor for 9, Generator for 5',
   );
 });
 
 test('says nothing where the type is certain', () => {
   expect(typeShareWords(chartWith({}))).toBeNull();
+});
+
+test('says in short how likely the first type is', () => {
+  const chart = (birthTime: string) => chartWith({ birthTime, typeShares: [...typeShares] });
+  expect(typeShareWords(chart('unknown'))?.short).toBe('18 of 24 hours');
+  expect(typeShareWords(chart('06:00'))?.short).toBe('74% of the possible times');
 });

@@ -4,11 +4,15 @@ import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 
 const HOURS = 24;
 
-/**
- * Which types a birth time can make, the likeliest first, and for how long: "Manifestor for 18 of 24
- * hours, Generator for 6". Null where it makes no difference.
- */
-export function typeShareWords({ typeShares, birthTime }: ChartSummary): string | null {
+export interface TypeShares {
+  /** Of the first type, the likeliest: "18 of 24 hours". */
+  readonly short: string;
+  /** "Manifestor for 18 of 24 hours, Generator for 6" */
+  readonly full: string;
+}
+
+/** For how long each type is the one that a birth time makes. Null where it makes no difference. */
+export function typeShareWords({ typeShares, birthTime }: ChartSummary): TypeShares | null {
   if (!typeShares) return null;
   const isWholeDay = birthTime === UNKNOWN_TIME;
   const parts = wholeParts(
@@ -17,10 +21,12 @@ export function typeShareWords({ typeShares, birthTime }: ChartSummary): string 
   );
   const [first, ...others] = typeShares.map(({ type }, at) => {
     const count = parts[at] || 'less than 1';
-    return { type, long: isWholeDay ? `for ${count}` : `at ${count}%` };
+    return { type, long: isWholeDay ? `${count}` : `${count}%` };
   });
   if (!first) return null;
   const unit = isWholeDay ? `of ${HOURS} hours` : 'of the possible times';
-  const rest = others.map(({ type, long }) => `, ${type} ${long}`);
-  return `${first.type} ${first.long} ${unit}${rest.join('')}`;
+  const so = isWholeDay ? 'for' : 'at';
+  const short = `${first.long} ${unit}`;
+  const rest = others.map(({ type, long }) => `, ${type} ${so} ${long}`);
+  return { short, full: `${first.type} ${so} ${short}${rest.join('')}` };
 }

@@ -76,7 +76,7 @@ function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
       >
         <bdi>{chart.name}</bdi>
       </h2>
-      <div className="mt-1.5 flex flex-wrap gap-1.5">
+      <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
         {isOwn && (
           <span className="rounded-sm bg-ink px-2 py-0.5 text-xs font-medium text-paper">You</span>
         )}
@@ -84,6 +84,7 @@ function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
           {isVarying(chart, 'type') && <Varying />}
           {chart.chartData.type || 'Unknown Type'}
         </Badge>
+        <TypeHours chart={chart} />
         {isApproximate(chart) && (
           <Badge tone="warn">
             <span aria-hidden="true">≈</span>{' '}
@@ -95,6 +96,18 @@ function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
         )}
       </div>
     </>
+  );
+}
+
+/** How likely a type is that the birth time decides; its title tells of the others, too. */
+function TypeHours({ chart }: { chart: ChartSummary }) {
+  const types = typeShareWords(chart);
+  if (types === null) return null;
+  return (
+    <span title={types.full} className="figures text-xs text-muted">
+      <span aria-hidden="true">{types.short}</span>
+      <span className="sr-only">{`${types.full}.`}</span>
+    </span>
   );
 }
 
@@ -111,26 +124,19 @@ interface CardWordsProps {
   words: string | undefined;
 }
 
-/** What that person is like, as far as it is certain, and for how long each type is the answer. */
+/** What that person is like, as far as it is certain. */
 function CardWords({ chart, words }: CardWordsProps) {
-  const types = typeShareWords(chart);
-  const text = words ?? (types === null ? hourDecides(chart) : null);
+  const text = words ?? (chart.typeShares ? null : hourDecides(chart));
+  if (text === null) return null;
   return (
-    <>
-      {text !== null && (
-        <p
-          className={cx(
-            'mt-1.5 font-display text-[0.9375rem] leading-5 text-pretty',
-            !words && 'text-muted',
-          )}
-        >
-          {text}
-        </p>
+    <p
+      className={cx(
+        'mt-1.5 font-display text-[0.9375rem] leading-5 text-pretty',
+        !words && 'text-muted',
       )}
-      {types !== null && (
-        <p className="mt-1.5 text-xs leading-4 text-pretty text-warn">{`${types}.`}</p>
-      )}
-    </>
+    >
+      {text}
+    </p>
   );
 }
 
@@ -157,16 +163,11 @@ function CardFacts({ chart }: { chart: ChartSummary }) {
         {isVarying(chart, 'authority') && <Varying />}
         {DECIDES[authority]}
       </dd>
-      {/* Where the type varies, the card tells of the types instead. */}
-      {!chart.typeShares && (
-        <>
-          <dt className="sr-only">How they start</dt>
-          <dd>
-            {isVarying(chart, 'strategy') && <Varying />}
-            {STARTS[type] ?? strategy}
-          </dd>
-        </>
-      )}
+      <dt className="sr-only">How they start</dt>
+      <dd>
+        {isVarying(chart, 'strategy') && <Varying />}
+        {STARTS[type] ?? strategy}
+      </dd>
       <dt className="sr-only">Authority and strategy</dt>
       <dd className="sr-only">{terms}</dd>
     </dl>

@@ -9,7 +9,7 @@ export function ChartCardsSkeleton() {
   return (
     <SkeletonGroup label="Loading your charts" className={CARD_GRID}>
       {[1, 2, 3, 4, 5, 6].map((nth) => (
-        <Skeleton key={nth} className={`h-60 rounded-lg ${nth > 3 ? 'max-sm:hidden' : ''}`} />
+        <Skeleton key={nth} className={`h-55 rounded-lg ${nth > 3 ? 'max-sm:hidden' : ''}`} />
       ))}
     </SkeletonGroup>
   );
