@@ -48,6 +48,12 @@ test.each([
   );
 });
 
+test('names one of its channels in sight, and folds the others', () => {
+  const { why, folded } = whySteady('spleen', null);
+  expect(why?.match(/channel \d/g)).toHaveLength(1);
+  expect(folded).toContain('You also ');
+});
+
 test('leaves the hours to its title where its channel has the same', () => {
   const until = 'until 7:20 AM';
   const { why, folded } = whySteady('g', {

@@ -65,8 +65,8 @@ export function CenterCard(props: CenterCardProps) {
   );
 }
 
-/** In sight; the others are folded. */
-const NAMED_CHANNELS = 2;
+/** In sight of those that depend on the birth time; the others are folded. */
+const UNSURE_CHANNELS = 2;
 
 /** Its complete channels, first those that are so at every birth time. */
 function channelsOf({ center, model, doubts }: CenterCardProps): ChannelId[] {
@@ -74,35 +74,28 @@ function channelsOf({ center, model, doubts }: CenterCardProps): ChannelId[] {
   return filledChannelsOf(model, center).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Those that explain it: what varies is no reason for what doesn’t, unless it takes turns. */
+/** Those that explain it: a certain one, or those that take turns. */
 function reasonsOf(props: CenterCardProps): ChannelId[] {
   const channels = channelsOf(props);
   const certain = channels.filter((id) => !props.doubts?.channels.has(id));
-  return (certain.length > 0 ? certain : channels).slice(0, NAMED_CHANNELS);
+  return certain.length > 0 ? certain.slice(0, 1) : channels.slice(0, UNSURE_CHANNELS);
 }
 
 /** "It’s always connected to your Ajna by channel 17-62. You put facts in order …" */
 function WhySteady(props: CenterCardProps) {
   const { center, doubts, onSelect } = props;
   const reasons = reasonsOf(props);
-  const [first] = reasons;
-  const isInDoubt = doubts?.centers.has(center) || reasons.some((id) => doubts?.channels.has(id));
-  if (isInDoubt) return <WhyAtTimes {...props} reasons={reasons} />;
+  const [id] = reasons;
+  if (!id || doubts?.centers.has(center) || doubts?.channels.has(id)) {
+    return <WhyAtTimes {...props} reasons={reasons} />;
+  }
   return (
     <>
-      It’s always connected
-      {reasons.map((id, index) => (
-        <Fragment key={id}>
-          {`${index > 0 ? ' and' : ''} to your ${farEndOf(id, center)} by `}
-          <PartLink
-            onClick={() => onSelect(channelSpot(id))}
-            punctuation={index < reasons.length - 1 ? '' : '.'}
-          >
-            channel {id}
-          </PartLink>
-        </Fragment>
-      ))}
-      {first && ` ${CHANNEL_TEXTS[first].strength}`}
+      It’s always connected to your {farEndOf(id, center)} by{' '}
+      <PartLink onClick={() => onSelect(channelSpot(id))} punctuation=".">
+        channel {id}
+      </PartLink>{' '}
+      {CHANNEL_TEXTS[id].strength}
     </>
   );
 }
