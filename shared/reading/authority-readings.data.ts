@@ -32,10 +32,11 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     trials: {
       decide:
-        'For two weeks, rate one open decision from 1 to 10 every evening without checking earlier scores. Then compare them. If they stop moving, you have your answer; if they swing, write down what the low scores had in common.',
+        'Write one line in your calendar next to the next big meeting: “No answer today.” Say it out loud when they ask, and name the day on which you’ll have one.',
       pressure:
         'Whenever somebody wants an answer on the spot in the next two weeks, reply, “First thing tomorrow,” and note what you would have said. Count how many answers changed overnight and how many deadlines truly couldn’t wait.',
-      grow: 'Write down one thing you want to learn. Within two weeks, give it half an hour on a good day, on a bad one and on a flat one. If you’d do all three again, sign up.',
+      grow:
+        'Write down one thing you want to learn, and give it half an hour on a good day, on a bad one and on a flat one. If you’d do all three again, sign up.',
     },
   },
   Sacral: {
@@ -68,10 +69,11 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     trials: {
       decide:
-        'Keep a log for two weeks: beside every task you take on, your first sound, “uh-huh” or “uh-uh.” On Fridays, check whether the ones that got a yes were easier to finish.',
+        'Hand somebody three open questions this week, each worded for a yes or a no, and have them read to you while you wash the dishes. Go by the first sound.',
       pressure:
         'Mark every “sure” you say this week and whether your gut had said yes first. On Friday, compare how the two kinds of commitments are going, and give back one that your gut had turned down.',
-      grow: 'For two weeks, end each day by marking the one task you’d do again tomorrow unasked. On the last Friday, look for the skill that most of them share, and ask for a course in it.',
+      grow:
+        'On your way home today, name the one task you’d do again tomorrow unasked. Ask the person who does most of it whether you could sit in for an hour.',
     },
   },
   Splenic: {
@@ -104,10 +106,11 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     trials: {
       decide:
-        'For two weeks, note every time you go against your first sense of a person, a plan or a request, and what talked you out of it. At the end, count how often the first sense was right.',
+        'Before your next meeting with somebody new, fold a sheet in half. Note your first sense on the outside right after the handshake, and your verdict inside at the end.',
       pressure:
         'Write down each worry that interrupts your work over two weeks and tally how often it returns. At the end, compare: did the ones that came once, and quietly, tell you more than the repeaters?',
-      grow: 'In the coming two weeks, try four short classes, talks or tutorials, and record within a minute what your first sense of each is. Continue only where it was good, and check later which ones you still use.',
+      grow:
+        'Try one short talk or tutorial this week with your coat still on. If your first sense of it is a no, leave within five minutes.',
     },
   },
   'Ego Manifested': {
@@ -140,10 +143,11 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     trials: {
       decide:
-        'Each morning for two weeks, talk about one open question for five minutes into a voice memo, without notes. Play back only the sentences that begin with “I want,” and see which ones you had acted on by the end.',
+        'Talk about one open question for five minutes into a voice memo, without notes, and play back only the sentences that begin with “I want.”',
       pressure:
         'Answer every dare or plea this week with “Ask me in an hour,” and repeat the promise to yourself before you give it. Keep a tally: how many survived the hour, and how many of those did you deliver?',
-      grow: 'Announce one skill you want and a date two weeks from now to a colleague who’ll ask about it. If you’ve practiced without being reminded, go on; if you haven’t, drop it and announce a different one.',
+      grow:
+        'Announce one skill you want to a colleague who’ll ask about it, with a date. If you’ve practiced by then without being reminded, go on; if you haven’t, drop it.',
     },
   },
   'Ego Projected': {
@@ -176,10 +180,11 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     trials: {
       decide:
-        'Reply to each invitation in the next two weeks with “What would I get, and what would you need?” Rate your wanting from 1 to 10 before you commit. Accept nothing under seven, and see how the accepted ones go.',
+        'Reply to the next invitation with “What would I get, and what would you need?” and rate from 1 to 10 how much you want it. Accept nothing under seven.',
       pressure:
         'Until the end of next week, put off promises that follow praise or criticism to the next morning, and write down whom they were meant to impress. Count how many you still want to make after breakfast.',
-      grow: 'List everything you’re learning and what each item gets you personally. Pause whatever has no payoff for two weeks and give its hours to the rest. At the end, restart only what you missed.',
+      grow:
+        'List everything you’re learning and what each item gets you personally. Drop the one without a payoff, and give its next hour to the best of the others.',
     },
   },
   'Self-Projected': {
@@ -212,10 +217,11 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     trials: {
       decide:
-        'Every other day for two weeks, record five minutes about one open question, then listen back for tone alone. Mark the sentences that sound plain and easy. If one of them returns three times, act on it.',
+        'Record five minutes about one open question, listen back for tone alone, and write down the one sentence that sounds plain and easy.',
       pressure:
         'After each tense meeting this week, retell what you said to someone outside the company. Note the phrases you’d feel silly using with them. See whether your list is shorter on Friday than it was on Monday.',
-      grow: 'Pick two subjects and explain each to a friend for five minutes, once a week for two weeks. Ask in which one you sounded at home, and give that one your next free evening.',
+      grow:
+        'Pick two subjects, explain each to a friend for five minutes, and ask in which one you sounded at home. Give that one your next free evening.',
     },
   },
   'Mental / Environmental': {
@@ -248,10 +254,11 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     trials: {
       decide:
-        'Take one decision to a new place and a new listener every third day for two weeks, and write your position in one line afterward. Notice where the lines get shorter, and finish the matter there.',
+        'Take one decision to a place where you haven’t discussed it, and to a listener who’s new to it, and write your position in one line on the way back.',
       pressure:
         'As soon as a problem has looped for ten minutes, go somewhere else before you think on. Over two weeks, note the place and whether the loop stopped. Keep the two places with the best record.',
-      grow: 'Study the same material in four places over two weeks, an hour in each, and tell someone afterward what you took in. Compare how much you could explain, and make the winner your regular spot.',
+      grow:
+        'Study one page in two places this week, and tell someone afterward what you took in. The place after which you could explain more is your spot.',
     },
   },
   Lunar: {
@@ -284,10 +291,11 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     trials: {
       decide:
-        'Write one line a day about an open decision for two weeks, with the place and the company you were in. At this halfway point of your cycle, circle what returned in different settings, and then complete the month.',
+        'Put one open decision in your calendar on four days of this month on which you’ll be in different company, and keep a fifth entry for the answer.',
       pressure:
         'Over the next two weeks, meet every rushed request with “A small yes now, the rest on the 15th,” or whatever date is realistic. When it comes, compare your view with your first reaction and count how many flipped.',
-      grow: 'Spend four hours with one subject over two weeks, each in a different group or place, and score how alive it felt from 1 to 10. If the score follows the company, try another subject; otherwise continue.',
+      grow:
+        'Give one subject an hour among people you don’t usually learn with. If it felt as alive as it did elsewhere, it may be yours and not the company’s.',
     },
   },
 };

@@ -28,7 +28,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       communicate:
         'For two weeks, begin each recommendation with “I’ve read” or “I’ve tried.” Count the questions that come back. If the tried ones get challenged less, attach a test to your next proposal.',
       manager:
-        'Send your manager one line every Friday for two weeks: something that failed and what it showed. See whether the replies talk about blame or about the next step, and adjust how much you report.',
+        'Send your manager one line on Friday about something that failed and what it showed. Whether the reply talks about blame or about the next step tells you how much to report.',
     },
   },
   '1/4': {
@@ -57,7 +57,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       communicate:
         'Each day for two weeks, share one finding with a colleague you trust while it’s at most half done. Record which ones led to something useful, and compare that with what your finished documents set off.',
       manager:
-        'Twice in the next two weeks, show your manager the notes behind a piece of work, with one question, instead of the result. Check whether the answers saved you an evening of research.',
+        'Show your manager the notes behind one piece of work this week, with a single question, instead of the result. The answer may save you an evening of research.',
     },
   },
   '2/4': {
@@ -85,7 +85,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       communicate:
         'Ask five people you like to finish the sentence “I’d call you when …” this week. Introduce yourself with the most frequent answer the week after, and notice whether the requests you get fit better.',
       manager:
-        'Agree with your manager on two closed mornings and one open afternoon a week, for two weeks. Compare what you finished behind the door with your other days, and propose to keep the better arrangement.',
+        'Send your manager this line: “Could Tuesday and Thursday mornings be closed-door for me, and Friday afternoon open for everyone? I’d like to try it this month.”',
     },
   },
   '2/5': {
@@ -113,7 +113,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       communicate:
         'Answer every call for help from outside your team within a day for two weeks, in two sentences: what you’ll do and what you won’t. Count the requests that still go beyond it, and see whether they drop.',
       manager:
-        'Protect two undisturbed hours a day for two weeks, and let your manager spend you on one rescue a week. Show what came out of each at the end, and settle the ratio from there.',
+        'Block two undisturbed hours tomorrow, and tell your manager which single emergency may interrupt them.',
     },
   },
   '3/5': {
@@ -140,7 +140,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       communicate:
         'Before you pass on a solution in the next two weeks, ask where it will be used. Count how often the answer changes what you recommend.',
       manager:
-        'Whenever something breaks in the next two weeks, spend ten minutes with your manager on what it showed before you change course. Count how often somebody other than you could use the finding.',
+        'When something breaks next, spend ten minutes with your manager on what it showed before you change course, and ask who else could use the finding.',
     },
   },
   '3/6': {
@@ -169,7 +169,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       communicate:
         'Open your contributions in meetings with “From the floor” or “From the balcony” for two weeks. On the last day, ask two colleagues which of your views they had used, and for what.',
       manager:
-        'Spend one week trying things without judging them and the next one only evaluating, and tell your manager the plan up front. Ask afterward how focused you seemed, and compare that with the last review.',
+        'Tell your manager today which phase you’re in: “This week I’m trying things out. Next week I’ll only evaluate, and you’ll get a list.”',
     },
   },
   '4/6': {
@@ -197,7 +197,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       communicate:
         'Each time something in your circle bothers you over the next two weeks, tell the person concerned within a day. Write down how it went beside what you had feared, and see which was worse.',
       manager:
-        'Give your manager one pattern a week from what you see on the team, without names, for two weeks. Check whether anything changed, and whether colleagues still tell you as much as before.',
+        'Give your manager one pattern you see on the team, without names, and ask what they’d like to do about it.',
     },
   },
   '4/1': {
@@ -224,7 +224,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       communicate:
         'Meet every objection in the next two weeks with “What are you basing that on?” before you restate your view. Note what you learn, and see how much of it changes something you had considered finished.',
       manager:
-        'Ask your manager to announce changes to your work in writing a day ahead, for two weeks. Mark which ones you could accept overnight, and bring the others back with one alternative each.',
+        'Ask your manager to announce the next change to your work in writing, a day ahead. Sleep on it, then answer with a yes or with one alternative.',
     },
   },
   '5/1': {
@@ -249,9 +249,9 @@ export const PROFILE_READINGS: ProfileReadings = {
     },
     trials: {
       communicate:
-        'Grade each answer aloud for two weeks as checked, likely or a guess. Write down who still treats your guesses as facts, and at the end tell that person what the grades mean.',
+        'For a week, write down each question on which people took your guess for a fact. On Friday, tell one of them which answer you had checked, and which you hadn’t.',
       manager:
-        'Answer new assignments with half a page on what you’d verify first. After two weeks, count how many have come back smaller, and how many deadlines moved before the work began.',
+        'Answer your next assignment with half a page on what you’d verify first, and see whether it comes back smaller.',
     },
   },
   '5/2': {
@@ -278,7 +278,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       communicate:
         'Leave two lines whenever you withdraw for over half a day, for two weeks: what you’ve agreed to and when you’ll return. Compare the number of messages chasing you with an ordinary week.',
       manager:
-        'Arrange with your manager to do one task without check-ins for two weeks and another with the usual ones. Compare how far each got, and how often you thought about it unprompted.',
+        'Arrange with your manager to do one task this month without check-ins, and name the day on which you’ll show it.',
     },
   },
   '6/2': {
@@ -305,7 +305,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       communicate:
         'Once a day for two weeks, tell whoever is nearby in two sentences how you do something that’s easy for you. Note who tries it; that’s what they’ve been watching you for.',
       manager:
-        'Pick one thing you’re keeping back until it’s right, and give it to your manager unfinished within two weeks. Compare their comments with the flaws you would have spent the time on.',
+        'Pick one thing you’re keeping back until it’s right, give it to your manager unfinished on Friday, and compare their comments with the flaws you would have fixed.',
     },
   },
   '6/3': {
@@ -334,7 +334,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       communicate:
         'Finish each story about a mishap with a sentence that begins “Which tells me …” for two weeks. Watch whether people ask about the story or the conclusion, and start with that part next time.',
       manager:
-        'At the end of each of the next two weeks, review with your manager one thing you tried and one you kept. See whether the urge to drop something has faded by the second talk.',
+        'In your next one-on-one, show your manager one thing you tried and one you kept, and leave the one you’d like to drop for the meeting after.',
     },
   },
 };

@@ -17,6 +17,9 @@ import { countWords } from './words.ts';
 
 const SEED = 20_261_122;
 const SHARED_MOST = 0.3;
+/** An experiment that is kept up: "for two weeks". */
+const OVER_DAYS = /\b(weeks|one week|a week|workdays)\b|^[^.]*\b(each|every)\b[^.]* this week\b/i;
+const LOGS_MOST = 3;
 
 interface Read {
   readonly chart: Chart;
@@ -127,6 +130,23 @@ describe(`readings of 200 random charts (seed ${SEED}) and one of each kind`, ()
     });
     expect(Math.max(...counts)).toBeLessThanOrEqual(5);
     expect(counts.filter((count) => count >= 2).length).toBeGreaterThan(counts.length / 2);
+  });
+
+  test('ask for at most three logs over days, and for something to do once in the other chapters', () => {
+    const logs = ALL.map(
+      ({ reading }) => reading.chapters.filter(({ trial }) => OVER_DAYS.test(trial.text)).length,
+    );
+    expect(Math.max(...logs)).toBe(LOGS_MOST);
+  });
+
+  test('explain a sound for yes or no once, and only where it decides', () => {
+    const sounds = ALL.map(({ chart, reading }) => ({
+      authority: chart.authority,
+      texts: textsIn(reading).filter((text) => /\buh-/i.test(text)).length,
+    }));
+    expect(
+      sounds.filter(({ texts, authority }) => texts !== (authority === 'Sacral' ? 1 : 0)),
+    ).toEqual([]);
   });
 
   test('are the same for the same chart', () => {

@@ -40,7 +40,7 @@ export type Head = string;
 /** Advice in at most nine words, without a full stop: a chapter's heading where its text opens it. */
 export type Headline = string;
 
-/** An experiment of one or two weeks, in one to three sentences. */
+/** Something to do once, or to keep up for a week or two, in one to three sentences. */
 export type Trial = string;
 
 /** Chapters for which a fact has a headline or a "Try this". */

@@ -34,9 +34,10 @@ export const TYPE_READINGS: TypeReadings = {
     trials: {
       energy:
         'Mark each of the next ten workdays as push or quiet, and on the quiet ones do only what the day requires. At the end, check whether the next push came sooner or lasted longer than usual.',
-      lead: 'Pick one thing you’ve started, hand it over at its first milestone, and keep out for two weeks unless they ask. See whether it’s still moving on the last day, and what you began with the free hours.',
+      lead:
+        'Pick one thing you’ve started, and hand it over this week in a ten-minute talk: what it’s for, what’s decided, and whom to call. Then take yourself off its meetings.',
       money:
-        'Once in each of the next two weeks, bring up a money matter that nobody put on the agenda, such as an overdue invoice. Write down what came of it, and what you’d have now if you had waited.',
+        'Bring up one money matter this week that nobody put on the agenda, such as an overdue invoice or the raise you’ve earned: “I’d like ten minutes on this today.”',
     },
   },
   Generator: {
@@ -71,9 +72,10 @@ export const TYPE_READINGS: TypeReadings = {
     trials: {
       energy:
         'Score each work block of the next two weeks from 1 to 5 for how much you wanted to be doing it. Replace one low block in the second week, and compare how you feel at six o’clock.',
-      lead: 'For one week, answer anybody who brings you a task with “What would you do?” before you touch it. Count how many tasks went back to their owner, and how the results compare with yours.',
+      lead:
+        'Answer the next person who brings you a task with “What would you do?” before you touch it, and see whether they leave with it.',
       money:
-        'For two weeks, wait an hour before you say yes to a small favor. Count how many people had solved it by then, and what the rest would have cost at your rate.',
+        'Look through last month for everything you did beyond what was agreed, add up the hours, and take the sum to your next talk about pay or price.',
     },
   },
   'Manifesting Generator': {
@@ -108,9 +110,10 @@ export const TYPE_READINGS: TypeReadings = {
     trials: {
       energy:
         'Spend one week on a single project a day. The next week, keep three open and switch whenever one goes stale. Count what got finished in each, and note which week left you fresher.',
-      lead: 'During the next two weeks, announce every change of plan within ten minutes of making it, to everybody it affects. Keep count of the times somebody works from an outdated version, and see whether that drops in week two.',
+      lead:
+        'The next time you change a plan, tell everybody it affects within ten minutes, and ask one of them what they’d have worked on without your message.',
       money:
-        'For two weeks, note every task you finish in half the expected time, and who profits from the other half. Pick the biggest, and ask for a bonus or a free afternoon in return.',
+        'Find one task this month that you finished in half the expected time, and ask for something in return: a bonus, a higher fee, or a free afternoon.',
     },
   },
   Projector: {
@@ -145,9 +148,10 @@ export const TYPE_READINGS: TypeReadings = {
     trials: {
       energy:
         'Limit demanding work to two 90-minute blocks a day for one week, and fill the remaining hours with light tasks. Compare the quality with the week before, and ask one colleague to judge it, too.',
-      lead: 'For two weeks, meet the problems people bring you with questions only, until they ask what you’d do. Write down who asks and who acts on the answer. Those are the people to guide.',
+      lead:
+        'Meet the next problem somebody brings you with questions only, until they ask what you’d do. If they act on your answer, that’s a person to guide.',
       money:
-        'Keep a two-week log of the advice you give: who asked, how long it took, what it saved them. Put a price beside each piece, and bring the three largest to your next talk about pay.',
+        'Write down the three most useful pieces of advice you gave this month, put a price beside each, and bring the page to your next talk about pay.',
     },
   },
   Reflector: {
@@ -182,9 +186,10 @@ export const TYPE_READINGS: TypeReadings = {
     trials: {
       energy:
         'Each evening for two weeks, write down where you worked, with whom, and how much energy you had from 1 to 5. Then go back to the best-scored company for a day and see whether the score repeats.',
-      lead: 'End each meeting you run in the next two weeks by naming one thing you noticed about the group. Watch whether people add to it or correct it, and whether somebody asks for it before you speak.',
+      lead:
+        'At the end of the next meeting you run, name one thing you noticed about the group, and wait: somebody will add to it or correct it.',
       money:
-        'For two weeks, write down your figure before every conversation about money and again right afterward. Compare the pairs: the difference shows how far you moved toward the other person, and in whose company you moved most.',
+        'Write down your figure before the next conversation about money, and again right afterward. The difference shows how far you moved toward the other person.',
     },
   },
 };
