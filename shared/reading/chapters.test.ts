@@ -5,6 +5,7 @@ import { GATE_NUMBERS } from '../engine/wheel.ts';
 import { chaptersOf } from './chapters.ts';
 import type { ReadingChart } from './chart.ts';
 import type { Evidence } from './evidence.ts';
+import { OPPOSED_SECTIONS } from './opposed-sections.data.ts';
 import { gatesByWeight } from './own-gates.ts';
 import { channelsByStrength } from './own-line.ts';
 import { randomCharts } from './random-charts.ts';
@@ -44,14 +45,32 @@ test('begin one chapter with the headline’s own channel, or tell it next where
   }
 });
 
+test('say nothing that opposes the headline, and leave it out only there', () => {
+  const charts = randomCharts(8, 400).map((chart) => {
+    const [own] = channelsByStrength(chart);
+    const ids = told(chart).flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+    return { opposed: (own && OPPOSED_SECTIONS[own]) ?? [], ids };
+  });
+  expect(charts.flatMap(({ opposed, ids }) => opposed.filter((id) => ids.includes(id)))).toEqual(
+    [],
+  );
+  const listed = Object.values(OPPOSED_SECTIONS).flat();
+  const elsewhere = new Set(charts.flatMap(({ ids }) => ids));
+  expect(listed.filter((id) => !elsewhere.has(id))).toEqual([]);
+});
+
 test('leave out a profile only for the headline’s own channel', () => {
   const without = CHARTS.flatMap((chart) => {
     const [channel] = channelsByStrength(chart);
     const own = channel && READING_TEXTS.channels[channel].chapter;
+    const opposed = (channel && OPPOSED_SECTIONS[channel]) ?? [];
     const { paragraphs } = READING_TEXTS.profiles[chart.profile.id];
     return told(chart).filter(
       ({ id, paragraphs: said }) =>
-        id in paragraphs && id !== own && !said.some((one) => one.id.includes(':profile:')),
+        id in paragraphs &&
+        id !== own &&
+        !opposed.includes(`${id}:profile:${chart.profile.id}`) &&
+        !said.some((one) => one.id.includes(':profile:')),
     );
   });
   expect(without).toEqual([]);

@@ -7,10 +7,11 @@ import {
   channelParagraphs,
   definitionParagraph,
   gateParagraphs,
-  spareCenterParagraph,
+  spareCenterParagraphs,
 } from './extras.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { openedBy } from './opener.ts';
+import { OPPOSED_SECTIONS } from './opposed-sections.data.ts';
 import { channelsByStrength } from './own-line.ts';
 import type { ReadingParagraph, Section } from './paragraph.ts';
 import { CHAPTER_IDS, CHAPTER_NAMES, type ChapterId } from './schema.ts';
@@ -65,6 +66,13 @@ function placeOf({ evidence: [fact] }: Section): number {
   return fact ? READING_ORDER.indexOf(fact.kind) : READING_ORDER.length;
 }
 
+/** The sections that don't say the opposite of the result's headline. */
+function withoutOpposed(chart: ReadingChart, sections: readonly Section[]): readonly Section[] {
+  const [own] = channelsByStrength(chart);
+  const opposed = own ? OPPOSED_SECTIONS[own] : undefined;
+  return sections.filter(({ id }) => !opposed?.includes(id));
+}
+
 /**
  * The frames of the chapters; that of the headline's own channel makes room for it by leaving out the
  * profile, which has four more chapters.
@@ -72,7 +80,8 @@ function placeOf({ evidence: [fact] }: Section): number {
 function framesOf(chart: ReadingChart, texts: ReadingTexts): PerChapter<Frame> {
   const own = channelsByStrength(chart).slice(0, 1);
   return recordOf(CHAPTER_IDS, (chapter) => {
-    const frame = frameOf(chapter, chart, texts);
+    const whole = frameOf(chapter, chart, texts);
+    const frame = { ...whole, sections: withoutOpposed(chart, whole.sections) };
     const [channel] = channelParagraphs(chapter, own, texts);
     if (!channel) return frame;
     const all = [...frame.sections, ...definitionParagraph(chapter, chart, texts), channel];
@@ -96,17 +105,22 @@ function extrasOf(
   const words = recordOf(CHAPTER_IDS, (chapter) => wordsOf(frames[chapter].sections));
   const centers = centerParagraphs(chart, texts);
   const first = recordOf(CHAPTER_IDS, (chapter) =>
-    fitting(words[chapter], [
-      ...definitionParagraph(chapter, chart, texts),
-      ...channelParagraphs(chapter, channelsByStrength(chart), texts),
-      ...[centers.get(chapter)].flatMap((center) => center ?? []),
-    ]),
+    fitting(
+      words[chapter],
+      withoutOpposed(chart, [
+        ...definitionParagraph(chapter, chart, texts),
+        ...channelParagraphs(chapter, channelsByStrength(chart), texts),
+        ...[centers.get(chapter)].flatMap((center) => center ?? []),
+      ]),
+    ),
   );
   const told = new Set(channelsIn(first).flatMap((id) => CHANNEL_BY_ID[id].gates));
   return recordOf(CHAPTER_IDS, (chapter) => {
-    const gates = gateParagraphs(chapter, chart, texts, told);
+    const gates = withoutOpposed(chart, gateParagraphs(chapter, chart, texts, told));
     const extras = [...first[chapter], ...fitting(words[chapter] + wordsOf(first[chapter]), gates)];
-    if (extras.length === 0) return spareCenterParagraph(chapter, chart, texts);
+    if (extras.length === 0) {
+      return withoutOpposed(chart, spareCenterParagraphs(chapter, chart, texts)).slice(0, 1);
+    }
     return extras.sort((a, b) => placeOf(a) - placeOf(b));
   });
 }

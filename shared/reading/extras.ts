@@ -77,18 +77,17 @@ export function centerParagraphs(
   return placed;
 }
 
-/** For a chapter with nothing else of the chart's own: the most telling center that speaks in it. */
-export function spareCenterParagraph(
+/** For a chapter with nothing else of the chart's own: the centers that speak in it, the most telling first. */
+export function spareCenterParagraphs(
   chapter: ChapterId,
   chart: ReadingChart,
   texts: ReadingTexts,
 ): Section[] {
-  const found = tellingCenters(chart).flatMap((center) =>
+  return tellingCenters(chart).flatMap((center) =>
     textsOfCenter(chart, center, texts)
       .filter((text) => text.chapter === chapter)
       .map((text) => centerParagraph(text, center, chart)),
   );
-  return found.slice(0, 1);
 }
 
 /** @param channels those of the chart, the first ones first */
