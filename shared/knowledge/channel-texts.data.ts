@@ -96,7 +96,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   '20-34': {
     keynote: 'Keep busy at what you love',
     strength: 'You turn energy into action without delay, and your activity draws others along.',
-    watchout: 'You stay busy for its own sake and skip the moment of checking whether the task is worth it.',
+    watchout: 'You keep going because you’re moving, and skip the moment of checking whether the task is worth it.',
   },
   '20-57': {
     keynote: 'Say your hunch out loud',
@@ -105,7 +105,7 @@ export const CHANNEL_TEXTS: Readonly<Record<ChannelId, ChannelText>> = {
   },
   '21-45': {
     keynote: 'Take charge of the money',
-    strength: 'You take charge of material matters, from earnings to budgets, within a territory of your own.',
+    strength: 'You take charge of money, from earnings to budgets, where you’re the one who decides about it.',
     watchout: 'You chafe under close control and are tempted to control others just as closely.',
   },
   '23-43': {

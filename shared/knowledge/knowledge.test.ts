@@ -156,7 +156,7 @@ describe('the documents for search', () => {
       id: 'channel-20-34',
       gates: [20, 34],
       title: 'Channel 20-34, Charisma',
-      text: 'Keep busy at what you love. You turn energy into action without delay, and your activity draws others along. You stay busy for its own sake and skip the moment of checking whether the task is worth it.',
+      text: 'Keep busy at what you love. You turn energy into action without delay, and your activity draws others along. You keep going because you’re moving, and skip the moment of checking whether the task is worth it.',
       source:
         'channel 20-34: Throat to Sacral, Charisma; Integration, Integration; Manifesting-Generated',
     });

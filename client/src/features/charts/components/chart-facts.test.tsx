@@ -35,7 +35,7 @@ test('each card says what its term rests on', () => {
     (name) => card(name).lastElementChild?.textContent,
   );
   expect(sentences).toEqual([
-    'Your Sacral is colored in, and no center that supplies drive connects to your Throat.',
+    'Your energy for work is steady: your Sacral is colored in, and no center with drive connects to your Throat.',
     'Satisfaction tells you you’re on course; frustration tells you you’ve drifted off it.',
     'Your Solar Plexus is colored in, and it goes before every other center.',
     `Your conscious Sun is in line ${conscious}, your unconscious Sun in line ${unconscious}.`,

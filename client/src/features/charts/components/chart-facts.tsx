@@ -8,17 +8,17 @@ import type { TypeName } from '#shared/engine/human-type.ts';
 import { DEFINITION_WORDS } from '#shared/knowledge/plain-terms.ts';
 import { FactCard } from './fact-card.tsx';
 
-// What in the chart makes a term so; what it means is the result's first screen.
+// What a term comes to, and what in the chart makes it so.
 const TYPE_REASONS: Readonly<Record<TypeName, string>> = {
   Manifestor:
-    'A center that supplies drive connects to your Throat, and your Sacral isn’t colored in.',
+    'You can get things going on your own: a center with drive connects to your Throat, and your Sacral isn’t colored in.',
   Generator:
-    'Your Sacral is colored in, and no center that supplies drive connects to your Throat.',
+    'Your energy for work is steady: your Sacral is colored in, and no center with drive connects to your Throat.',
   'Manifesting Generator':
-    'Your Sacral is colored in, and a center that supplies drive connects to your Throat.',
+    'Your energy is steady and quick to start: your Sacral is colored in, and a center with drive connects to your Throat.',
   Projector:
-    'Your Sacral isn’t colored in, and no center that supplies drive connects to your Throat.',
-  Reflector: 'None of your nine centers is colored in.',
+    'Your energy comes in stretches: your Sacral isn’t colored in, and no center with drive connects to your Throat.',
+  Reflector: 'You take in the people around you: none of your nine centers is colored in.',
 };
 
 const AUTHORITY_REASONS: Readonly<Record<AuthorityName, string>> = {
