@@ -287,7 +287,7 @@ export const PROFILE_READINGS: ProfileReadings = {
         'Once you’ve had your say, you go back to watching, and people quote you anyway. That seems odd, since what they repeat came without effort, and they can’t learn from what you leave out. Describe one ordinary habit now and then: “This is how I prepare for these calls.”',
       lead: 'People follow your example before you’ve agreed to lead them. While you wait until everything is right, they copy whatever they happen to see. Choose one thing you do naturally well, let the team sit in on it, and leave out the speech.',
       money:
-        'You think in careers and don’t haggle over this year. Meanwhile, what you do without effort gets priced by others as if it took none. Find out what somebody with half your skill charges for it, and make that your floor.',
+        'It took you twenty minutes, so you called it nothing, and that’s what they paid. You think in careers and don’t haggle over this year, while what you do without effort gets priced as if it took none. Find out what somebody with half your skill is paid for it, and make that your floor.',
       manager:
         'In your manager’s eyes, you’re an observer who could do more; in yours, the conditions aren’t right. Say which condition matters, in a form they can grant: “With a clear brief and mornings to myself, I’d start on Monday.”',
       grow: 'You could study a field for years before you use your own talent in it. Others often notice that talent first, and their request is your signal to begin. When a person you respect says, “You’d be good at this,” give them a date within the month.',
