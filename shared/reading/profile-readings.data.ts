@@ -5,11 +5,11 @@ export const PROFILE_READINGS: ProfileReadings = {
   '1/3': {
     paragraphs: {
       communicate:
-        'You speak from two kinds of evidence, what you’ve read and what you’ve broken, and people can’t tell which one they’re getting. So a guess sounds as firm as a finding. Say which is which: “The manual says four hours. My test took nine.”',
+        'You speak from two kinds of evidence, what you’ve read and what you’ve broken, and people can’t tell which one they’re getting. So a guess sounds as firm as a finding. Say what you’ve read and what you’ve tried: “The manual says four hours. My test took nine.”',
       lead:
         'The pilot fails on Tuesday, you rewrite the plan on Wednesday, and your team wonders what was wrong with the first one. They trust a plan that you’ve read up on and tried to break yourself, as long as they know what could still change it. Before a pilot begins, announce which result would change the plan.',
       money:
-        'You prepare thoroughly for a pay talk and then take the first no as proof that you got it wrong. That no is a measurement: you’ve learned where one of their limits is. Write it down, change a single term, and ask a second time.',
+        'You prepare thoroughly for a pay talk and then take the first no as proof that you got it wrong. That no is a measurement: you’ve learned where one of their limits is. Write the no down, change a single term, and ask a second time.',
       manager:
         'Your manager sees you research for a week and break something on Monday, and may conclude that the research failed. Report the two as one piece of work. Bring a page with three columns to your next review: studied, tried, changed.',
       grow:
@@ -38,7 +38,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       lead:
         'One colleague asks, you explain it from the bottom up, and by Friday the whole floor knows. To strangers, the same depth sounds like a lecture, so you need a few people in the room who already know it. Have two allies ask the first questions at your next presentation.',
       money:
-        'You’re reading a salary database while a former colleague knows what the place really pays. Better-paid work tends to reach you through people who have seen how thorough you are. Call two of them before you name a figure.',
+        'You’re reading a salary database while a former colleague knows what the place really pays. Better-paid work tends to reach you through people who have seen how thorough you are. Call two people from old jobs before you name a figure.',
       manager:
         'Your manager hears nothing for six weeks, and then a forty-page document arrives. You show unfinished findings only to people you trust, and your boss may not be one of them so far. Suggest a standing coffee every other week, and arrive with one open question instead of a report.',
       grow:
@@ -119,7 +119,7 @@ export const PROFILE_READINGS: ProfileReadings = {
   '3/5': {
     paragraphs: {
       communicate:
-        'You pass on the solution and skip the six attempts behind it, so people far away copy it where it doesn’t work. The failed ones are the fine print. Put the failures in the same message: “It runs with fifty users. Beyond that, it broke twice.”',
+        'You pass on the solution and skip the six attempts behind it, so people far away copy it where it doesn’t work. The failed ones are the fine print. Put the failed tries beside the solution: “It runs with fifty users. Beyond that, it broke twice.”',
       lead: 'The broken project ends up with you because you aren’t afraid to touch it. Others expect a rescue, and you’re planning an experiment. Unless you say so, your first failed try looks like the end of it. Tell everyone at the kickoff: “I’ll try three things by the 15th. Two will probably fail, and that’s how we’ll find the third.”',
       money:
         'They paid for a fix, you ran a test, and now both sides feel cheated. People far from your own circle want you because you’ve been where things break, so say which of the two they’re getting. Put the odds in the quote or the project plan: “One test, one week, $3,000. If it fails, you keep the findings.”',
@@ -233,7 +233,7 @@ export const PROFILE_READINGS: ProfileReadings = {
         'Half the room has decided you have the answer before you open your mouth. A quick guess would please them, but your credit comes from having checked. Keep what you’ve checked apart from the rest: “I’ve verified the first part. On the second, ask me Thursday.”',
       lead: 'You get the mandate fast and the blame just as fast. Your protection is groundwork that others can inspect, with its sources and its limits. Put your sources in the plan, and read one sentence aloud: “This works as long as these three things are true.”',
       money:
-        'They see the answer you gave in ten minutes, and not the two evenings of homework under it. The more people believe in magic, the less time they think it took, in a quote as in a pay review. List the groundwork first, as a line of its own, and talk about money once they’ve read it.',
+        'They see the answer you gave in ten minutes, and not the two evenings of homework under it. The more people believe in magic, the less time they think it took, in a quote as in a pay review. List the groundwork first, as a line of its own, and talk about money once it’s been read.',
       manager:
         'Your manager may present you around the company as the one who fixes anything. It flatters you until you’re promised for something you haven’t studied. Agree on a step in between: “Before you commit me, I need two days to check.”',
       grow: 'Your name gets into rooms ahead of your knowledge. That tells you what to study next: the subject people already believe you’ve mastered. Find the claim about you that has the least underneath it, and spend this quarter building the floor.',
@@ -263,7 +263,7 @@ export const PROFILE_READINGS: ProfileReadings = {
         'The longer they talk about everything you could do for them, the higher the offer gets, and the less you want it. Work you accepted for the pay alone gets done slowly. Price what you’d be doing in private anyway, and turn down the rest before anyone builds hopes on it.',
       manager:
         'Reminders don’t speed you up; a problem that has caught you does. That’s hard to schedule, and silence makes it harder. Offer your manager a different certainty: “Leave me alone until the 12th. On the 12th, you’ll have it or a reason.”',
-      grow: 'Others see uses for your talent that leave you cold, and a plan built on their hopes will gather dust. What you tinker with at night goes further than anyone asked. Put that private project first, and name one practical problem it could solve.',
+      grow: 'Others see uses for your talent that leave you cold, and a plan built on their hopes will gather dust. What you tinker with at night goes further than anyone asked. Put the project you tinker with first, and name one practical problem it could solve.',
     },
     heads: {
       communicate: 'Expectations pile up',
@@ -287,7 +287,7 @@ export const PROFILE_READINGS: ProfileReadings = {
         'Once you’ve had your say, you go back to watching, and people quote you anyway. That seems odd, since what they repeat came without effort, and they can’t learn from what you leave out. Describe one ordinary habit now and then: “This is how I prepare for these calls.”',
       lead: 'People follow your example before you’ve agreed to lead them. While you wait until everything is right, they copy whatever they happen to see. Choose one thing you do naturally well, let the team sit in on it, and leave out the speech.',
       money:
-        'It took you twenty minutes, so you called it nothing, and that’s what they paid. You think in careers and don’t haggle over this year, while what you do without effort gets priced as if it took none. Find out what somebody with half your skill is paid for it, and make that your floor.',
+        'It took you twenty minutes, so you called it nothing, and that’s what they paid. You think in careers and don’t haggle over this year, while what you do without effort gets priced as if it took none. Find out what somebody with half your skill gets paid, and make that your floor.',
       manager:
         'In your manager’s eyes, you’re an observer who could do more; in yours, the conditions aren’t right. Say which condition matters, in a form they can grant: “With a clear brief and mornings to myself, I’d start on Monday.”',
       grow: 'You could study a field for years before you use your own talent in it. Others often notice that talent first, and their request is your signal to begin. When a person you respect says, “You’d be good at this,” give them a date within the month.',
