@@ -6,7 +6,7 @@ import type { ChannelId } from '../engine/channels.ts';
  */
 
 /** They say that the reader moves on early. */
-const MOVING_ON = ['manager:gate:35', 'money:profile:6/3', 'grow:profile:6/3', 'money:profile:3/6'];
+const MOVING_ON = ['manager:gate:35', 'money:profile:6/3', 'money:profile:3/6'];
 /** They say that the reader has an answer before any reasons. */
 const AT_ONCE = ['decide:gate:17', 'decide:gate:43'];
 /** It says that the reader starts later than others, or rushes. */

@@ -319,7 +319,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       manager:
         'Your manager might call you restless: a long-term vision in January, knee-deep in a new experiment by March. They need to see that one feeds the other. Bring the roadmap to your one-on-one, and mark on it what your latest trial changed.',
       grow:
-        'The experiment blew up, you walked away, and the half you hadn’t learned stayed there. Your judgment comes from trying things, even when you meant to watch from above, and doubt tempts you to leave early. Return to something you left when it broke, and find out what you’d do differently.',
+        'The experiment blew up, and the half that you hadn’t learned is still in the wreck. Your judgment comes from trying things, even when you meant to watch from above, and doubt tempts you to leave early. Return to something you left when it broke, and find out what you’d do differently.',
     },
     heads: {
       communicate: 'Give each story its lesson',
