@@ -37,7 +37,7 @@ export function OpeningWords({ text, isFaint }: WordsProps) {
   const { key, rest } = keyOf(partsOf(text).thought);
   return (
     <div className={cx('space-y-2.5', isFaint && 'text-muted')}>
-      <p className="font-display text-xl text-pretty @min-[40rem]:text-[1.5rem] @min-[40rem]:leading-8 print:text-lg">
+      <p className="font-display text-xl text-balance @min-[40rem]:text-[1.5rem] @min-[40rem]:leading-8 print:text-lg">
         <Unbroken text={key} />
       </p>
       {rest !== '' && <Thought>{rest}</Thought>}
