@@ -8,6 +8,7 @@ import {
   type ChartFactsProps,
 } from '#client/features/charts/components/chart-facts.tsx';
 import { PractitionerTerms } from '#client/features/charts/components/practitioner-terms.tsx';
+import { headlineFirst } from '#client/features/charts/headline-first.ts';
 import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
 import type { PointFact } from '#shared/knowledge/insight-point.ts';
 
@@ -46,10 +47,11 @@ interface ResultsInsightProps {
 /** Between the first screen and the chapters: strengths and watch-outs, and more on demand. */
 export function ResultsInsight({ chart, doubts }: ResultsInsightProps) {
   const { id, quickInsights, uncertaintyLevel } = chart;
+  const isDoubtful = (fact: PointFact) => doubts !== null && isDoubted(fact, doubts);
   return (
     <BusinessInsight
-      insights={quickInsights}
-      isDoubtful={(fact) => doubts !== null && isDoubted(fact, doubts)}
+      insights={headlineFirst(chart, (fact) => !isDoubtful(fact))}
+      isDoubtful={isDoubtful}
       caveat={
         uncertaintyLevel === 'high' && (
           <InsightCaveatNote chartId={id} text={insightText(quickInsights)} />

@@ -442,7 +442,7 @@ test('each point of the insight begins with what it is about, and what is hidden
   const insights = {
     workingStyle: 'You have steady energy.',
     decisions: 'Sleep on offers.',
-    strengths: ['You do well with money (channel 21-45, Money).'],
+    strengths: ['You do well with money (channel 9-52, Concentration).'],
     watchouts: ['You promise too much (Heart, open).'],
     communication: '',
     surroundings: '',
@@ -451,7 +451,7 @@ test('each point of the insight begins with what it is about, and what is hidden
   open(replies(getChart, chartWith({ quickInsights: insights })));
   const insight = await screen.findByRole('region', { name: 'Your Business Insight' });
   expect([...insight.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'Take charge of the moneyYou do well with money.Channel 21-45',
+    'Focus until it’s doneYou do well with money.Channel 9-52',
     'Proving your worthYou promise too much.Heart, open',
   ]);
   expect(within(insight).getByText('Decisions and something to try')).toBeVisible();

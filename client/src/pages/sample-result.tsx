@@ -10,6 +10,7 @@ import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
 import { ChartHeading } from '#client/features/charts/components/chart-heading.tsx';
+import { headlineFirst } from '#client/features/charts/headline-first.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { sampleResult } from '#client/features/samples/api.ts';
@@ -83,7 +84,7 @@ function SampleRest({ chart, reading, bodygraph, isSignedIn }: SampleRestProps) 
   return (
     <>
       <Part isDue={shown > 0} room="h-80">
-        <BusinessInsight insights={chart.quickInsights} />
+        <BusinessInsight insights={headlineFirst(chart, () => true)} />
       </Part>
       <Part isDue={shown > 1} room="h-screen">
         <Chapters

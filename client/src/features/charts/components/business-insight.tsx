@@ -26,11 +26,22 @@ export function BusinessInsight(props: BusinessInsightProps) {
   const id = useId();
   const isPrinting = usePrinting();
   const { strengths = [], watchouts = [] } = insights;
+  const isVarying = [...strengths.slice(0, FIRST), ...watchouts.slice(0, FIRST)].some((text) => {
+    const { fact } = insightPoint(text, 'strength');
+    return fact !== null && isDoubtful(fact);
+  });
   return (
     <section aria-labelledby={id} className="grid gap-6 print:gap-4 print:text-sm">
-      <h2 id={id} className="font-display text-2xl font-medium print:text-xl">
-        Your Business Insight
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="font-display text-2xl font-medium print:text-xl">
+          Your Business Insight
+        </h2>
+        {isVarying && (
+          <p className="text-sm text-muted">
+            <span className="text-warn">≈</span> depends on your birth time
+          </p>
+        )}
+      </div>
       <div className="grid gap-x-12 gap-y-8 empty:hidden @min-[42rem]:grid-cols-2">
         <Points
           side="strength"
@@ -47,9 +58,6 @@ export function BusinessInsight(props: BusinessInsightProps) {
           isLarge
         />
       </div>
-      {[...strengths.slice(0, FIRST), ...watchouts.slice(0, FIRST)].some((text) =>
-        isVarying(text, isDoubtful),
-      ) && <p className="-mt-2 text-sm text-warn">≈ depends on your birth time</p>}
       <Disclosure
         isOpen={isPrinting || strengths.length === 0 || undefined}
         className="print:border-none"
@@ -67,11 +75,6 @@ export function BusinessInsight(props: BusinessInsightProps) {
 }
 
 const isCertain = () => false;
-
-function isVarying(text: string, isDoubtful: (fact: PointFact) => boolean): boolean {
-  const { fact } = insightPoint(text, 'strength');
-  return fact !== null && isDoubtful(fact);
-}
 
 /** What the fold has: "Decisions, communication, surroundings, something to try, and 3 more points". */
 function hiddenParts({ strengths = [], watchouts = [], ...passages }: QuickInsights): string {
