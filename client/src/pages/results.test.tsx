@@ -154,7 +154,7 @@ test('cards say what the first screen doesn’t, and leave the rest to it', asyn
   open(opens());
   await title();
   const said = (name: string) => screen.getByRole('region', { name }).lastElementChild?.textContent;
-  expect(said('Type')).toMatch(/^Your Sacral is colored in/);
+  expect(said('Type')).toMatch(/^Your energy for work is steady/);
   expect(said('Profile')).toMatch(/^Your conscious Sun is in line /);
   expect(said('Defined Centers')).toMatch(/^5 of your 9 centers /);
   expect(said('Incarnation Cross')).toMatch(/55 and 59, 9 and 16\.$/);

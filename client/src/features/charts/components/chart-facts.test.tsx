@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
 import { ChartFacts } from './chart-facts.tsx';
@@ -15,11 +15,37 @@ const CERTAIN = {
 };
 const card = (name: string) => screen.getByRole('region', { name });
 
-test('with an inexact time each card says when its fact holds, or that it is certain', () => {
-  render(<ChartFacts chart={chartData} doubts={{ ...CERTAIN, authority: 'until 7:20 AM' }} />);
-  expect(card('Authority')).toHaveTextContent(/^Authorityuntil 7:20 AM≈ Approximate: Emotional/);
-  expect(card('Type')).toHaveTextContent('Certain');
-  expect(card('Type').querySelector('p')).toHaveTextContent(/^Generator$/);
+const group = (name: string | RegExp) => within(screen.getByRole('group', { name }));
+const labels = (of: { getAllByRole: typeof screen.getAllByRole }) =>
+  of.getAllByRole('region').map((region) => region.querySelector('h3')?.textContent);
+
+test('with an inexact time, what all facts of a group share is said once', () => {
+  const when = 'from 9:30 AM to 7:11 PM';
+  const doubts = { ...CERTAIN, type: when, authority: when, profile: 'until 7:20 AM' };
+  render(<ChartFacts chart={chartData} doubts={doubts} />);
+  expect(labels(group(/^Approximate: *from 9:30 AM to 7:11 PM$/))).toEqual(['Type', 'Authority']);
+  expect(labels(group('Certain'))).toEqual([
+    'Strategy',
+    'Definition',
+    'Defined Centers',
+    'Incarnation Cross',
+  ]);
+  expect(screen.getAllByText(when)).toHaveLength(1);
+  expect(screen.getAllByText('Certain')).toHaveLength(1);
+  // A fact that shares its hours with none has them on its card.
+  expect(labels(screen).at(-1)).toBe('Profile');
+  expect(card('Profile')).toHaveTextContent(/^Profileuntil 7:20 AM≈ Approximate: 6\/3/);
+});
+
+test('where all is certain, one line says so', () => {
+  render(<ChartFacts chart={chartData} doubts={CERTAIN} />);
+  expect(labels(group('Certain at all of your possible birth times'))).toHaveLength(7);
+  expect(screen.getAllByText(/certain/i)).toHaveLength(1);
+});
+
+test('calls the strategy what the first screen calls it', () => {
+  render(<ChartFacts chart={{ ...chartData, type: 'Manifesting Generator' }} />);
+  expect(card('Strategy')).toHaveTextContent(/^StrategyRespond, then inform/);
 });
 
 test('with an exact time no card says how certain it is', () => {
@@ -35,9 +61,9 @@ test('each card says what its term rests on', () => {
     (name) => card(name).lastElementChild?.textContent,
   );
   expect(sentences).toEqual([
-    'Your energy for work is steady: your Sacral is colored in, and no center with drive connects to your Throat.',
+    'Your energy for work is steady: your Sacral is defined, and no center with drive connects to your Throat.',
     'Satisfaction tells you you’re on course; frustration tells you you’ve drifted off it.',
-    'Your Solar Plexus is colored in, and it goes before every other center.',
+    'Your Solar Plexus is defined, and it goes before every other center.',
     `Your conscious Sun is in line ${conscious}, your unconscious Sun in line ${unconscious}.`,
   ]);
 });

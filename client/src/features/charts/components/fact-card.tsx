@@ -9,7 +9,7 @@ export interface FactCardProps {
   term: ReactNode;
   /** What the term rests on. */
   children?: ReactNode;
-  /** When it is so, for an inexact birth time: "until 7:20 AM"; null for what is certain. */
+  /** When it is so, for an inexact birth time: "until 7:20 AM"; null for what is certain; missing where nothing is said of it. */
   when?: string | null | undefined;
   className?: string | undefined;
 }
@@ -31,7 +31,7 @@ export function FactCard({ label, term, children, when, className }: FactCardPro
           {label}
         </h3>
         {typeof when === 'string' && <span className="figures text-sm text-warn">{when}</span>}
-        {when === null && <Certain />}
+        {when === null && <Certain>Certain</Certain>}
       </div>
       <p className="font-medium print:font-display print:text-base print:font-semibold">
         {typeof when === 'string' && (
@@ -48,11 +48,12 @@ export function FactCard({ label, term, children, when, className }: FactCardPro
   );
 }
 
-function Certain() {
+/** That something is so at every possible birth time. */
+export function Certain({ children }: { children: string }) {
   return (
     <span className="inline-flex items-center gap-1 text-sm text-ok">
-      <CheckIcon className="size-4" />
-      Certain
+      <CheckIcon className="size-4 shrink-0" />
+      {children}
     </span>
   );
 }
