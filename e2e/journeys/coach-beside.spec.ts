@@ -182,7 +182,7 @@ test('in a crisis there are numbers to call and nothing else', async ({ page }) 
   await ask(page, 'I don’t want to be here anymore');
   const call = rail(page).getByRole('link', { name: '988' });
   await expect(call.last()).toHaveAttribute('href', 'tel:988');
-  await expect(rail(page).getByText("This exchange isn't kept.")).toBeVisible();
+  await expect(rail(page).getByText('This exchange isn’t kept.')).toBeVisible();
   await expect(rail(page).getByRole('article').getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -198,7 +198,7 @@ test('a question in another language is answered, and sentences left out are nam
   await expect(sheet(page).getByRole('article')).toHaveAttribute('aria-busy', 'false');
   await answersWith(page, { leftOut: 2, leftOutSentences: ['One.', 'Two.'] });
   await ask(page, 'Und dann?');
-  const note = "2 sentences were left out because they didn't match your chart.";
+  const note = '2 sentences were left out because they didn’t match your chart.';
   await sheet(page).getByText(note).click();
   await expect(sheet(page).getByText('Two.', { exact: true })).toBeVisible();
   await expectAccessible(page);

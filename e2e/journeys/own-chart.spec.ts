@@ -38,7 +38,7 @@ test('asks once who is "you" after a second name, and start page and coach follo
   // Not asked again, and the chart of somebody else is not told as one's own.
   await page.goto(`/results/${ben}`);
   await coach(page).scrollIntoViewIfNeeded();
-  await expect(coach(page).getByText(/^Welcome\. I know Ben Okafor's chart/)).toBeVisible();
+  await expect(coach(page).getByText(/^Welcome\. I know Ben Okafor’s chart/)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
 
   await page.goto('/charts');

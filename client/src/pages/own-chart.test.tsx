@@ -84,7 +84,7 @@ test('the coach addresses the owner of the chart as “you”, and anybody else 
   expect(await screen.findByText(/^Welcome, Ana\. I know your chart/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More about this chart' }));
   await user.click(await screen.findByRole('button', { name: /^This isn’t me/ }));
-  expect(await screen.findByText(/^Welcome\. I know Ana Ruiz's chart/)).toBeVisible();
+  expect(await screen.findByText(/^Welcome\. I know Ana Ruiz’s chart/)).toBeVisible();
 });
 
 test('asks "Is this you?" when due, and a yes marks the chart', async () => {

@@ -7,7 +7,7 @@ test('suggests questions about this chart, as its person would ask them', () => 
   expect(chartQuestionsOf(chartWith())).toEqual([
     'How should I answer an offer on the spot?',
     'How do I say no to a project I agreed to?',
-    "How do I tell my manager I'm stuck?",
+    'How do I tell my manager I’m stuck?',
     'How do I come across to other people?',
     'What are my strengths at work?',
   ]);
@@ -15,7 +15,7 @@ test('suggests questions about this chart, as its person would ask them', () => 
     /^Welcome, Ana\. I know your chart\./,
   );
   expect(welcomeOf(chartWith({ name: 'Ana Ruiz' }))).toMatch(
-    /^Welcome\. I know Ana Ruiz's chart, and answer as if Ana were asking\./,
+    /^Welcome\. I know Ana Ruiz’s chart, and answer as if Ana were asking\./,
   );
 });
 
@@ -25,7 +25,7 @@ test('omits the profile without an exact time, and starts with what is certain',
   expect(questions[0]).toBe('What is certain in my chart without an exact birth time?');
   expect(questions).not.toContain('How do I come across to other people?');
   expect(welcomeOf(chart)).toMatch(
-    / a hard day at work, .* approximate, so I'll say what's certain anyway\.$/,
+    / a hard day at work, .* approximate, so I’ll say what’s certain anyway\.$/,
   );
 });
 

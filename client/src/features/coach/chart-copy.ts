@@ -20,7 +20,7 @@ export function chartQuestionsOf({ chartData, uncertaintyLevel }: ChartRecord): 
     ...(isUnsure ? [UNSURE] : []),
     'How should I answer an offer on the spot?',
     OF_TYPE[chartData.type],
-    "How do I tell my manager I'm stuck?",
+    'How do I tell my manager I’m stuck?',
     // Answered from the profile, which is uncertain without an exact time.
     ...(isUnsure ? [] : ['How do I come across to other people?']),
     othersQuestion(centersNamed(chartData.definedCenters)),
@@ -43,10 +43,10 @@ export function welcomeOf({ name, uncertaintyLevel }: ChartRecord, isOwn = false
   return [
     isOwn
       ? `Welcome, ${firstNameOf(name)}. I know your chart.`
-      : `Welcome. I know ${name}'s chart, and answer as if ${firstNameOf(name)} were asking.`,
+      : `Welcome. I know ${name}’s chart, and answer as if ${firstNameOf(name)} were asking.`,
     'Bring me a decision, a colleague or a hard day at work, or ask about any part of the chart.',
     uncertaintyLevel === 'high'
-      ? "The birth time is approximate, so I'll say what's certain anyway."
+      ? 'The birth time is approximate, so I’ll say what’s certain anyway.'
       : 'A number in an answer leads to its source; the rest is advice.',
   ].join(' ');
 }

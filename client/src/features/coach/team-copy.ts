@@ -64,10 +64,10 @@ export function teamWelcomeOf(team: TeamRecord): string {
   return [
     `Welcome. I have the analysis of ${name} in front of me: ${read}.`,
     pentaData || members.length < 2
-      ? "Ask me who covers what, what's missing, what depends on one person, or how two of you work together."
+      ? 'Ask me who covers what, what’s missing, what depends on one person, or how two of you work together.'
       : 'Ask me how the two of you work together, what you share and what to watch out for.',
     isUnsure
-      ? "Not every birth time is exact, so I'll say what's certain anyway."
+      ? 'Not every birth time is exact, so I’ll say what’s certain anyway.'
       : 'Numbered statements link to their source in the analysis or our knowledge base; the rest is advice.',
   ].join(' ');
 }

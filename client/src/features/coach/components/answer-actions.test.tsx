@@ -183,14 +183,14 @@ test('a stored conversation shows its ratings and what was left out', async () =
     'true',
   );
   expect(
-    screen.getByText("2 sentences were left out because they didn't match your chart."),
+    screen.getByText('2 sentences were left out because they didn’t match your chart.'),
   ).toBeVisible();
 });
 
 test('the sentences left out can be read where they are sent', async () => {
   const page = show(answers({ leftOut: 1, leftOutSentences: ['You are a Projector.'] }));
   await askIn(page);
-  const note = screen.getByText("1 sentence was left out because it didn't match your chart.");
+  const note = screen.getByText('1 sentence was left out because it didn’t match your chart.');
   expect(screen.getByText('You are a Projector.')).not.toBeVisible();
   await page.user.click(note);
   expect(screen.getByText('You are a Projector.')).toBeVisible();
@@ -215,7 +215,7 @@ test('the note of the team coach speaks of the team', async () => {
   );
   await user.type(screen.getByLabelText('Your question'), 'Who leads?{Enter}');
   expect(
-    await screen.findByText("1 sentence was left out because it didn't match your team's charts."),
+    await screen.findByText('1 sentence was left out because it didn’t match your team’s charts.'),
   ).toBeVisible();
 });
 
@@ -236,7 +236,7 @@ test.each(['crisis', 'harassment', 'medical'] as const)(
     await askIn(page, 'I can’t go on');
     expect(screen.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
     expect(screen.getByRole('link', { name: 'https://findahelpline.com' })).toBeVisible();
-    expect(screen.getByText("This exchange isn't kept.")).toBeVisible();
+    expect(screen.getByText('This exchange isn’t kept.')).toBeVisible();
     const answer = within(screen.getByRole('article'));
     expect(answer.queryByRole('button')).not.toBeInTheDocument();
     expect(answer.queryByRole('list', { name: 'Sources' })).not.toBeInTheDocument();

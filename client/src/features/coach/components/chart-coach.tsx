@@ -17,7 +17,7 @@ export function ChartCoach({ chart, isOwn, ...actions }: ChartCoachProps) {
   return (
     <CoachPanel
       subject={subject}
-      context={isOwn ? 'About: your chart' : `About: ${chart.name}'s chart`}
+      context={isOwn ? 'About: your chart' : `About: ${chart.name}’s chart`}
       welcome={welcomeOf(chart, isOwn)}
       suggestions={chartQuestionsOf(chart)}
       placeholder="Ask about this chart"

@@ -111,8 +111,8 @@ const spoken = () => screen.getAllByRole('status').map(({ textContent }) => text
 
 test('starts with a welcome, the chart’s name, its limits and suggested questions', () => {
   show();
-  expect(screen.getByText(/^Welcome\. I know Ana's chart/)).toBeVisible();
-  expect(screen.getByText("About: Ana's chart")).toBeVisible();
+  expect(screen.getByText(/^Welcome\. I know Ana’s chart/)).toBeVisible();
+  expect(screen.getByText('About: Ana’s chart')).toBeVisible();
   expect(screen.getByText(/can be wrong.*no professional advice/)).toBeVisible();
   expect(
     within(screen.getByRole('list', { name: 'Quick insights' })).getAllByRole('button'),

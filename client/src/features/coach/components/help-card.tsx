@@ -11,7 +11,7 @@ export function HelpCard({ text, isKept }: HelpCardProps) {
   return (
     <div className="grid gap-4 rounded-lg border border-line-strong bg-raised p-5 text-lg leading-relaxed">
       <RichText text={text} sources={[]} hasNumbers />
-      {!isKept && <p className="text-sm text-muted">This exchange isn't kept.</p>}
+      {!isKept && <p className="text-sm text-muted">This exchange isn’t kept.</p>}
     </div>
   );
 }

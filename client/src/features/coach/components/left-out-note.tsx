@@ -2,7 +2,7 @@ interface LeftOutNoteProps {
   count: number;
   /** Their text, where the reader may see it. */
   sentences: readonly string[];
-  /** What they didn't match: "your chart". */
+  /** What they didn’t match: "your chart". */
   matched: string;
 }
 
@@ -11,8 +11,8 @@ export function LeftOutNote({ count, sentences, matched }: LeftOutNoteProps) {
   if (count === 0) return null;
   const note =
     count === 1
-      ? `1 sentence was left out because it didn't match ${matched}.`
-      : `${count} sentences were left out because they didn't match ${matched}.`;
+      ? `1 sentence was left out because it didn’t match ${matched}.`
+      : `${count} sentences were left out because they didn’t match ${matched}.`;
   if (sentences.length === 0) return <p className="text-sm text-muted">{note}</p>;
   return (
     <details className="text-sm text-muted">

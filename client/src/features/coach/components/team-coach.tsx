@@ -20,7 +20,7 @@ export function TeamCoach({ team, ...actions }: TeamCoachProps) {
       suggestions={teamQuestionsOf(team)}
       placeholder="Ask about this team"
       factsFrom="From the team’s analysis"
-      matched="your team's charts"
+      matched="your team’s charts"
       {...actions}
     />
   );
