@@ -31,10 +31,10 @@ const AUTHORITY_REASONS: Readonly<Record<AuthorityName, string>> = {
 
 const DEFINITION_REASONS: Readonly<Record<Definition, string>> = {
   None: 'all nine of your centers are open',
-  Single: 'your colored centers all connect',
-  Split: 'your colored centers form two groups',
-  'Triple Split': 'your colored centers form three groups',
-  'Quadruple Split': 'your colored centers form four groups',
+  Single: 'your steady centers all connect',
+  Split: 'your steady centers form two groups',
+  'Triple Split': 'your steady centers form three groups',
+  'Quadruple Split': 'your steady centers form four groups',
 };
 
 /** What a center does, defined and open. */

@@ -145,7 +145,7 @@ describe('what a chapter’s text would mean at other birth times', () => {
     ],
     [
       { kind: 'definition', definition: 'None' },
-      'your colored centers form two groups (Split definition)',
+      'your steady centers form two groups (Split definition)',
     ],
     [
       { kind: 'center', center: 'spleen', state: 'open' },

@@ -35,7 +35,7 @@ test('says why in everyday words, and the term after them', () => {
   ).toEqual([
     'You’re part problem-solver, part researcher (Profile 5/1)',
     'You pick up other people’s questions (Head, open)',
-    'Your colored centers form two groups (Split definition)',
+    'Your steady centers form two groups (Split definition)',
     'Your strength “Say your hunch out loud” (20-57 The Brainwave)',
     'Your gift “See projects through” (Gate 42)',
   ]);
