@@ -62,6 +62,7 @@ test('what stands below the first screen comes part by part, as the browser has 
   const parts = () =>
     screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(parts()).toEqual(['You’re a Generator.', 'Bodygraph']);
+  expect(screen.getAllByRole('button', { name: 'Coach' }).length).toBeGreaterThan(0);
   beIdle();
   await screen.findByRole('heading', { name: 'Your Business Insight' });
   expect(parts()).not.toContain('What the chart says');

@@ -27,6 +27,7 @@ import { readingOfChart } from '#client/features/reading/api.ts';
 import { ChapterRail } from '#client/features/reading/components/chapter-rail.tsx';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { isStatus } from '#client/lib/api.ts';
+import { useCoachHere } from '#client/lib/coach-door.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useInSlices } from '#client/lib/use-in-slices.ts';
@@ -273,6 +274,8 @@ const PARTS = ['insight', 'chapters', 'details', 'coach'] as const;
 /** What stands below the first view, part by part: all at once would be one long task. */
 function ResultRest(props: ResultRestProps) {
   const { chart, reading, isRead, isCertain, doubts, bodygraph } = props;
+  // Its cards and the header offer the coach, whose own part comes last.
+  useCoachHere();
   const shown = useOneByOne(PARTS.length, useInteracted());
   const isDue = (part: (typeof PARTS)[number]) => PARTS.indexOf(part) < shown;
   return (
