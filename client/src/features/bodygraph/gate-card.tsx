@@ -205,8 +205,7 @@ function CompletionRow({ isDoubtShown, ...words }: CompletionRowProps) {
         <CompletionWords {...words} />
       </p>
       {isDoubtShown && (
-        // From edge to edge on a phone, for one line.
-        <p className="col-start-2 empty:hidden in-[.detail-sheet]:col-span-full">
+        <p className="col-start-2 empty:hidden">
           <Doubt>{shareOtherwise(model, completion.partner, doubts)}</Doubt>
         </p>
       )}
