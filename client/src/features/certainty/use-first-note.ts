@@ -17,8 +17,6 @@ export interface FirstScreenCertainty {
   readonly note: FirstNote;
   /** The birth time changes nothing on the first screen. */
   readonly isCertain: boolean;
-  /** The note gives the hours of each type, as the slider's first row does. */
-  readonly hasHours: boolean;
 }
 
 /** What an approximate time means for the first screen; null until that is known, and for an exact time. */
@@ -37,7 +35,6 @@ export function useFirstNote(chartId: string, isApproximate: boolean): FirstScre
     return {
       note: firstNote(data, dayScale(data, dates)),
       isCertain: isFirstScreenCertain(data),
-      hasHours: data.type.kind === 'varying' && data.type.intervals.length > 2,
     };
   }, [isApproximate, data, code.data, dates]);
 }

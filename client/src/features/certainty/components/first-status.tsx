@@ -1,5 +1,4 @@
 import { Badge } from '#client/components/ui/badge.tsx';
-import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { TRIAL_ID } from '../trial-id.ts';
@@ -22,17 +21,7 @@ export function FirstStatus({ certainty, onGate }: FirstStatusProps) {
       </span>
     );
   }
-  return (
-    <div
-      className={cx(
-        'min-h-5 @max-[36rem]:text-xs @max-[36rem]:leading-5',
-        // The slider is beside it, but not on phones.
-        certainty?.hasHours && 'min-[38rem]:invisible print:visible',
-      )}
-    >
-      {note}
-    </div>
-  );
+  return <div className="min-h-5 @max-[36rem]:text-xs @max-[36rem]:leading-5">{note}</div>;
 }
 
 /** That the birth time isn’t exact, beside a name: leads to what depends on it. */
@@ -98,7 +87,9 @@ function Note({ parts, onGate }: NoteProps) {
   );
 }
 
-/** A line doesn't end between a time and its half of the day, nor within brackets. */
+/** A line doesn't end within a time or a range of times, nor within brackets. */
 function withWholeTerms(text: string): string {
-  return text.replace(/\d [AP]M\b|\([^)]*\)/g, (term) => term.replaceAll(' ', '\u00A0'));
+  return text.replace(/\d+:\d\d to \d+:\d\d [AP]M\b|\d [AP]M\b|\([^)]*\)/g, (term) =>
+    term.replaceAll(' ', '\u00A0'),
+  );
 }

@@ -79,7 +79,7 @@ function Fact({ fact, certainty, lit, onLight }: FactProps) {
           aria-controls={chipsId}
           aria-label={`Why? ${fact.label}`}
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
-          className="-my-1 flex min-h-6 shrink-0 items-center gap-0.5 text-xs text-muted @min-[36rem]:ml-auto after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-ink print:hidden"
+          className="-my-1 flex min-h-6 shrink-0 items-center gap-0.5 ml-auto text-xs text-muted after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-ink print:hidden"
         >
           Why?
           <ChevronDownIcon className={cx('size-4 transition-transform', isOpen && 'rotate-180')} />
