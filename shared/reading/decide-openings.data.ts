@@ -94,7 +94,7 @@ export const DECIDE_OPENINGS: DecideOpenings = {
     3: {
       headline: 'You were warned before you tried it',
       lead: 'When a try has failed, you can usually name the moment at which one quiet signal told you so.',
-      advice: 'Before your next experiment, note in three words what you expect of it, and reread the note afterward.',
+      advice: 'Before your next experiment, write down your first hunch about it in three words, and reread them when it’s over.',
     },
     4: {
       headline: 'The first handshake told you enough',
@@ -143,7 +143,7 @@ export const DECIDE_OPENINGS: DecideOpenings = {
     {
       headline: 'Ask what’s in it before you agree',
       lead: 'A friend asks for help, everyone looks at you, and you’ve agreed before you know what comes back to you.',
-      advice: 'Meet the next request with one question: “I’d like to help. What would I get out of it?”',
+      advice: 'Meet the next request with one question: “I’d like to help. What would make it worthwhile for both of us?”',
     },
   ),
   'Self-Projected': threefold(

@@ -7,8 +7,8 @@ export const LEADS: Readonly<Record<TypeName, string>> = {
   Manifestor: 'You get things started without waiting for a push.',
   Generator: 'You have steady energy for the work you say yes to.',
   'Manifesting Generator':
-    'You have steady energy, and you move fast once you’ve said yes.',
-  Projector: 'You see how people and systems work, and how they could work better.',
+    'You have steady energy, and you move fast after a yes.',
+  Projector: 'You see how people and systems could work better.',
   Reflector: 'You pick up how a whole room is doing, and you mirror it back.',
 };
 
