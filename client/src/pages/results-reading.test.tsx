@@ -235,7 +235,8 @@ describe('with an uncertain birth time', () => {
     const line = await screen.findByText(/^Written for/);
     expect(line).toHaveTextContent('Written for births after 9:30 AM: Projector (15 of 24 hours).');
     expect(line).toHaveAttribute('role', 'status');
-    expect(screen.getByText('True at any birth time')).toBeVisible();
+    expect(screen.getByText('True at any birth time', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText(/^holds at any birth time/)).toBeVisible();
     const button = await openHours(user);
     const group = screen.getByRole('group', { name: /^Which birth time should/ });
     expect(button).toHaveAttribute('aria-controls', group.id);
@@ -261,12 +262,12 @@ describe('with an uncertain birth time', () => {
     expect(api.calls(getReading).map(({ query }) => query?.hours)).toEqual([undefined, 0]);
     const shown = document.querySelector('#chapter-decide');
     const words = [
-      ...(shown?.querySelectorAll('details > p, [data-paragraph] :is(h3, h3 + p)') ?? []),
+      ...(shown?.querySelectorAll('details > p, [data-paragraph] :is(h3, h3 + span)') ?? []),
     ];
     expect(words.map(({ textContent }) => textContent)).toEqual([
       '≈ Approximate: For births before 9:30 AM',
       'They expect answers',
-      'Questions arrive from everywhere.',
+      '≈ Approximate: For births before 9:30 AM',
       'Whose problem is it',
       'True at any birth time',
     ]);
@@ -310,7 +311,7 @@ describe('with an uncertain birth time', () => {
     );
     const head = await screen.findByRole('heading', { name: 'Whose problem is it' });
     expect(head.nextSibling).toHaveTextContent('≈ Approximate: For births after 11:00 AM');
-    expect(screen.getByText('True at any birth time')).toBeVisible();
+    expect(screen.getByText('True at any birth time', { selector: 'p' })).toBeVisible();
     await user.click(
       screen.getByRole('button', { name: 'Why this? Let the answer outlive the mood' }),
     );
@@ -351,7 +352,7 @@ test('every paragraph says first what it means, then what to do, and the first a
   await screen.findByText('Questions arrive from everywhere.');
   const words = [
     ...document.querySelectorAll(
-      '#chapter-decide :is(h2, h3, h3 ~ p, h3 ~ div p, [data-paragraph] p)',
+      '#chapter-decide :is(h2, h3, h3 ~ p, div ~ p, [data-paragraph] p)',
     ),
   ];
   expect(words.map(({ textContent }) => textContent)).toEqual([

@@ -64,12 +64,20 @@ test('a chapter is as sure as the less sure of its title and its lead', () => {
   expect(chapterSureness(chapter({}, {}), undefined, AMERICAN_DATES)).toBeNull();
 });
 
-test('a section says how sure it is only where its chapter doesn’t', () => {
-  const section = { isAnytime: true };
-  expect(sectionSureness(section, ANYTIME, WRITTEN, AMERICAN_DATES)).toBeNull();
-  expect(sectionSureness(section, OF_WRITTEN, WRITTEN, AMERICAN_DATES)).toEqual(ANYTIME);
-  expect(sectionSureness({}, OF_WRITTEN, undefined, AMERICAN_DATES)).toEqual(ANYTIME);
-  expect(sectionSureness({}, null, undefined, AMERICAN_DATES)).toBeNull();
+test('each section says how sure it is, in words where nothing above has told them', () => {
+  const sureness = (section: Part, chapter: typeof ANYTIME | null, written?: typeof WRITTEN) =>
+    sectionSureness(section, chapter, written, AMERICAN_DATES);
+  const anytime = { ...ANYTIME, isTold: true };
+  expect(sureness({ isAnytime: true }, ANYTIME, WRITTEN)).toEqual(anytime);
+  expect(sureness({ isAnytime: true }, OF_WRITTEN, WRITTEN)).toEqual(anytime);
+  expect(sureness({ isAnytime: false }, ANYTIME, WRITTEN)).toEqual({ ...OF_WRITTEN, isTold: true });
+  expect(sureness({ doubt: GATE }, ANYTIME, WRITTEN)).toEqual({
+    isAnytime: false,
+    words: 'For births from 5:48 AM to 8:46 AM',
+    isTold: false,
+  });
+  expect(sureness({}, OF_WRITTEN)).toEqual(anytime);
+  expect(sureness({}, null)).toBeNull();
 });
 
 test('says of one paragraph what is at other times, in words of its kind', () => {

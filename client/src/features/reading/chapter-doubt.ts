@@ -69,17 +69,22 @@ export function chapterSureness(
   return title === null || title.isAnytime ? (lead ?? title) : title;
 }
 
-/** How sure a section is, where that differs from its chapter. */
+/** How sure a section is; a sign is enough where its words are told above. */
+export interface SectionSureness extends Sureness {
+  readonly isTold: boolean;
+}
+
+/** How sure a section is; null where nothing has to be said of its chapter, either. */
 export function sectionSureness(
   section: MaybeSure,
   chapter: Sureness | null,
   written: BirthHours | undefined,
   dates: ClockWords,
-): Sureness | null {
-  // Without a choice of birth times, nothing is said of what is certain but beside what isn't.
-  const certain = chapter && !written ? ANYTIME : null;
-  const own = surenessOf(section, written, dates) ?? certain;
-  return own?.words === chapter?.words ? null : own;
+): SectionSureness | null {
+  const own = surenessOf(section, written, dates) ?? (chapter && ANYTIME);
+  if (own === null) return null;
+  const told = [ANYTIME.words, chapter?.words, written && forBirths([written], dates).words];
+  return { ...own, isTold: told.includes(own.words) };
 }
 
 /** When one paragraph isn't true, and what is then. */

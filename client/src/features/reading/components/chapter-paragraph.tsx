@@ -1,12 +1,11 @@
 import type { ReadingParagraph } from '#shared/contract/reading.ts';
-import type { Sureness } from '../chapter-doubt.ts';
+import type { SectionSureness } from '../chapter-doubt.ts';
 import { OpeningWords, ParagraphWords } from './paragraph-words.tsx';
 
 interface ChapterParagraphProps {
   paragraph: ReadingParagraph;
   isFirst: boolean;
-  /** Where it differs from its chapter's. */
-  sureness?: Sureness | null;
+  sureness?: SectionSureness | null;
 }
 
 /** A thought and what to do about it. */

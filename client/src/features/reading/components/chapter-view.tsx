@@ -18,8 +18,8 @@ import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterParagraph } from './chapter-paragraph.tsx';
 import { ChapterSources } from './chapter-sources.tsx';
 import { FitsChoice } from './fits-choice.tsx';
-import { ChapterPoint, Unbroken } from './paragraph-words.tsx';
-import { SurenessMark } from './sureness-mark.tsx';
+import { BELOW, BESIDE, ChapterPoint, Unbroken } from './paragraph-words.tsx';
+import { SurenessMark, SurenessSign } from './sureness-mark.tsx';
 
 interface ChapterTextProps {
   chapter: ReadingChapter;
@@ -93,7 +93,7 @@ function ChapterText(props: SureTextProps) {
   const { chapter } = props;
   const [first] = chapter.paragraphs;
   return (
-    <div className="mt-6 flex max-w-152 flex-col gap-9 pb-10 print:mt-2 print:max-w-none print:gap-3 print:pb-0">
+    <div className="mt-6 flex max-w-152 flex-col gap-9 pb-10 @min-[58rem]:max-w-[55rem] print:mt-2 print:max-w-none print:gap-3 print:pb-0">
       {first && (
         <div className="grid gap-6 print:gap-2">
           <ChapterParagraph paragraph={first} isFirst />
@@ -107,7 +107,7 @@ function ChapterText(props: SureTextProps) {
   );
 }
 
-/** The sections; of those that are as sure as the chapter nothing is said. */
+/** The sections, each with how sure it is. */
 function OtherParagraphs({ chapter, sureness, written }: SureTextProps) {
   const dates = useDates();
   return chapter.paragraphs
@@ -126,12 +126,19 @@ function OtherParagraphs({ chapter, sureness, written }: SureTextProps) {
 function TryThis({ chapter: { trial }, sureness, written }: SureTextProps) {
   const own = sectionSureness(trial, sureness, written, useDates());
   return (
-    <div className="-mb-3 border-t border-line pt-4 text-sm text-pretty text-muted print:mb-0 print:break-inside-avoid print:border-0 print:pt-0 print:leading-5">
-      <h3 className="font-medium text-ink-soft print:mr-1.5 print:inline print:after:content-['.']">
-        If you like, test it
-      </h3>
-      {own && <SurenessMark sureness={own} className="print:mr-1.5 print:inline" />}
-      <p className="mt-0.5 print:mt-0 print:inline">
+    <div
+      className={cx(
+        '-mb-3 border-t border-line pt-4 text-pretty text-ink-soft print:mb-0 print:block print:break-inside-avoid print:border-0 print:pt-0 print:text-sm print:leading-5',
+        BESIDE,
+      )}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-2 @min-[58rem]:content-start print:inline">
+        <h3 className="font-medium print:mr-1.5 print:inline print:after:content-['.']">
+          If you like, test it
+        </h3>
+        {own?.isAnytime === false && <SurenessSign sureness={own} />}
+      </div>
+      <p className="mt-0.5 text-[0.9375rem] leading-6 @min-[58rem]:mt-0 print:mt-0 print:inline">
         <Unbroken text={trial.text} />
       </p>
     </div>
@@ -144,7 +151,7 @@ function ChapterEnd({ chapter, picture, onAnswer }: ChapterTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   return (
-    <div className="print:hidden">
+    <div className={cx('print:hidden', BELOW)}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
         {onAnswer && (
           <FitsChoice

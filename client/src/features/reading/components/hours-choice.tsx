@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
+import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
 import { shareWords, whenWords, writtenFor } from '../hours-words.ts';
@@ -34,6 +36,11 @@ export function HoursChoice({ written = [], ...hours }: HoursChoiceProps) {
       >
         Choose other hours
       </button>
+      <p className="mt-1.5 text-muted">
+        <CheckIcon className="mr-1 inline-block size-4 align-[-0.1875rem] text-ok" />
+        holds at any birth time, <ApproximateSign />
+        at these hours.
+      </p>
       {isOpen && <Choice id={choiceId} {...hours} />}
     </div>
   );

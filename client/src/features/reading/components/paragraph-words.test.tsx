@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { SectionSureness } from '../chapter-doubt.ts';
 import { ChapterPoint, OpeningWords, ParagraphWords, Unbroken } from './paragraph-words.tsx';
 
 const TEXT =
@@ -53,21 +54,19 @@ test('sets every line to say in one form, wherever it stands', () => {
   ]);
 });
 
-test('says below its head for which births it is true, or that it is for any', () => {
-  const mark = (isAnytime: boolean, words: string) =>
-    wordsIn(
-      <ParagraphWords
-        {...SURE}
-        text={TEXT}
-        head="Launch to learn"
-        sureness={{ isAnytime, words }}
-      />,
-    ).slice(0, 2);
-  expect(mark(false, 'For births after 9:30 AM')).toEqual([
-    'Launch to learn',
-    '≈ Approximate: For births after 9:30 AM',
-  ]);
-  expect(mark(true, 'True at any birth time')[1]).toBe('True at any birth time');
+test('says beside its head for which births it is true, by a sign where its words are told above', () => {
+  const markOf = (sureness: SectionSureness) => {
+    const { container } = render(
+      <ParagraphWords {...SURE} text={TEXT} head="Launch to learn" sureness={sureness} />,
+    );
+    return container.querySelector('h3')?.nextElementSibling;
+  };
+  const narrow = { isAnytime: false, words: 'For births after 9:30 AM', isTold: false };
+  expect(markOf(narrow)).toHaveTextContent(/^≈ Approximate: For births after 9:30 AM$/);
+  expect(markOf(narrow)?.querySelector('.sr-only')).toHaveTextContent(/^Approximate:$/);
+  const anytime = { isAnytime: true, words: 'True at any birth time', isTold: true };
+  expect(markOf(anytime)?.querySelector('.sr-only')).toHaveTextContent(/^True at any birth time$/);
+  expect(markOf(anytime)).toHaveAttribute('title', 'True at any birth time');
 });
 
 test('keeps a sound whole at a line’s end', () => {

@@ -1,7 +1,14 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { keyOf, partsOf } from '#shared/domain/sentences.ts';
-import type { Sureness } from '../chapter-doubt.ts';
-import { SurenessMark } from './sureness-mark.tsx';
+import type { SectionSureness } from '../chapter-doubt.ts';
+import { SurenessSign } from './sureness-mark.tsx';
+
+/** Where there is room, heads stand beside the texts, which can be skimmed by them. */
+export const BESIDE =
+  '@min-[58rem]:grid @min-[58rem]:grid-cols-[15rem_minmax(0,1fr)] @min-[58rem]:gap-x-8';
+
+/** What has no head, below those that have. */
+export const BELOW = '@min-[58rem]:ml-[17rem]';
 
 interface WordsProps {
   text: string;
@@ -12,22 +19,26 @@ interface ParagraphWordsProps extends WordsProps {
   /** What it says in short, to scan by. */
   head: string | undefined;
   /** For which births it is true, where that has to be said. */
-  sureness: Sureness | null;
+  sureness: SectionSureness | null;
 }
 
 /** A head to scan by, which paper has in the same line; a thought, and set apart from it what to do or say. */
 export function ParagraphWords({ text, head, sureness, isFaint }: ParagraphWordsProps) {
   const { thought, advice } = partsOf(text);
   return (
-    <div className={cx('space-y-2.5 print:space-y-1', isFaint && 'text-muted')}>
-      {head !== undefined && (
-        <h3 className="text-lg font-semibold text-balance print:mr-1.5 print:inline print:text-base print:after:content-['.']">
-          {head}
-        </h3>
-      )}
-      {sureness && <SurenessMark sureness={sureness} className="-mt-2 print:mr-1.5 print:inline" />}
-      <Thought>{thought}</Thought>
-      {advice !== null && <Tip text={advice} />}
+    <div className={cx('space-y-2.5 print:block print:space-y-1', BESIDE, isFaint && 'text-muted')}>
+      <div className="flex flex-wrap items-baseline gap-x-2 @min-[58rem]:content-start print:inline">
+        {head !== undefined && (
+          <h3 className="text-lg leading-7 font-semibold text-balance print:mr-1.5 print:inline print:text-base print:after:content-['.']">
+            {head}
+          </h3>
+        )}
+        {sureness && <SurenessSign sureness={sureness} />}
+      </div>
+      <div className="space-y-2.5 print:inline">
+        <Thought>{thought}</Thought>
+        {advice !== null && <Tip text={advice} />}
+      </div>
     </div>
   );
 }
@@ -37,10 +48,14 @@ export function OpeningWords({ text, isFaint }: WordsProps) {
   const { key, rest } = keyOf(partsOf(text).thought);
   return (
     <div className={cx('space-y-2.5', isFaint && 'text-muted')}>
-      <p className="font-display text-xl text-balance @min-[40rem]:text-[1.5rem] @min-[40rem]:leading-8 print:text-lg">
+      <p className="max-w-[44rem] font-display text-xl text-balance @min-[40rem]:text-[1.5rem] @min-[40rem]:leading-8 print:text-lg">
         <Unbroken text={key} />
       </p>
-      {rest !== '' && <Thought>{rest}</Thought>}
+      {rest !== '' && (
+        <div className={BELOW}>
+          <Thought>{rest}</Thought>
+        </div>
+      )}
     </div>
   );
 }
@@ -50,7 +65,12 @@ export function ChapterPoint({ text }: Pick<WordsProps, 'text'>) {
   const { advice } = partsOf(text);
   if (advice === null) return null;
   return (
-    <div className="rounded-md border-l-4 border-coral bg-accent-soft py-3.5 pr-4 pl-4 print:break-inside-avoid print:bg-transparent print:py-0.5 print:pl-3">
+    <div
+      className={cx(
+        'rounded-md border-l-4 border-coral bg-accent-soft py-3.5 pr-4 pl-4 print:break-inside-avoid print:bg-transparent print:py-0.5 print:pl-3',
+        BELOW,
+      )}
+    >
       <h3 className="text-sm font-medium text-accent print:mr-1.5 print:inline print:after:content-[':']">
         Do this first
       </h3>
@@ -69,10 +89,10 @@ function Thought({ children }: { children: string }) {
   );
 }
 
-/** Something to do, with an arrow that leads to it: a detail beside a chapter's point. */
+/** Something to do, with an arrow that leads to it: what is looked for first in a section. */
 function Tip({ text }: { text: string }) {
   return (
-    <div className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-1 leading-6 text-pretty text-ink-soft print:text-sm print:leading-5">
+    <div className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-1 leading-6 font-medium text-pretty text-ink print:text-sm print:leading-5">
       <span aria-hidden="true" className="text-muted">
         →
       </span>
@@ -85,12 +105,12 @@ function Tip({ text }: { text: string }) {
 
 const QUOTED = /(“[^“”]*”)/;
 
-/** What to do; each line to say in the voice of the thoughts, wherever in it. */
+/** What to do; each line to say is marked as one. */
 function AdviceWords({ text }: { text: string }) {
   return text.split(QUOTED).map((part, index) =>
     QUOTED.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-      <q key={index} className="font-display before:content-none after:content-none">
+      <q key={index} className="before:content-none after:content-none">
         <Unbroken text={part} />
       </q>
     ) : (

@@ -1,7 +1,7 @@
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
-import type { Sureness } from '../chapter-doubt.ts';
+import type { SectionSureness, Sureness } from '../chapter-doubt.ts';
 
 interface SurenessMarkProps {
   sureness: Sureness;
@@ -19,5 +19,21 @@ export function SurenessMark({ sureness: { isAnytime, words }, className }: Sure
       )}
       {words}
     </p>
+  );
+}
+
+/** Beside a section's head; its words only where nothing above has told them. */
+export function SurenessSign({ sureness }: { sureness: SectionSureness }) {
+  const { isAnytime, words, isTold } = sureness;
+  if (!isTold) return <SurenessMark sureness={sureness} className="print:mr-1.5 print:inline" />;
+  return (
+    <span title={words} className={isAnytime ? 'text-ok' : 'text-warn'}>
+      {isAnytime ? (
+        <CheckIcon className="inline-block size-4 align-[-0.125rem]" />
+      ) : (
+        <ApproximateSign />
+      )}
+      <span className="sr-only">{words}</span>
+    </span>
   );
 }
