@@ -10,7 +10,7 @@ export const TYPE_TEXTS: Readonly<Record<TypeName, TypeText>> = {
     colleagues: 'Colleagues do best when they leave the how to you and just ask to be kept in the loop.',
   },
   Generator: {
-    sentence: 'You have steady energy for the work you say yes to.',
+    sentence: 'You have steady energy for work you say yes to.',
     atWork: 'Let requests, questions, and open problems come to you, notice which ones you respond to, and put your hours there. Satisfaction at the end of the day means you chose well.',
     watchout: 'Frustration is your signal that you pushed without a response, or stayed after it was gone.',
     colleagues: 'Colleagues do best when they bring you concrete yes-or-no requests.',

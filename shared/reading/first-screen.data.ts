@@ -5,9 +5,9 @@ import type { ProfileId } from '../engine/profile.ts';
 // The first lines of a result, in our own words.
 export const LEADS: Readonly<Record<TypeName, string>> = {
   Manifestor: 'You get things started without waiting for a push.',
-  Generator: 'You have steady energy for the work you say yes to.',
+  Generator: 'You have steady energy for work you say yes to.',
   'Manifesting Generator':
-    'You have steady energy, and you move fast after a yes.',
+    'You have steady energy and move fast after a yes.',
   Projector: 'You see how people and systems could work better.',
   Reflector: 'You pick up how a whole room is doing, and you mirror it back.',
 };

@@ -10,7 +10,7 @@ import { getReading, type Reading, setReadingFeedback } from '#shared/contract/r
 
 const READING: Reading = {
   statement: { text: 'You’re a Generator.', evidence: [{ kind: 'type', type: 'Generator' }] },
-  lead: 'You have steady energy for the work you say yes to.',
+  lead: 'You have steady energy for work you say yes to.',
   facts: [
     {
       id: 'decide',
@@ -83,7 +83,7 @@ test('says who this is and what it means before the reading has arrived', async 
   renderApp(PATH, signedIn, chart, holds(getReading, READING));
   expect(await screen.findByRole('heading', { name: 'You’re a Generator.' })).toBeVisible();
   expect(document.querySelector('.first-below')).toHaveTextContent(
-    /^You have steady energy for the work you say yes to\.$/,
+    /^You have steady energy for work you say yes to\.$/,
   );
   expect(screen.queryByText('Sleep on it.')).not.toBeInTheDocument();
 });
@@ -236,7 +236,7 @@ describe('with an uncertain birth time', () => {
     expect(line).toHaveTextContent('Written for births after 9:30 AM: Projector (15 of 24 hours).');
     expect(line).toHaveAttribute('role', 'status');
     expect(screen.getByText('True at any birth time', { selector: 'p' })).toBeVisible();
-    expect(screen.getByText(/^holds at any birth time/)).toBeVisible();
+    expect(screen.getByText(/^is true at any birth time/)).toBeVisible();
     const button = await openHours(user);
     const group = screen.getByRole('group', { name: /^Which birth time should/ });
     expect(button).toHaveAttribute('aria-controls', group.id);

@@ -38,7 +38,7 @@ export function HoursChoice({ written = [], ...hours }: HoursChoiceProps) {
       </button>
       <p className="mt-1.5 text-muted">
         <CheckIcon className="mr-1 inline-block size-4 align-[-0.1875rem] text-ok" />
-        holds at any birth time, <ApproximateSign />
+        is true at any birth time, <ApproximateSign />
         at these hours.
       </p>
       {isOpen && <Choice id={choiceId} {...hours} />}
