@@ -60,8 +60,8 @@ export function ChapterView(props: ChapterViewProps) {
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
         className="group/chapter"
       >
-        <summary className="relative block py-4 pr-9 group-open/chapter:pt-8 group-open/chapter:pb-0 [&::-webkit-details-marker]:hidden">
-          <p className="text-xs text-muted">
+        <summary className="relative block py-4 print:break-inside-avoid print:break-after-avoid pr-9 group-open/chapter:pt-8 group-open/chapter:pb-0 [&::-webkit-details-marker]:hidden">
+          <p className="text-xs text-muted print:break-after-avoid">
             <span className="font-medium text-accent">
               Chapter {number} of {count}
             </span>
@@ -69,7 +69,7 @@ export function ChapterView(props: ChapterViewProps) {
           </p>
           <h2
             id={titleId}
-            className="mt-1 font-display text-xl text-balance group-open/chapter:mt-2 group-open/chapter:text-2xl group-open/chapter:font-medium @min-[40rem]:group-open/chapter:text-chapter @min-[40rem]:group-open/chapter:font-[480] print:text-xl"
+            className="mt-1 font-display text-xl text-balance group-open/chapter:mt-2 group-open/chapter:text-2xl group-open/chapter:font-medium @min-[40rem]:group-open/chapter:text-chapter @min-[40rem]:group-open/chapter:font-[480] print:break-inside-avoid print:break-after-avoid print:text-xl"
           >
             {headline.text}
           </h2>
@@ -81,7 +81,12 @@ export function ChapterView(props: ChapterViewProps) {
           )}
           <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
         </summary>
-        {sureness && <SurenessMark sureness={sureness} className="mt-2 print:mt-0.5" />}
+        {sureness && (
+          <SurenessMark
+            sureness={sureness}
+            className="mt-2 print:mt-0.5 print:break-before-avoid print:break-after-avoid"
+          />
+        )}
         <ChapterText {...text} chapter={chapter} sureness={sureness} />
       </details>
     </section>
@@ -93,7 +98,7 @@ function ChapterText(props: SureTextProps) {
   const { chapter } = props;
   const [first] = chapter.paragraphs;
   return (
-    <div className="mt-6 flex max-w-152 flex-col gap-9 pb-10 @min-[58rem]:max-w-[55rem] print:mt-2 print:max-w-none print:gap-3 print:pb-0">
+    <div className="mt-6 flex max-w-152 flex-col gap-9 pb-10 @min-[58rem]:max-w-[55rem] print:mt-2 print:block print:max-w-none print:space-y-3 print:break-before-avoid print:pb-0">
       {first && (
         <div className="grid gap-6 print:gap-2">
           <ChapterParagraph paragraph={first} isFirst />

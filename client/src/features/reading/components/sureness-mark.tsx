@@ -27,7 +27,7 @@ export function SurenessSign({ sureness }: { sureness: SectionSureness }) {
   const { isAnytime, words, isTold } = sureness;
   if (!isTold) return <SurenessMark sureness={sureness} className="print:mr-1.5 print:inline" />;
   return (
-    <span title={words} className={isAnytime ? 'text-ok' : 'text-warn'}>
+    <span title={words} className={cx('print:mr-1.5', isAnytime ? 'text-ok' : 'text-warn')}>
       {isAnytime ? (
         <CheckIcon className="inline-block size-4 align-[-0.125rem]" />
       ) : (
