@@ -9,7 +9,16 @@ async function openSample(page: Page) {
 }
 
 test('what lies below a first screen waits for its reader to scroll', async ({ page }) => {
+  // The wait for a reader who does nothing would end it, too, sooner or later on a busy machine.
+  await page.addInitScript(() => {
+    const { setTimeout: wait } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms?: number) => (ms === 4000 ? 0 : wait(run, ms)),
+    });
+  });
   await openSample(page);
+  // The time in which a browser with nothing else to do would render it.
+  await page.waitForTimeout(2500);
   expect(await chapters(page).count()).toBe(0);
   await page.mouse.wheel(0, 200);
   await expect(chapters(page)).toBeVisible();
