@@ -24,7 +24,7 @@ export function partInSentence(fact: ReadingEvidence): string {
     case 'center':
       return `your ${stateOf(fact)} ${CENTERS[fact.center].name}`;
     case 'type':
-      return `being a ${fact.type}`;
+      return `your type (${fact.type})`;
     case 'definition':
       return fact.definition === 'None'
         ? 'having no steady center'

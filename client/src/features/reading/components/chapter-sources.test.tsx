@@ -59,7 +59,7 @@ test('says in a sentence what the chapter rests on, each once', () => {
   render(<ChapterSources id="why" chapter={chapter} draw={() => null} onAnswer={undefined} />);
   expect(
     screen.getByText(
-      'This chapter rests on your steady Solar Plexus, your channel 24-61, your open Head, being a Projector, your profile 3/5, and your triple split definition.',
+      'This chapter rests on your steady Solar Plexus, your channel 24-61, your open Head, your type (Projector), your profile 3/5, and your triple split definition.',
     ),
   ).toBeVisible();
 });
