@@ -51,8 +51,30 @@ function canFollow(
   );
 }
 
-const PATTERNS = POLICIES.flatMap(({ language, patterns }) =>
-  patterns.map((pattern) => ({ language, steps: stepsOf(pattern) })),
+/** A language's patterns by the word they begin with, and those that may begin with many. */
+interface Patterns {
+  readonly byWord: ReadonlyMap<string, readonly (readonly Step[])[]>;
+  readonly others: readonly (readonly Step[])[];
+}
+
+const isExact = (word: string | undefined): word is string =>
+  word !== undefined && !word.endsWith('*') && word !== '_' && word !== '...';
+
+function patternsOf(language: string): Patterns {
+  const byWord = new Map<string, (readonly Step[])[]>();
+  const others: (readonly Step[])[] = [];
+  const all = POLICIES.filter((one) => one.language === language).flatMap((one) => one.patterns);
+  for (const steps of all.map(stepsOf)) {
+    const firsts = (steps[0] ?? []).map(([word]) => word);
+    if (firsts.every(isExact)) {
+      for (const word of new Set(firsts)) byWord.set(word, [...(byWord.get(word) ?? []), steps]);
+    } else others.push(steps);
+  }
+  return { byWord, others };
+}
+
+const PATTERNS: ReadonlyMap<string, Patterns> = new Map(
+  POLICIES.map(({ language }) => [language, patternsOf(language)]),
 );
 
 /** How many words before a verdict may deny it: "you're not …", "never call anybody …". */
@@ -72,8 +94,11 @@ export function breaksPolicy(text: string, language: string): boolean {
   const lexicon = lexiconFor(language);
   const sentence = new TermSentence(text, lexicon);
   const words = sentence.tokens.map(({ norm }) => norm);
-  const patterns = PATTERNS.filter(({ language: own }) => own === lexicon.file.language);
-  return words.some(
-    (_, at) => !isDenied(sentence, at) && patterns.some(({ steps }) => canFollow(steps, words, at)),
+  const patterns = PATTERNS.get(lexicon.file.language);
+  if (patterns === undefined) return false;
+  return words.some((word, at) =>
+    [...(patterns.byWord.get(word) ?? []), ...patterns.others].some(
+      (steps) => canFollow(steps, words, at) && !isDenied(sentence, at),
+    ),
   );
 }
