@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { browserContract } from './scripts/browser-contract.ts';
 import { CLIENT_CHUNKS } from './scripts/client-chunks.ts';
 import { byIsolation, testsIn } from './scripts/testing/isolation.ts';
 import { serverTests } from './scripts/testing/server-tests.ts';
@@ -80,7 +81,7 @@ function clientProjects(): TestProjectInlineConfiguration[] {
 
 export default defineConfig({
   root: here('./client'),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), browserContract()],
   // Every React that we can use has this hook itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

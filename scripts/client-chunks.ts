@@ -12,9 +12,9 @@ interface Chunk {
   readonly minShareCount: 1 | 2;
 }
 
-/** A pattern of paths, whatever the platform's separator. */
+/** A pattern of paths, whatever the platform's separator; the contract's schemas are a chunk of their own. */
 const paths = (...patterns: readonly string[]) =>
-  new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
+  new RegExp(`^(?!.*\\?schemas).*(?:${patterns.join('|').replaceAll('/', '[\\\\/]')})`);
 
 /** What computes a chart; drawing one needs none of it. */
 const COMPUTING = [
@@ -57,7 +57,6 @@ const CHUNKS: readonly Chunk[] = [
       'shared/engine/(lookup|on-first-use|strategy-terms)',
       'shared/knowledge/prose',
       'shared/contract/(errors|route|usage|cleanup-report|fact-term)',
-      'zod/v4/mini/iso',
       'react-query/build/modern/(useMutation|useIsFetching)',
     ),
     minShareCount: 2,
@@ -165,8 +164,9 @@ const CHUNKS: readonly Chunk[] = [
     minShareCount: 2,
   },
   {
+    // With what they check by, after what that is made of, such as the names of types.
     name: 'forms',
-    test: paths('/react-hook-form/', '/@hookform/', 'components/(form/|ui/edit-conflict)'),
+    test: /[\\/](react-hook-form|@hookform|zod|components[\\/]form)[\\/]|ui[\\/]edit-conflict|\?schemas\.ts$/,
     minShareCount: 2,
   },
   {

@@ -16,13 +16,15 @@ export const listAccountTeams = route({
   errors: ['account.not_found'],
 });
 
+export const NewTeam = z.strictObject({ name: TeamName, description: z.optional(TeamDescription) });
+
 export const createTeam = route({
   method: 'POST',
   path: '/api/accounts/:accountId/teams',
   summary: 'Open a team without people in an account',
   access: 'user',
   params: AccountParams,
-  body: z.strictObject({ name: TeamName, description: z.optional(TeamDescription) }),
+  body: NewTeam,
   createsOnce: true,
   reply: TeamSummary,
   status: 201,

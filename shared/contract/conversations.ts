@@ -100,21 +100,23 @@ export const getConversation = route({
   errors: ['conversation.not_found'],
 });
 
+export const ConversationTitle = z.strictObject({
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Title is required'),
+      z.maxLength(TITLE_MAX, `Use at most ${TITLE_MAX} characters`),
+    ),
+});
+
 export const renameConversation = route({
   method: 'PATCH',
   path: '/api/coach/conversations/:id',
   summary: 'Give one of the person’s conversations another title',
   access: 'user',
   params: ConversationId,
-  body: z.strictObject({
-    title: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Title is required'),
-        z.maxLength(TITLE_MAX, `Use at most ${TITLE_MAX} characters`),
-      ),
-  }),
+  body: ConversationTitle,
   reply: Conversation,
   errors: ['conversation.not_found'],
 });

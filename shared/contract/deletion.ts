@@ -54,28 +54,30 @@ export const previewDeletion = route({
   errors: [],
 });
 
+export const DeletionRequest = z.strictObject({
+  /** The text of the outlook's `confirmation`, typed by the person. */
+  confirmation: z.string().check(z.maxLength(320)),
+  /** What becomes of each undecided account. */
+  accounts: z._default(
+    z
+      .array(
+        z.strictObject({
+          accountId: z.string().check(z.uuid()),
+          /** null to close the account. */
+          heirId: z.nullable(z.string().check(z.uuid())),
+        }),
+      )
+      .check(z.maxLength(100)),
+    [],
+  ),
+});
+
 export const requestDeletion = route({
   method: 'POST',
   path: '/api/account/deletion',
   summary: 'Delete the person’s account after a week in which they can undo it',
   access: 'user',
-  body: z.strictObject({
-    /** The text of the outlook's `confirmation`, typed by the person. */
-    confirmation: z.string().check(z.maxLength(320)),
-    /** What becomes of each undecided account. */
-    accounts: z._default(
-      z
-        .array(
-          z.strictObject({
-            accountId: z.string().check(z.uuid()),
-            /** null to close the account. */
-            heirId: z.nullable(z.string().check(z.uuid())),
-          }),
-        )
-        .check(z.maxLength(100)),
-      [],
-    ),
-  }),
+  body: DeletionRequest,
   reply: DueAt,
   errors: [
     'deletion.not_confirmed',

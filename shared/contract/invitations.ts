@@ -25,7 +25,8 @@ export const JOIN_AGE_MIN = 18;
 export const INVITATION_STATES = ['pending', 'joined', 'declined', 'expired'] as const;
 
 const Id = z.string().check(z.uuid());
-const Level = z.enum(VISIBILITY_LEVELS);
+/** How much of one’s chart a team may see. */
+export const Level = z.enum(VISIBILITY_LEVELS);
 const Email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.email('Enter an email address like name@example.com'));
@@ -98,33 +99,35 @@ export const listAccountInvitations = route({
   errors: ['account.not_found'],
 });
 
+export const NewInvitation = z
+  .strictObject({
+    kind: z.enum(INVITATION_KINDS),
+    /** Whom it is for; with `person` only. */
+    name: z.optional(BirthFields.shape.name),
+    /** Sends the link there; with `person` only. */
+    email: z.optional(Email),
+    days: z._default(z.literal(INVITATION_DAYS), INVITATION_DAYS_DEFAULT),
+    /** How many people may join by it; with `team` only. */
+    usesMax: z._default(z.int().check(z.minimum(1), z.maximum(TEAM_SIZE_MAX)), TEAM_SIZE_MAX),
+  })
+  .check(
+    z.refine(({ kind, name }) => kind === 'team' || name !== undefined, {
+      error: 'Name is required',
+      path: ['name'],
+    }),
+    z.refine(({ kind, email }) => kind === 'person' || email === undefined, {
+      error: 'A link for everybody isn’t sent to one address',
+      path: ['email'],
+    }),
+  );
+
 export const createInvitation = route({
   method: 'POST',
   path: '/api/team/:id/invitations',
   summary: 'Make a link by which people enter a team themselves; its token is shown this once',
   access: 'user',
   params: TeamId,
-  body: z
-    .strictObject({
-      kind: z.enum(INVITATION_KINDS),
-      /** Whom it is for; with `person` only. */
-      name: z.optional(BirthFields.shape.name),
-      /** Sends the link there; with `person` only. */
-      email: z.optional(Email),
-      days: z._default(z.literal(INVITATION_DAYS), INVITATION_DAYS_DEFAULT),
-      /** How many people may join by it; with `team` only. */
-      usesMax: z._default(z.int().check(z.minimum(1), z.maximum(TEAM_SIZE_MAX)), TEAM_SIZE_MAX),
-    })
-    .check(
-      z.refine(({ kind, name }) => kind === 'team' || name !== undefined, {
-        error: 'Name is required',
-        path: ['name'],
-      }),
-      z.refine(({ kind, email }) => kind === 'person' || email === undefined, {
-        error: 'A link for everybody isn’t sent to one address',
-        path: ['email'],
-      }),
-    ),
+  body: NewInvitation,
   createsOnce: true,
   reply: z.object({ invitation: Invitation, token: z.string() }),
   status: 201,

@@ -25,21 +25,23 @@ export const VectorAnswer = z.object({
 });
 export type VectorAnswer = z.infer<typeof VectorAnswer>;
 
+export const VectorQuery = z.strictObject({
+  query: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Query is required'),
+      z.maxLength(VECTOR_QUERY_MAX, `Use at most ${VECTOR_QUERY_MAX} characters`),
+    ),
+});
+
 export const vectorSearch = route({
   method: 'POST',
   path: '/api/test/vector-search',
   summary: 'Passages of the knowledge base that are nearest to a question',
   access: 'user',
   limit: 'search',
-  body: z.strictObject({
-    query: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Query is required'),
-        z.maxLength(VECTOR_QUERY_MAX, `Use at most ${VECTOR_QUERY_MAX} characters`),
-      ),
-  }),
+  body: VectorQuery,
   reply: VectorAnswer,
   errors: ['knowledge.unavailable'],
 });

@@ -103,6 +103,16 @@ export const FoundUser = z.object({
 });
 export type FoundUser = z.infer<typeof FoundUser>;
 
+export const PeopleQuery = z.strictObject({
+  q: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter an email or a name'),
+      z.maxLength(200, 'Use at most 200 characters'),
+    ),
+});
+
 /**
  * For master admins: parts of email and name; one or two characters match the beginning of each.
  * Account admins search their own people this way, and others by full email only.
@@ -112,15 +122,7 @@ export const searchUsers = route({
   path: '/api/admin/users/search',
   summary: 'People by email or name',
   access: 'user',
-  query: z.strictObject({
-    q: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Enter an email or a name'),
-        z.maxLength(200, 'Use at most 200 characters'),
-      ),
-  }),
+  query: PeopleQuery,
   reply: z.array(FoundUser),
   errors: [],
 });

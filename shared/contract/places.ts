@@ -26,13 +26,17 @@ export type PlaceDetails = z.infer<typeof PlaceDetails>;
 export const PLACE_INPUT_MIN = 3;
 export const PLACE_SUGGESTIONS_MAX = 5;
 
+export const PlaceQuery = z.strictObject({
+  input: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+});
+
 export const autocompletePlaces = route({
   method: 'POST',
   path: '/api/places/autocomplete',
   summary: 'Suggest birth places for what has been typed',
   access: 'user',
   limit: 'places',
-  body: z.strictObject({ input: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  body: PlaceQuery,
   reply: z.object({ predictions: z.array(PlaceSuggestion) }),
   errors: ['place.unavailable'],
 });

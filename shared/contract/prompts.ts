@@ -55,12 +55,14 @@ export const getMasterPrompts = route({
   errors: [],
 });
 
+export const NewMasterPrompts = z.strictObject(NewPrompts);
+
 export const createMasterPrompts = route({
   method: 'POST',
   path: '/api/admin/master-prompts',
   summary: 'Keep prompts of one’s own for the first time',
   access: 'master_admin',
-  body: z.strictObject(NewPrompts),
+  body: NewMasterPrompts,
   createsOnce: true,
   reply: MasterPrompts,
   errors: [],

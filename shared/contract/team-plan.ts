@@ -145,17 +145,19 @@ const ActionFields = {
   dueDate: z.optional(z.nullable(Day)),
 };
 
+export const NewTeamAction = z.strictObject({
+  kind: z._default(KindOfAction, 'action'),
+  ...ActionFields,
+  source: z.optional(ActionSource),
+});
+
 export const createTeamAction = route({
   method: 'POST',
   path: '/api/team/:id/actions',
   summary: 'Add an action, an agreement or an experiment to a team’s plan',
   access: 'user',
   params: TeamId,
-  body: z.strictObject({
-    kind: z._default(KindOfAction, 'action'),
-    ...ActionFields,
-    source: z.optional(ActionSource),
-  }),
+  body: NewTeamAction,
   createsOnce: true,
   reply: TeamAction,
   status: 201,

@@ -4,9 +4,6 @@ import { call } from './api.ts';
 
 export type FoundPerson = RouteReply<typeof searchUsers>[number];
 
-/** The rules of a search, as the server has them. */
-export const PeopleQuery = searchUsers.query;
-
 export const PEOPLE_QUERY_MAX = 200;
 
 /** Finds people by email or name; nothing of it is kept. */

@@ -2,13 +2,9 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { messageOf } from '#client/lib/api.ts';
-import {
-  type FoundPerson,
-  findPeople,
-  PEOPLE_QUERY_MAX,
-  PeopleQuery,
-} from '#client/lib/find-people.ts';
+import { type FoundPerson, findPeople, PEOPLE_QUERY_MAX } from '#client/lib/find-people.ts';
 import { personName } from '#client/lib/person-name.ts';
+import { PeopleQuery } from '#shared/contract/members.ts';
 import { toast } from '../feedback/toast.ts';
 import { Form, FormFailureNotice, TextField } from '../form/form.tsx';
 import { FormRefusal } from '../form/form-failure.ts';

@@ -1,8 +1,4 @@
-import {
-  autocompletePlaces,
-  PLACE_INPUT_MIN,
-  type PlaceSuggestion,
-} from '#shared/contract/places.ts';
+import { PLACE_INPUT_MIN, PlaceQuery, type PlaceSuggestion } from '#shared/contract/places.ts';
 
 /*
  * The state of a place field besides its text, which the form owns. Suggestions belong to the text
@@ -38,7 +34,7 @@ export type PlaceSearchEvent =
 export function searchInputOf(text: string): string | null {
   const input = text.trim();
   const isLongEnough = [...input].length >= PLACE_INPUT_MIN;
-  return isLongEnough && autocompletePlaces.body.safeParse({ input }).success ? input : null;
+  return isLongEnough && PlaceQuery.safeParse({ input }).success ? input : null;
 }
 
 /** The reducer of the search. */

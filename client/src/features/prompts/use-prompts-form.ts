@@ -3,7 +3,7 @@ import { toast } from '#client/components/feedback/toast.ts';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { type SavedForm, useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { isStatus } from '#client/lib/api.ts';
-import { createMasterPrompts, type MasterPrompts } from '#shared/contract/prompts.ts';
+import { type MasterPrompts, NewMasterPrompts } from '#shared/contract/prompts.ts';
 import { type PromptWords, readPrompts, useSavePrompts } from './api.ts';
 
 const FAILED = 'Failed to update master prompts';
@@ -31,7 +31,7 @@ export function usePromptsForm(prompts: MasterPrompts): PromptsForm {
   const replaced = useRef(prompts);
   const saving = useSavePrompts();
   const form = useSavedForm<PromptWords, PromptWords, MasterPrompts>({
-    schema: createMasterPrompts.body,
+    schema: NewMasterPrompts,
     values: wordsOf(prompts),
     failed: FAILED,
     send: (words) => saving.mutateAsync({ words, base: replaced.current }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACTION_KINDS, createTeamAction, type TeamAction } from '#shared/contract/team-plan.ts';
+import { ACTION_KINDS, NewTeamAction, type TeamAction } from '#shared/contract/team-plan.ts';
 
 /** What is left empty is null when sent; the server checks the rest. */
 const orNull = z.pipe(
@@ -10,7 +10,7 @@ const orNull = z.pipe(
 /** An action as typed. */
 export const ActionForm = z.object({
   kind: z.enum(ACTION_KINDS),
-  title: createTeamAction.body.shape.title,
+  title: NewTeamAction.shape.title,
   note: orNull,
   ownerId: orNull,
   dueDate: orNull,

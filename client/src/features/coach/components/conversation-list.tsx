@@ -17,7 +17,7 @@ import { useDebounced } from '#client/lib/use-debounced.ts';
 import {
   CONVERSATION_SEARCH_MAX,
   type Conversation,
-  renameConversation,
+  ConversationTitle,
   TITLE_MAX,
 } from '#shared/contract/conversations.ts';
 import {
@@ -212,7 +212,7 @@ interface RenameFormProps {
 function RenameForm({ conversation, onClose }: RenameFormProps) {
   const renaming = useRenameConversation();
   const form = useSavedForm({
-    schema: renameConversation.body,
+    schema: ConversationTitle,
     values: { title: conversation.title },
     failed: NOT_RENAMED,
     send: ({ title }) => renaming.mutateAsync({ id: conversation.id, title }),

@@ -13,9 +13,9 @@ import { Dialog } from '#client/components/ui/dialog.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Select } from '#client/components/ui/select.tsx';
 import {
-  createInvitation,
   INVITATION_DAYS,
   INVITATION_DAYS_DEFAULT,
+  NewInvitation,
 } from '#shared/contract/invitations.ts';
 import { type CreatedInvitation, useCreateInvitation } from '../api.ts';
 import { joinHref } from '../invitation-words.ts';
@@ -33,17 +33,17 @@ function invitationForm(placesLeft: number) {
   return z.pipe(
     z.pipe(
       z.object({
-        kind: createInvitation.body.shape.kind,
+        kind: NewInvitation.shape.kind,
         name: z.string(),
         email: z.string(),
         days: z.literal(INVITATION_DAYS),
       }),
-      z.transform(({ kind, name, email, days }): z.input<typeof createInvitation.body> => {
+      z.transform(({ kind, name, email, days }): z.input<typeof NewInvitation> => {
         if (kind === 'team') return { kind, days, usesMax: placesLeft };
         return { kind, days, name, ...(email.trim() ? { email } : {}) };
       }),
     ),
-    createInvitation.body,
+    NewInvitation,
   );
 }
 

@@ -4,8 +4,8 @@ import { Form, FormFailureNotice, TextField } from '#client/components/form/form
 import { type SavedForm, useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { Switch } from '#client/components/ui/switch.tsx';
-import { createTeam } from '#shared/contract/account-teams.ts';
-import { addMyself } from '#shared/contract/invitations.ts';
+import { NewTeam } from '#shared/contract/account-teams.ts';
+import { Level } from '#shared/contract/invitations.ts';
 import { TEAM_NAME_MAX } from '#shared/contract/teams.ts';
 import { useStartTeam } from '../api.ts';
 import { LevelChoice } from './level-choice.tsx';
@@ -21,9 +21,9 @@ interface StartTeamProps {
 const StartTeamForm = z.pipe(
   z
     .object({
-      name: createTeam.body.shape.name,
+      name: NewTeam.shape.name,
       isMember: z.boolean(),
-      level: z.nullable(addMyself.body.shape.level),
+      level: z.nullable(Level),
     })
     .check(
       z.refine(({ isMember, level }) => !isMember || level !== null, {

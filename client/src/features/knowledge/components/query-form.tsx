@@ -1,7 +1,7 @@
 import { Form, TextField } from '#client/components/form/form.tsx';
 import { useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
-import { VECTOR_QUERY_MAX, vectorSearch } from '#shared/contract/knowledge.ts';
+import { VECTOR_QUERY_MAX, VectorQuery } from '#shared/contract/knowledge.ts';
 
 export interface QueryFormProps {
   isSearching: boolean;
@@ -12,7 +12,7 @@ export interface QueryFormProps {
 /** A free-text question, sent by Enter or the button. */
 export function QueryForm({ isSearching, onSearch }: QueryFormProps) {
   const form = useSavedForm({
-    schema: vectorSearch.body,
+    schema: VectorQuery,
     values: { query: '' },
     failed: '',
     send: async ({ query }) => query,

@@ -14,7 +14,7 @@ import { paths } from '#client/lib/paths.ts';
 import {
   type AdministeredAccount,
   type DeletionOutlook,
-  requestDeletion,
+  DeletionRequest,
 } from '#shared/contract/deletion.ts';
 import { deletionOutlook, useRequestDeletion } from '../api.ts';
 
@@ -60,7 +60,7 @@ function deletionForm(wanted: string, undecided: readonly AdministeredAccount[])
         confirmation: z.string().check(z.refine(isWanted, `Type ${wanted} to confirm.`)),
       }),
       z.transform(
-        ({ fates, confirmation }): z.input<typeof requestDeletion.body> => ({
+        ({ fates, confirmation }): z.input<typeof DeletionRequest> => ({
           confirmation,
           accounts: Object.entries(fates).map(([accountId, fate]) => ({
             accountId,
@@ -69,7 +69,7 @@ function deletionForm(wanted: string, undecided: readonly AdministeredAccount[])
         }),
       ),
     ),
-    requestDeletion.body,
+    DeletionRequest,
   );
 }
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { Form, FormFailureNotice, TextField } from '#client/components/form/form.tsx';
 import { useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
-import { ACTION_TITLE_MAX, createTeamAction } from '#shared/contract/team-plan.ts';
+import { ACTION_TITLE_MAX, NewTeamAction } from '#shared/contract/team-plan.ts';
 import { useAddAction } from '../api.ts';
 
 const AgreementForm = z.object({
   title: z.pipe(
     z.string().check(z.refine((text) => text.trim() !== '', 'Enter what you agree on')),
-    createTeamAction.body.shape.title,
+    NewTeamAction.shape.title,
   ),
 });
 
