@@ -13,7 +13,7 @@ import { type Figure, type Measure, shown } from '../measure.ts';
 const KNOWLEDGE = new URL('../../../shared/knowledge/', import.meta.url);
 const folder = (name: string) => new URL(`${name}/`, KNOWLEDGE);
 
-const FILES = ['safety.jsonl', 'safety-2.jsonl'];
+const FILES = ['safety.jsonl', 'safety-2.jsonl', 'safety-3.jsonl'];
 
 const Line = z.strictObject({
   kind: z.enum(QUESTION_KINDS),
@@ -51,6 +51,7 @@ function figuresOf(file: string, lines: readonly Judged[]): Figure[] {
     ['hard, but ordinary', lines.filter(({ kind }) => kind === 'innocent')],
   ] as const;
   return groups.flatMap(([name, own]) => {
+    if (own.length === 0) return [];
     const count = (is: (verdict: Verdict) => boolean) =>
       own.filter((one) => is(one.verdict)).length;
     const isMet = ({ kind }: Verdict) => kind !== 'innocent';
