@@ -13,14 +13,20 @@ import {
   AUTHORITY_DECIDES,
   GENERAL_TEXTS,
   type GeneralNeed,
+  type GeneralTexts,
+  SELF_BEGINNINGS,
+  SELF_TEXTS,
+  type SelfNeed,
   TYPE_ACTS,
   TYPE_TALKS,
 } from './general-texts.data.ts';
 
 /** What general answers tell, for follow-ups that go on with them. */
-export const GENERAL_DIFFICULTIES: readonly Difficulty[] = Object.values(GENERAL_TEXTS).map(
-  (texts) => ({ ...texts, of: null }),
-);
+export const GENERAL_DIFFICULTIES: readonly Difficulty[] = [
+  ...Object.values(GENERAL_TEXTS),
+  ...Object.values(SELF_TEXTS),
+  ...SELF_BEGINNINGS,
+].map((texts) => ({ ...texts, of: null }));
 
 /** With more words than this, there is no next step. */
 const MOST_WORDS = 128;
@@ -49,6 +55,42 @@ export function needOf(question: string, { rolePerson, slots }: Entities): Gener
   if (aspect === 'why') return 'reason';
   if (aspect === 'say' || isWithSomebody) return 'talk';
   return THEY.test(text) && !OWN_HABIT.test(text) ? 'talk' : 'self';
+}
+
+/** What a question about oneself tells, the first that fits: a feeling before the habit it comes with. */
+const SELF_SIGNS: readonly (readonly [SelfNeed, RegExp])[] = [
+  [
+    'feeling',
+    /\bi(?:'m| am| feel| felt)(?: \w+)? (?:afraid|scared|nervous|anxious|stressed|overwhelmed|bored|lonely|angry|jealous|ashamed|guilty|sad|tired|stuck|lost|unhappy|restless|numb|worn out|fed up|like a \w+)\b|\bi (?:hate|dread|miss|worry|envy|regret)\b|\bmakes me (?:feel|sad|angry|nervous|anxious)\b/i,
+  ],
+  [
+    'time',
+    /\b(?:my (?:week|day|days|mornings?|calendar|schedule|to-?do list)|enough time|no time|prioriti[sz]e|priorities|juggl\w+)\b/i,
+  ],
+  [
+    'habit',
+    /\bi (?:always|never|constantly|keep|tend to|end up|can't stop|can't help)\b|\bstop (?:my|\w+ing)\b|\bhabits?\b/i,
+  ],
+  [
+    'skill',
+    /\b(?:get|be|become|getting|being|becoming) (?:better|good|more \w+)\b|\b(?:learn|improve|practice|practise|train myself|bad at|not good at|struggle (?:with|to))\b/i,
+  ],
+];
+
+/** What somebody wants of themselves; null where the question doesn’t tell. */
+export function selfNeedOf(question: string): SelfNeed | null {
+  const text = question.replaceAll('’', "'");
+  return SELF_SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? null;
+}
+
+/** What fits a question, the best first. */
+export function textsFor(need: GeneralNeed, question: string): readonly GeneralTexts[] {
+  if (need !== 'self') return [GENERAL_TEXTS[need]];
+  const own = selfNeedOf(question);
+  if (own !== null) return [SELF_TEXTS[own]];
+  const all = [GENERAL_TEXTS.self, ...SELF_BEGINNINGS];
+  const first = question.length % all.length;
+  return [...all.slice(first), ...all.slice(0, first)];
 }
 
 /** What an asker wants to be able to do, said to them: "say no to your CEO"; null for none. */
@@ -106,14 +148,16 @@ export function generalAnswer(talk: PersonTalk, entities: Entities): Draft | nul
   const { question, person, said } = talk;
   const need = needOf(question, entities);
   const choice = choiceFor(talk, entities);
-  const { tell, say, step } = GENERAL_TEXTS[need];
-  const told = advice(worded(tell, choice));
-  if (said.hasAny(told)) return null;
+  const texts = textsFor(need, question).find(
+    ({ tell }) => !said.hasAny(advice(worded(tell, choice))),
+  );
+  if (texts === undefined) return null;
+  const told = advice(worded(texts.tell, choice));
   const form = leadFor(question, person, entities.slots);
   const own = ownWay(talk, need);
   const lead = said.hasAny(form) ? [] : form;
-  const words = labeled('You could say', [], advice(worded(`“${say}”`, choice)));
-  const next = labeled('Next step', [], advice(worded(step, choice)));
+  const words = labeled('You could say', [], advice(worded(`“${texts.say}”`, choice)));
+  const next = labeled('Next step', [], advice(worded(texts.step, choice)));
   const open = openParts(person, choice);
   const needed = [...lead, ...told, ...words, ...open.flatMap(({ sentences }) => sentences)];
   const hasRoom = wordCount([...needed, ...own]) <= MOST_WORDS;

@@ -52,6 +52,79 @@ export const GENERAL_TEXTS: Readonly<Record<GeneralNeed, GeneralTexts>> = {
   },
 };
 
+/** Other beginnings where a question about oneself tells nothing more: several such questions get different ones. */
+export const SELF_BEGINNINGS: readonly GeneralTexts[] = [
+  {
+    tell: 'Say first what it would look like if it went well: in one sentence, on an ordinary Tuesday, in a way that others could see. Then mark today on a scale from nothing to that, and ask what one mark more would take. That one mark is the task; the rest can wait.',
+    say: 'I’m working on one thing these weeks. {{{person}, how|How}} would you notice that it’s better?',
+    step: 'Today, write the sentence about the Tuesday, and the one mark more below it.',
+    others: [
+      'Think of the last time it went a little better than usual. What did you do that day that you’d do again?',
+      'Tell one person what you’re after, and by when you’ll tell them how it went. A date with somebody carries further than a resolution.',
+    ],
+  },
+  {
+    tell: 'Sort it into three heaps: what you can change, what you can ask somebody for, and what you’d have to live with. Most of the weight lies in the third, and you do nothing there. Take the lightest thing of the first heap and do it before the week is over.',
+    say: '{{{person}, there’s|There’s}} one thing that would make this easier for me, and it’s yours to give. May I ask you for it?',
+    step: 'Before tomorrow evening, write the three heaps on one sheet, and underline the lightest thing in the first.',
+    others: [
+      'Ask what you’d tell a friend who described it to you. It’s usually shorter and kinder than what you tell yourself.',
+      'Leave it alone for one week on purpose. If nothing gets worse, it was smaller than it looked; if something does, you know where to start.',
+    ],
+  },
+  {
+    tell: 'Before you change anything, find out for whom it’s a problem: you, one other person, or the work. For you, decide how good is good enough, and stop there. For one person, ask them what they need, since it’s often less than you think. For the work, name what goes wrong, with one example.',
+    say: 'I’ve been wondering about something in how I work. {{{person}, does|Does}} it get in your way, and if so, where did you last notice it?',
+    step: 'By tomorrow, ask one person that question, and write down what they say word for word.',
+    others: [
+      'Write down what it costs you in a week, in hours or in evenings. A number shows whether it’s worth more than an hour of thought.',
+      'Ask what you do well because of it. If you changed it, something good might go with it, and that’s worth knowing first.',
+    ],
+  },
+];
+
+/** What somebody wants of themselves, where the question tells that much. */
+export type SelfNeed = 'feeling' | 'habit' | 'skill' | 'time';
+
+export const SELF_TEXTS: Readonly<Record<SelfNeed, GeneralTexts>> = {
+  feeling: {
+    tell: 'Take the feeling as a message about one thing, not about the whole job. For three days, note when it’s strong and when it’s gone, with the hour, the task, and who was there. What the strong hours share is what to change; the good ones show that the rest can stay.',
+    say: 'Something here has been weighing on me, and I’m finding out what it is. {{{person}, may|May}} I tell you on Friday what I’ve noticed?',
+    step: 'Tonight, write down the strongest hour of today and what was going on in it.',
+    others: [
+      'Say it aloud to somebody who won’t solve it, in one sentence that begins with “I.” Often the next sentence says what you need.',
+      'Ask what the feeling would have you do if it were right: leave, ask, rest, or say no. Do a small, safe piece of that, and see whether it eases.',
+    ],
+  },
+  habit: {
+    tell: 'You won’t get rid of it by resolving to. Find what sets it off, and put something else in just that place: what you do instead has to be easy, take less than a minute, and be there when the moment comes. Count the days it worked, not the ones it didn’t.',
+    say: 'There’s something I’m trying to stop doing. {{{person}, when|When}} you see me at it, just say “again.”',
+    step: 'Today, write one line: “When this happens, I’ll do that instead.”',
+    others: [
+      'Make it harder to do without thinking: move it, close it, or have somebody else hold it. One obstacle of twenty seconds is often enough.',
+      'Ask what it gives you, since every habit gives something: quiet, control, being liked. Look for another way to get the same.',
+    ],
+  },
+  skill: {
+    tell: 'Divide it into parts, and practice the one you avoid. Do it where little depends on it, three times within two weeks, and each time ask one person a single question: what should I do differently next time? You get better by hearing that early, not by preparing longer.',
+    say: 'I’d like to get better at this. {{{person}, after|After}} the next time, tell me one thing to do differently. One is enough.',
+    step: 'By tomorrow evening, name the part you avoid and the next occasion where little depends on it.',
+    others: [
+      'Watch somebody who does it well, twice: the first time for what they do, the second time for what they leave out.',
+      'Do it badly on purpose once, in front of someone you trust. The fear is mostly of the first bad time.',
+    ],
+  },
+  time: {
+    tell: 'Look at last week, not at the plan: write down where the hours really went. Then take out one thing, move one to when you’re awake, and give the one that matters a fixed place on two days. A week that’s planned to the last hour breaks on the first morning.',
+    say: 'I’m changing how I divide my week. {{{person}, from|From}} Monday you’ll reach me best in the afternoon; the mornings are for one thing.',
+    step: 'Today, cross out one thing that nobody would miss this week.',
+    others: [
+      'Decide in the evening what’s first in the morning, and do it before you open anything where others want something from you.',
+      'Leave a fifth of each day without a plan. What comes up unasked goes there, and the rest of the day survives.',
+    ],
+  },
+};
+
 /** How somebody of a type best speaks up. */
 export const TYPE_TALKS: Readonly<Record<TypeName, string>> = {
   Generator: 'You’re at your most convincing when you answer something, so let them ask you about it, or begin with a question of theirs.',
