@@ -73,7 +73,7 @@ export function ChartsPage() {
   }
 
   return (
-    <PageContainer isTight>
+    <PageContainer isTight className="min-h-svh">
       <Suspense fallback={null}>{isIdle && <ClaimNotice />}</Suspense>
       <PageHeading
         actions={!isEmpty && <NewChart />}
