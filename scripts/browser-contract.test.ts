@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { CONTRACT } from '#shared/contract/contract.ts';
+import type { Route } from '#shared/contract/route.ts';
 import {
+  browserContract,
   browserModule,
   contractFor,
   readsOfOperations,
@@ -33,6 +38,35 @@ const NAMES: Readonly<Record<string, readonly string[]>> = { 'charts.ts': ['Char
 const namesOf = (module: string) => NAMES[module] ?? [];
 const INSIDE = /^\.\/[\w-]+\.ts$/;
 
+const FOLDER = new URL('../shared/contract/', import.meta.url);
+const MODULES = readdirSync(FOLDER).filter((name) => /^[\w-]+(?<!\.test)\.ts$/.test(name));
+
+/** What browsers get of all modules, as an address of an ES module. */
+async function builtContract(): Promise<string> {
+  const parts = MODULES.filter((name) => name !== 'contract.ts')
+    .map((name) => `export * from '${new URL(name, FOLDER).pathname}';`)
+    .join('\n');
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      browserContract(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'all-contract' ? id : null),
+        load: (id) => (id === 'all-contract' ? parts : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: 'all-contract', preserveEntrySignatures: 'strict' },
+    },
+  });
+  const { output } = z.object({ output: z.array(z.object({ code: z.string() })) }).parse(built);
+  return `data:text/javascript,${encodeURIComponent(output[0]?.code ?? '')}`;
+}
+
 /** The statements of a module, whatever their spacing. */
 const lines = (code: string) => code.split('\n').filter((line) => line.trim() !== '');
 
@@ -54,11 +88,16 @@ describe('a module of the contract for browsers', () => {
     expect(schemas).not.toContain('route(');
   });
 
-  test.each(
-    readdirSync(new URL('../shared/contract', import.meta.url)).filter((name) =>
-      /^[\w-]+(?<!\.test)\.ts$/.test(name),
-    ),
-  )('%s brings no zod to pages without a form', (name) => {
+  test('has the address of every operation', async () => {
+    const browsers: Record<string, unknown> = await import(await builtContract());
+    for (const [name, operation] of Object.entries<Route>(CONTRACT)) {
+      const { method, path, createsOnce } = operation;
+      const address = createsOnce === undefined ? { method, path } : { method, path, createsOnce };
+      expect({ [name]: browsers[name] }).toEqual({ [name]: address });
+    }
+  });
+
+  test.each(MODULES)('%s brings no zod to pages without a form', (name) => {
     const plain = browserModule(name);
     expect(plain).not.toMatch(/zod|\?schemas|\bz\./);
     expect(plain).not.toMatch(/\b(?:reply|summary|access):/);

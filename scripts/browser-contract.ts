@@ -76,10 +76,11 @@ function operationIn({ value }: Declared): ESTree.ObjectExpression | null {
   return value.callee.name === 'route' && first?.type === 'ObjectExpression' ? first : null;
 }
 
-/** `{ method: 'GET', path: '/api/charts' }` of an operation. */
+/** `{ method: 'GET', path: '/api/charts' }` of an operation; one may begin with another's. */
 function addressIn(code: string, { properties }: ESTree.ObjectExpression): string {
   const kept = properties.filter(
-    (one) => one.type === 'Property' && one.key.type === 'Identifier' && ADDRESS.has(one.key.name),
+    (one) =>
+      one.type === 'SpreadElement' || (one.key.type === 'Identifier' && ADDRESS.has(one.key.name)),
   );
   return `{ ${kept.map((one) => textAt(code, one)).join(', ')} }`;
 }
