@@ -63,16 +63,20 @@ function Fact({ fact, certainty, lit, onLight }: FactProps) {
           <SourceMark evidence={fact.evidence} className="shrink-0" />
         )}
         <span className="font-medium">{fact.label}</span>
-        <span
-          className={cx(
-            'figures truncate text-[0.8125rem] text-muted',
-            // A phone’s line has room for one of them, and the reason names the term.
-            Boolean(certainty) && '@max-[36rem]:hidden',
-          )}
-        >
-          {certainty ? shortTerm(fact) : <Term fact={fact} />}
-        </span>
-        {certainty}
+        {certainty ? (
+          // Where both have no room, the term goes: it would be the lower of two lines.
+          <span className="flex h-[1lh] min-w-0 flex-wrap-reverse content-end gap-x-2 overflow-hidden">
+            {/* A phone’s line has room for one of them, and the reason names the term. */}
+            <span className="figures text-[0.8125rem] text-muted @max-[36rem]:hidden">
+              {shortTerm(fact)}
+            </span>
+            {certainty}
+          </span>
+        ) : (
+          <span className="figures truncate text-[0.8125rem] text-muted">
+            <Term fact={fact} />
+          </span>
+        )}
         <button
           type="button"
           aria-expanded={isOpen}
