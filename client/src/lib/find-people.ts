@@ -1,8 +1,11 @@
-import { searchUsers } from '#shared/contract/members.ts';
+import { PeopleQuery, searchUsers } from '#shared/contract/members.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import { call } from './api.ts';
 
 export type FoundPerson = RouteReply<typeof searchUsers>[number];
+
+/** The rules of a search, as the server has them. */
+export const SearchTerm = PeopleQuery.shape.q;
 
 export const PEOPLE_QUERY_MAX = 200;
 

@@ -2,9 +2,13 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { messageOf } from '#client/lib/api.ts';
-import { type FoundPerson, findPeople, PEOPLE_QUERY_MAX } from '#client/lib/find-people.ts';
+import {
+  type FoundPerson,
+  findPeople,
+  PEOPLE_QUERY_MAX,
+  SearchTerm,
+} from '#client/lib/find-people.ts';
 import { personName } from '#client/lib/person-name.ts';
-import { PeopleQuery } from '#shared/contract/members.ts';
 import { toast } from '../feedback/toast.ts';
 import { Form, FormFailureNotice, TextField } from '../form/form.tsx';
 import { FormRefusal } from '../form/form-failure.ts';
@@ -91,7 +95,7 @@ function useSearch(minLength: number) {
   const [found, setFound] = useState<readonly FoundPerson[] | null>(null);
   const enough = z.string().check(z.minLength(minLength, `Enter at least ${minLength} characters`));
   const form = useSavedForm({
-    schema: z.object({ q: z.pipe(PeopleQuery.shape.q, enough) }),
+    schema: z.object({ q: z.pipe(SearchTerm, enough) }),
     values: { q: '' },
     failed: NOT_FOUND,
     send({ q }) {

@@ -64,7 +64,7 @@ export const SELF_BEGINNINGS: readonly GeneralTexts[] = [
     ],
   },
   {
-    tell: 'Sort it into three heaps: what you can change, what you can ask somebody for, and what you’d have to live with. Most of the weight lies in the third, and you do nothing there. Take the lightest thing of the first heap and do it before the week is over.',
+    tell: 'Sort it into three heaps: what you can change, what you can ask somebody for, and what you’d have to live with. Most of the weight is in the third, where you can do nothing. Take the lightest thing of the first heap and do it before the week is over.',
     say: '{{{person}, there’s|There’s}} one thing that would make this easier for me, and it’s yours to give. May I ask you for it?',
     step: 'Before tomorrow evening, write the three heaps on one sheet, and underline the lightest thing in the first.',
     others: [
