@@ -60,21 +60,26 @@ export function ChapterView(props: ChapterViewProps) {
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
         className="group/chapter"
       >
-        <summary className="relative block py-4 print:break-inside-avoid print:break-after-avoid pr-9 group-open/chapter:pt-8 group-open/chapter:pb-0 [&::-webkit-details-marker]:hidden">
-          <p className="text-xs text-muted print:break-after-avoid">
-            <span className="font-medium text-accent">
+        <summary
+          className={cx(
+            'relative block py-4 print:break-inside-avoid print:break-after-avoid pr-9 group-open/chapter:pt-8 group-open/chapter:pb-0 @min-[58rem]:items-baseline [&::-webkit-details-marker]:hidden',
+            BESIDE,
+          )}
+        >
+          <p className="text-xs text-muted @min-[58rem]:row-span-2 @min-[58rem]:text-sm print:break-after-avoid">
+            <span className="font-medium text-accent @min-[58rem]:block">
               Chapter {number} of {count}
             </span>
-            <span className="ml-2">{title}</span>
+            <span className="ml-2 @min-[58rem]:ml-0">{title}</span>
           </p>
           <h2
             id={titleId}
-            className="mt-1 font-display text-xl text-balance group-open/chapter:mt-2 group-open/chapter:text-2xl group-open/chapter:font-medium @min-[40rem]:group-open/chapter:text-chapter @min-[40rem]:group-open/chapter:font-[480] print:break-inside-avoid print:break-after-avoid print:text-xl"
+            className="mt-1 font-display text-xl text-balance @min-[58rem]:mt-0! group-open/chapter:mt-2 group-open/chapter:text-2xl group-open/chapter:font-medium @min-[40rem]:group-open/chapter:text-chapter @min-[40rem]:group-open/chapter:font-[480] print:break-inside-avoid print:break-after-avoid print:text-xl"
           >
             {headline.text}
           </h2>
           {first && (
-            <p className="mt-1 text-sm text-pretty text-muted group-open/chapter:hidden print:hidden">
+            <p className="mt-1 text-sm text-pretty text-muted @min-[58rem]:col-start-2 group-open/chapter:hidden print:hidden">
               {sureness?.isAnytime === false && <ApproximateSign />}
               {keyOf(first.text).key}
             </p>
@@ -84,7 +89,10 @@ export function ChapterView(props: ChapterViewProps) {
         {sureness && (
           <SurenessMark
             sureness={sureness}
-            className="mt-2 print:mt-0.5 print:break-before-avoid print:break-after-avoid"
+            className={cx(
+              'mt-2 print:mt-0.5 print:break-before-avoid print:break-after-avoid',
+              BELOW,
+            )}
           />
         )}
         <ChapterText {...text} chapter={chapter} sureness={sureness} />

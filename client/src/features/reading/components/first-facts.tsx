@@ -63,20 +63,7 @@ function Fact({ fact, certainty, lit, onLight }: FactProps) {
           <SourceMark evidence={fact.evidence} className="shrink-0" />
         )}
         <span className="font-medium">{fact.label}</span>
-        {certainty ? (
-          // Where both have no room, the term goes: it would be the lower of two lines.
-          <span className="flex h-[1lh] min-w-0 flex-wrap-reverse content-end gap-x-2 overflow-hidden">
-            {/* A phone’s line has room for one of them, and the reason names the term. */}
-            <span className="figures text-[0.8125rem] text-muted @max-[36rem]:hidden">
-              {shortTerm(fact)}
-            </span>
-            {certainty}
-          </span>
-        ) : (
-          <span className="figures truncate text-[0.8125rem] text-muted">
-            <Term fact={fact} />
-          </span>
-        )}
+        <FactTerm fact={fact} certainty={certainty} />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -110,6 +97,27 @@ function Fact({ fact, certainty, lit, onLight }: FactProps) {
         </div>
       </dd>
     </div>
+  );
+}
+
+/** What an answer is called, and how sure it is; where both have no room, its certainty alone. */
+function FactTerm({ fact, certainty }: Pick<FactProps, 'fact' | 'certainty'>) {
+  if (!certainty) {
+    return (
+      <span className="figures truncate text-[0.8125rem] text-muted">
+        <Term fact={fact} />
+      </span>
+    );
+  }
+  return (
+    // The term would be the lower of two lines.
+    <span className="flex h-[1lh] min-w-0 flex-wrap-reverse content-end gap-x-2 overflow-hidden">
+      {/* A phone’s line has room for one of them, and the reason names the term. */}
+      <span className="figures text-[0.8125rem] text-muted @max-[36rem]:hidden">
+        {shortTerm(fact)}
+      </span>
+      {certainty}
+    </span>
   );
 }
 

@@ -48,16 +48,16 @@ export function OpeningWords({ text, isFaint }: WordsProps) {
   const { key, rest } = keyOf(partsOf(text).thought);
   return (
     <div
-      className={cx('space-y-2.5 @min-[58rem]:space-y-4 print:space-y-1', isFaint && 'text-muted')}
+      className={cx(
+        'space-y-2.5 @min-[58rem]:space-y-4 print:space-y-1',
+        BELOW,
+        isFaint && 'text-muted',
+      )}
     >
-      <p className="max-w-[44rem] font-display text-xl text-balance @min-[40rem]:text-[1.5rem] @min-[40rem]:leading-8 print:max-w-none print:text-lg print:leading-6 print:text-pretty">
+      <p className="font-display text-xl text-balance @min-[40rem]:text-[1.5rem] @min-[40rem]:leading-8 print:text-lg print:leading-6 print:text-pretty">
         <Unbroken text={key} />
       </p>
-      {rest !== '' && (
-        <div className={BELOW}>
-          <Thought>{rest}</Thought>
-        </div>
-      )}
+      {rest !== '' && <Thought>{rest}</Thought>}
     </div>
   );
 }
