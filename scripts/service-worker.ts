@@ -11,7 +11,6 @@ export const STORED_PARTS = [
   'src/pages/results-details.tsx',
   'src/pages/results-menu.tsx',
   'src/pages/results-missing.tsx',
-  'src/features/reading/components/chapter-bar.tsx',
   'src/features/charts/components/own-chart-question.tsx',
   'src/features/reading/components/chapters.tsx',
   'src/features/charts/components/provenance-panel.tsx',

@@ -61,9 +61,13 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
               </Suspense>
             }
             search={
-              <Suspense fallback={<SearchPlaceholder />}>
-                <LibrarySearch />
-              </Suspense>
+              isIdle ? (
+                <Suspense fallback={<SearchPlaceholder />}>
+                  <LibrarySearch />
+                </Suspense>
+              ) : (
+                <SearchPlaceholder />
+              )
             }
             teamSelector={
               isPartOfTeams(user) && (

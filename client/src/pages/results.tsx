@@ -24,6 +24,7 @@ import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { type OwnMark, useOwnMark } from '#client/features/charts/use-own-mark.ts';
 import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
 import { readingOfChart } from '#client/features/reading/api.ts';
+import { ChapterBar } from '#client/features/reading/components/chapter-bar.tsx';
 import { ChapterRail } from '#client/features/reading/components/chapter-rail.tsx';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { isStatus } from '#client/lib/api.ts';
@@ -69,12 +70,6 @@ const CertaintyPanel = lazyPart(
 const NarrowDown = lazyPart(
   () => import('./results-narrow.tsx'),
   ({ ResultsNarrow }) => ResultsNarrow,
-);
-
-/** Lazy: for phones. */
-const ChapterBar = lazyPart(
-  () => import('#client/features/reading/components/chapter-bar.tsx'),
-  ({ ChapterBar }) => ChapterBar,
 );
 
 /** Lazy: below the first screen. */
@@ -244,9 +239,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           />
         </div>
       </div>
-      <Suspense fallback={null}>
-        <ChapterBar />
-      </Suspense>
+      <ChapterBar />
     </PageContainer>
   );
 }

@@ -32,7 +32,6 @@ import '#client/pages/members.tsx';
 import '#client/pages/not-found.tsx';
 import '#client/pages/teams.tsx';
 import '#client/pages/payment-incidents.tsx';
-import '#client/features/reading/components/chapter-bar.tsx';
 import '#client/pages/results.tsx';
 import '#client/pages/results-menu.tsx';
 import '#client/pages/results-missing.tsx';
