@@ -7,11 +7,12 @@ import { useLocation } from 'wouter';
  */
 
 let shownPath: string | null = null;
-let cameByHistory = false;
+/** Where back or forward led last; a step within a page leads to no other. */
+let reachedByHistory: string | null = null;
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
-    cameByHistory = true;
+    reachedByHistory = window.location.pathname;
   });
 }
 
@@ -24,7 +25,7 @@ export function useRouteFocus(heading: RefObject<HTMLElement | null>): void {
     if (!isNewPage) return;
     heading.current?.focus({ preventScroll: true });
     // Back and forward keep the browser's scroll position.
-    if (!cameByHistory) window.scrollTo(0, 0);
-    cameByHistory = false;
+    if (reachedByHistory !== path) window.scrollTo(0, 0);
+    reachedByHistory = null;
   }, [heading, path]);
 }
