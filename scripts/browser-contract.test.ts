@@ -136,6 +136,7 @@ describe('a client’s module', () => {
     ['createTeam.body', ['createTeam.body']],
     ['f(createTeam.body.shape.name, createTeam.reply)', ['createTeam.body', 'createTeam.reply']],
     ['call(createTeam, { body: { name } })', []],
+    ['const { path, body: schema } = createTeam', ['createTeam.body']],
     ['createTeam.path', []],
     ['document.body', []],
   ])('may read the address of an operation, nothing else: %s', (code, reads) => {

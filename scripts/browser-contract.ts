@@ -141,7 +141,7 @@ function schemaNames(module: string): readonly string[] {
   return names;
 }
 
-/** Modules that are imported for nothing would be loaded all the same. */
+/** A module whose import is unused would be loaded anyway. */
 function withoutUnusedImports(code: string): string {
   const imports = importsIn(code);
   const rest = edited(
@@ -209,11 +209,18 @@ export function readsOfOperations(code: string): string[] {
     .filter(({ source }) => FROM_OUTSIDE.test(source.value))
     .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name));
   const reads: string[] = [];
+  const note = (of: ESTree.Node | null, key: ESTree.Node) => {
+    if (of?.type !== 'Identifier' || key.type !== 'Identifier') return;
+    if (imported.includes(of.name) && SCHEMA_KEYS.has(key.name))
+      reads.push(`${of.name}.${key.name}`);
+  };
   new Visitor({
     MemberExpression({ object, property }) {
-      if (object.type !== 'Identifier' || property.type !== 'Identifier') return;
-      if (!imported.includes(object.name) || !SCHEMA_KEYS.has(property.name)) return;
-      reads.push(`${object.name}.${property.name}`);
+      note(object, property);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'ObjectPattern') return;
+      for (const one of id.properties) if (one.type === 'Property') note(init, one.key);
     },
   }).visit(parseSync('module.js', code).program);
   return reads;

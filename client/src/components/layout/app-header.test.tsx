@@ -64,7 +64,7 @@ test('the profile menu shows who is signed in and signs out by a browser navigat
 test('a link in the slide-out menu closes it and focuses the new page’s heading', async () => {
   show();
   scrollTo.mockClear();
-  // A step back that stayed on its page: the next page starts at its top all the same.
+  // A step back that stayed on its page: the next page still starts at its top.
   window.dispatchEvent(new PopStateEvent('popstate'));
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
