@@ -325,8 +325,9 @@ describe('the content of all these entries', () => {
   test('has no birth data, address or name', async () => {
     const entries = await db().select().from(auditLog);
     expect(new Set(entries.map(({ action }) => action)).size).toBeGreaterThanOrEqual(15);
+    // The time of day is the test's own, and may be somebody's birth time.
     const said = entries.map(({ objectId, before, after }) =>
-      JSON.stringify([objectId, before, after]),
+      JSON.stringify([objectId, before, after]).replace(/T\d\d:\d\d:\d\d\.\d{3}Z/g, ''),
     );
     const secrets = [
       '@',
