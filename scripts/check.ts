@@ -77,7 +77,8 @@ function knipCache(): string {
 
 // The tools first: they run in processes of their own, beside everything else.
 const findings = await Promise.all([
-  tool('types', 'tsc', '--build'),
+  // Several checkers of a project would check what they have in common each.
+  tool('types', 'tsc', '--build', '--checkers', '1'),
   tool('lint and format', 'biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   tool(
     'unused code',
