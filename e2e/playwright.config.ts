@@ -40,6 +40,8 @@ export default defineConfig({
         '--in-process-gpu',
         '--process-per-site',
         '--disable-site-isolation-trials',
+        // No page lives long enough for what its optimizing compilers would take.
+        '--js-flags=--no-maglev --no-turbofan',
       ],
     },
     trace: 'on-first-retry',
