@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,7 +18,12 @@ declare module 'vitest' {
 
 /** A migrated, empty database that each test file starts from. */
 export type DatabaseTemplate =
-  | { readonly kind: 'embedded'; readonly directory: string }
+  | {
+      readonly kind: 'embedded';
+      readonly directory: string;
+      /** A cluster without tables: creating one takes ten times as long as copying its files. */
+      readonly emptyDirectory: string;
+    }
   | {
       readonly kind: 'postgres';
       /** Of the server or a pooler. */
@@ -32,16 +37,25 @@ const failOnLoss = (error: Error) => {
   throw error;
 };
 
+const open = (config: DatabaseConfig) =>
+  openDatabase(config, pino({ level: 'silent' }), failOnLoss);
+
 async function migrate(config: DatabaseConfig): Promise<void> {
-  const database = await openDatabase(config, pino({ level: 'silent' }), failOnLoss);
+  const database = await open(config);
   await migrateDatabase(database, config, MIGRATIONS_FOLDER);
   await database.close();
 }
 
 export async function embeddedTemplate(): Promise<[DatabaseTemplate, () => Promise<void>]> {
-  const directory = await mkdtemp(join(tmpdir(), 'template-'));
+  const folder = await mkdtemp(join(tmpdir(), 'template-'));
+  const [emptyDirectory, directory] = [join(folder, 'empty'), join(folder, 'migrated')];
+  await (await open({ kind: 'embedded', directory: emptyDirectory })).close();
+  await cp(emptyDirectory, directory, { recursive: true });
   await migrate({ kind: 'embedded', directory });
-  return [{ kind: 'embedded', directory }, () => rm(directory, { recursive: true, force: true })];
+  return [
+    { kind: 'embedded', directory, emptyDirectory },
+    () => rm(folder, { recursive: true, force: true }),
+  ];
 }
 
 async function postgresTemplate(

@@ -54,23 +54,28 @@ async function newDatabase(
   };
 }
 
-/** A separate database, migrated and empty, on the server that the run uses. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = provided('databaseTemplate');
-  if (template.kind === 'postgres') return newDatabase(template, template.name);
-  const database = await createEmptyDatabase();
-  await cp(template.directory, database.dataDir, { recursive: true });
-  return database;
-}
-
-/** A separate database without any table. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
-  const template = provided('databaseTemplate');
-  if (template.kind === 'postgres') return newDatabase(template, 'template0');
+async function copyOf(directory: string): Promise<TestDatabase> {
   const [dataDir, removeFolder] = await newFolder();
+  await cp(directory, dataDir, { recursive: true });
   return {
     config: { kind: 'embedded', directory: dataDir },
     dataDir,
     [Symbol.asyncDispose]: removeFolder,
   };
+}
+
+/** A separate database, migrated and empty, on the server that the run uses. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  const template = provided('databaseTemplate');
+  return template.kind === 'postgres'
+    ? newDatabase(template, template.name)
+    : copyOf(template.directory);
+}
+
+/** A separate database without any table. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  const template = provided('databaseTemplate');
+  return template.kind === 'postgres'
+    ? newDatabase(template, 'template0')
+    : copyOf(template.emptyDirectory);
 }

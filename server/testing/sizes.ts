@@ -7,7 +7,7 @@ import { firstHistory, testDatabaseUrl, testScale } from './environment.ts';
 const SIZES = {
   /** W3, and where the same run plays them on PostgreSQL too. */
   histories: [30, 1_000],
-  embeddedHistories: [3, 20],
+  embeddedHistories: [1, 20],
   /** W6, at each point of an order. */
   kills: [2, 20],
   /** W7 and A5. */
@@ -33,9 +33,12 @@ export function sizeOf(kind: keyof typeof SIZES): number {
 /** Long enough for any of these: no test measures time. */
 export const REPEATED_MS = isLarge ? 7_200_000 : 900_000;
 
+/** Whether the same run plays these tests on PostgreSQL, too. */
+export const isPlayedElsewhere = (databaseKind: 'embedded' | 'postgres'): boolean =>
+  databaseKind === 'embedded' && testDatabaseUrl() !== undefined;
+
 /** Seeds of the random payment histories: fewer where the same run plays them elsewhere. */
 export function historySeeds(databaseKind: 'embedded' | 'postgres'): number[] {
-  const isPlayedElsewhere = databaseKind === 'embedded' && testDatabaseUrl() !== undefined;
-  const length = sizeOf(isPlayedElsewhere ? 'embeddedHistories' : 'histories');
+  const length = sizeOf(isPlayedElsewhere(databaseKind) ? 'embeddedHistories' : 'histories');
   return Array.from({ length }, (_, index) => firstHistory() + index);
 }

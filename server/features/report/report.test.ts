@@ -70,11 +70,21 @@ const partsOf = ({ chapters }: { chapters: readonly ToldChapter[] }) =>
 /** Words alone: line breaks of the page are none of the text's. */
 const plain = (text: string) => text.replace(/\s+/g, '');
 
-async function reportOf(birth: object = {}, size?: PaperSize) {
+async function newReport(birth: object, size?: PaperSize) {
   const { person, chartId } = await chartOwner(app, birth);
   const { bytes, headers } = await download(person, chartId, size);
   const reading = (await person.get(`${CHARTS}/${chartId}/reading`).expect(200)).body;
   return { ...(await opened(bytes)), reading, headers, bytes, person, chartId };
+}
+
+const reports = new Map<string, ReturnType<typeof newReport>>();
+
+/** The report of a birth, written once for all tests that only read it. */
+function reportOf(birth: object = {}, size?: PaperSize): ReturnType<typeof newReport> {
+  const key = JSON.stringify([birth, size]);
+  const report = reports.get(key) ?? newReport(birth, size);
+  reports.set(key, report);
+  return report;
 }
 
 describe('a report', () => {
@@ -380,7 +390,7 @@ test('has "How to work with me" as edited, and no page for it without lines', as
 
 test('marks on the page to hand out what the birth time decides, unless its person has rewritten it', async () => {
   const birth = { birthDate: '1988-01-30', birthTime: null, timeZone: 'Asia/Kolkata' };
-  const { person, chartId, pages, pdf } = await reportOf(birth);
+  const { person, chartId, pages, pdf } = await newReport(birth);
   expect(pages[2]).toContain('How to work with me');
   // One for the page: with one on each answer, nobody would hand it out.
   expect(await marksOn(pdf, 3)).toHaveLength(1);
