@@ -55,6 +55,12 @@ for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
     );
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expectNoSidewaysScroll(page);
+    if (viewport === PHONE) return;
+    await page.getByRole('link', { name: 'Read how you decide' }).click();
+    await expect(page.locator('#chapter-decide').getByRole('heading').first()).toBeInViewport();
+    const chapters = page.getByRole('heading', { name: 'Your eight chapters' });
+    const { y = 0 } = (await chapters.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(await bottomOf(page.getByRole('banner')));
   });
 }
 

@@ -53,7 +53,11 @@ export function ChapterView(props: ChapterViewProps) {
     <section
       id={chapterAnchor(chapter.id)}
       aria-labelledby={titleId}
-      className="scroll-mt-16 border-t border-line last:border-b print:border-0"
+      className={cx(
+        'scroll-mt-16 border-t border-line last:border-b print:border-0',
+        // Whoever jumps to the first sees the head of all, and which hours they're written for.
+        text.written && '@min-[58rem]:first:scroll-mt-25',
+      )}
     >
       <details
         open={isOpen}
