@@ -14,16 +14,16 @@ test('says how somebody works', () => {
   );
 });
 
-test('says first what a complete channel gives', () => {
+test('says of everybody what their result’s headline is about, whoever else has that channel', () => {
   const same = { ...NOBODY, profile: '3/5' } as const;
   const sentences = personSentences([
     { ...same, id: 'a', channels: ['21-45', '18-58'] },
     { ...same, id: 'b', channels: ['21-45'] },
-    { ...same, id: 'c', channels: ['21-45', '18-58'] },
+    { ...same, id: 'c', channels: ['18-58', '21-45'] },
   ]);
   expect([...sentences.values()]).toEqual([
     'Takes charge of money and means.',
-    'Turns what went wrong into advice that works.',
+    'Takes charge of money and means.',
     'Finds the flaw, and enjoys putting it right.',
   ]);
 });

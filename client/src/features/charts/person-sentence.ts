@@ -56,8 +56,9 @@ function centersOf(definedCenters: readonly string[] | null): readonly string[] 
 }
 
 /**
- * Of each of these people how they work: what was said least of those before them, and nothing of what
- * depends on the birth time. How they decide stands beside it.
+ * Of each of these people how they work: the channel that their result's headline is about, else what was
+ * said least of those before them, and nothing of what depends on the birth time. How they decide stands
+ * beside it.
  * @returns by id; none for those of whom nothing is certain
  */
 export function personSentences(people: readonly Person[]): ReadonlyMap<string, string> {
@@ -66,10 +67,10 @@ export function personSentences(people: readonly Person[]): ReadonlyMap<string, 
   const freshest = (sayings: readonly string[]) =>
     sayings.toSorted((a, b) => usesOf(a) - usesOf(b)).slice(0, 1);
   const told = people.map(({ id, channels, profile, definedCenters }): [string, string] => {
-    const gifts = channels.map((channel) => CHANNEL_SENTENCES[channel]);
+    const [own] = channels;
     const goes = PROFILES[profile ?? ''] ?? [];
-    const works = [gifts, goes, ...centersOf(definedCenters)].flat();
-    const [said = ''] = freshest(works);
+    const works = [goes, centersOf(definedCenters)].flat();
+    const [said = ''] = own ? [CHANNEL_SENTENCES[own]] : freshest(works);
     uses.set(said, usesOf(said) + 1);
     return [id, said];
   });

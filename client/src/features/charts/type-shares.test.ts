@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
 import { typeShareWords } from './type-shares.ts';
 
 const typeShares = [
@@ -35,8 +36,14 @@ test('says nothing where the type is certain', () => {
   expect(typeShareWords(chartWith({}))).toBeNull();
 });
 
-test('says in short how likely the first type is', () => {
-  const chart = (birthTime: string) => chartWith({ birthTime, typeShares: [...typeShares] });
-  expect(typeShareWords(chart('unknown'))?.short).toBe('18 of 24 hours');
-  expect(typeShareWords(chart('06:00'))?.short).toBe('74% of the possible times');
+test('says in short how likely the type is that the chart is drawn with', () => {
+  const short = (birthTime: string, type: TypeName) => {
+    const { chartData, ...chart } = chartWith({ birthTime, typeShares: [...typeShares] });
+    return typeShareWords({ ...chart, chartData: { ...chartData, type } })?.short;
+  };
+  expect(short('unknown', 'Manifestor')).toBe('18 of 24 hours');
+  expect(short('06:00', 'Manifestor')).toBe('74% of the possible times');
+  // Drawn for noon, which need not be among the likeliest hours.
+  expect(short('unknown', 'Generator')).toBe('6 of 24 hours');
+  expect(short('06:00', 'Generator')).toBe('25% of the possible times');
 });
