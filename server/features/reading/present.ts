@@ -19,12 +19,17 @@ export function presentReading(
 ): ReadingReply {
   const { statement, lead, facts } = readingOf(whole.chart);
   const ownLine = ownLineOf(whole.chart, (fact) => doubtOf([fact], whole.certainty) === null);
-  const inChapter = <T extends { readonly evidence: readonly Evidence[] }>(part: T) => ({
-    ...withMeaning(part, written.certainty),
-    ...(written.hours.length > 0 && {
-      isAnytime: doubtOf(part.evidence, whole.certainty) === null,
-    }),
-  });
+  const inChapter = <T extends { readonly evidence: readonly Evidence[] }>(part: T) => {
+    const { doubt, ...told } = withMeaning(part, written.certainty);
+    const overall = doubtOf(part.evidence, whole.certainty);
+    // When it's true doesn't change with the hours that chapters are chosen for.
+    const spans = overall?.spans ?? doubt?.spans ?? [];
+    return {
+      ...told,
+      ...(doubt && { doubt: { ...doubt, spans } }),
+      ...(written.hours.length > 0 && { isAnytime: overall === null }),
+    };
+  };
   return {
     statement: withDoubt(statement, whole.certainty),
     lead,

@@ -188,6 +188,39 @@ describe('with an uncertain birth time', () => {
     }
   });
 
+  test('says when a text is true, whatever hours its chapters are written for', async () => {
+    const { person, chartId } = await ownerWithChart({
+      birthDate: '1990-09-03',
+      birthTime: null,
+      timeZone: 'Europe/Berlin',
+    });
+    const { chapters } = await readingOf(person, chartId);
+    const { channels }: ChartCertainty = (
+      await person.get(`${CHARTS}/${chartId}/certainty`).expect(200)
+    ).body;
+    const told = chapters.flatMap(({ paragraphs }) => paragraphs);
+    const ofChannels = told.flatMap(({ id, doubt }) => {
+      const own = channels.find(({ channel }) => id.endsWith(`:channel:${channel}`));
+      return doubt && own?.state.kind === 'varying'
+        ? [[doubt.spans, own.state.intervals] as const]
+        : [];
+    });
+    expect(ofChannels.length).toBeGreaterThan(0);
+    for (const [spans, intervals] of ofChannels) {
+      const ends = intervals.flatMap(({ value, from, to }) =>
+        value === 'filled' ? [from, to] : [],
+      );
+      expect(ends).toEqual(
+        expect.arrayContaining(
+          spans.flatMap(({ from, to }) => [from?.utc, to?.utc].flatMap((end) => end ?? [])),
+        ),
+      );
+      expect(
+        spans.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null),
+      ).toHaveLength(2);
+    }
+  });
+
   test('has no chapters for hours that it lacks', async () => {
     const { person, chartId } = await ownerWithChart({ birthTime: null });
     const exact = await ownerWithChart();

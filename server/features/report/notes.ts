@@ -33,8 +33,8 @@ function telling(evidence: readonly ReadingEvidence[]): readonly ReadingEvidence
 /** The fact whose certainty is the text's own, so that a mark beside a text is about what it names. */
 function notedFact({ evidence, doubt }: Noted, certainty: ChartCertainty | null) {
   const [first] = evidence;
-  if (doubt) return first;
-  return telling(evidence).find((fact) => isCertain(fact, certainty)) ?? first;
+  const isOwn = (fact: ReadingEvidence) => isCertain(fact, certainty) === (doubt === undefined);
+  return telling(evidence).find(isOwn) ?? first;
 }
 
 function isCertain(fact: ReadingEvidence, certainty: ChartCertainty | null): boolean {

@@ -333,6 +333,20 @@ describe('an uncertain birth time', () => {
     expect(pages[1]).toContain('What to build on');
   });
 
+  test('marks in the margin the part of the chart that it decides, not a certain one beside it', async () => {
+    const { pages, reading } = await reportOf({
+      birthDate: '1990-09-03',
+      birthTime: null,
+      timeZone: 'Europe/Berlin',
+    });
+    const [decide] = reading.chapters;
+    const [lead] = decide.paragraphs;
+    expect(lead.evidence.map(({ kind }: { kind: string }) => kind)).toContain('profile');
+    const page = pages[4] ?? '';
+    expect(page).toContain('Profile 6/2');
+    expect(page).not.toContain('Emotional authority');
+  });
+
   test('leaves no mark when it is exact', async () => {
     const { pages } = await reportOf();
     expect(pages.join(' ')).not.toContain('Approximate');

@@ -39,13 +39,7 @@ export function surenessOf(
   written: BirthHours | undefined,
   dates: ClockWords,
 ): Sureness | null {
-  if (doubt) {
-    const spans = doubt.spans.map(({ from, to }) => ({
-      from: from ?? written?.from ?? null,
-      to: to ?? written?.to ?? null,
-    }));
-    return forBirths(spans, dates);
-  }
+  if (doubt) return forBirths(doubt.spans, dates);
   if (isAnytime === undefined || written === undefined) return null;
   return isAnytime ? ANYTIME : forBirths([written], dates);
 }
