@@ -44,11 +44,9 @@ interface ChapterViewProps extends ChapterTextProps {
 
 /** One chapter, which unfolds from its advice in a sentence: the browser finds text in it while it's folded. */
 export function ChapterView(props: ChapterViewProps) {
-  const { chapter, number, count, isOpen, onToggle, ...text } = props;
+  const { chapter, isOpen, onToggle, written, picture, onAnswer } = props;
   const titleId = useId();
-  const { headline, title, paragraphs } = chapter;
-  const [first] = paragraphs;
-  const sureness = chapterSureness(chapter, text.written, useDates());
+  const sureness = chapterSureness(chapter, written, useDates());
   return (
     <section
       id={chapterAnchor(chapter.id)}
@@ -56,7 +54,7 @@ export function ChapterView(props: ChapterViewProps) {
       className={cx(
         'scroll-mt-16 border-t border-line last:border-b print:border-0',
         // Whoever jumps to the first sees the head of all, and which hours they're written for.
-        text.written && '@min-[58rem]:first:scroll-mt-25',
+        written && '@min-[58rem]:first:scroll-mt-25',
       )}
     >
       <details
@@ -64,32 +62,7 @@ export function ChapterView(props: ChapterViewProps) {
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
         className="group/chapter"
       >
-        <summary
-          className={cx(
-            'relative block py-4 print:break-inside-avoid print:break-after-avoid pr-9 group-open/chapter:pt-8 group-open/chapter:pb-0 @min-[58rem]:items-baseline [&::-webkit-details-marker]:hidden',
-            BESIDE,
-          )}
-        >
-          <p className="text-xs text-muted @min-[58rem]:row-span-2 @min-[58rem]:text-sm print:break-after-avoid">
-            <span className="font-medium text-accent @min-[58rem]:block">
-              Chapter {number} of {count}
-            </span>
-            <span className="ml-2 @min-[58rem]:ml-0">{title}</span>
-          </p>
-          <h2
-            id={titleId}
-            className="mt-1 font-display text-xl text-balance @min-[58rem]:mt-0! group-open/chapter:mt-2 group-open/chapter:text-2xl group-open/chapter:font-medium @min-[40rem]:group-open/chapter:text-chapter @min-[40rem]:group-open/chapter:font-[480] print:break-inside-avoid print:break-after-avoid print:text-xl"
-          >
-            {headline.text}
-          </h2>
-          {first && (
-            <p className="mt-1 text-sm text-pretty text-muted @min-[58rem]:col-start-2 group-open/chapter:hidden print:hidden">
-              {sureness?.isAnytime === false && <ApproximateSign />}
-              {keyOf(first.text).key}
-            </p>
-          )}
-          <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
-        </summary>
+        <ChapterSummary {...props} titleId={titleId} sureness={sureness} />
         {sureness && (
           <SurenessMark
             sureness={sureness}
@@ -99,9 +72,48 @@ export function ChapterView(props: ChapterViewProps) {
             )}
           />
         )}
-        <ChapterText {...text} chapter={chapter} sureness={sureness} />
+        <ChapterText {...{ chapter, written, picture, onAnswer, sureness }} />
       </details>
     </section>
+  );
+}
+
+interface ChapterSummaryProps extends Pick<ChapterViewProps, 'chapter' | 'number' | 'count'> {
+  titleId: string;
+  sureness: Sureness | null;
+}
+
+/** What a chapter says in a sentence, and its first thought while it's folded. */
+function ChapterSummary({ chapter, number, count, titleId, sureness }: ChapterSummaryProps) {
+  const { headline, title, paragraphs } = chapter;
+  const [first] = paragraphs;
+  return (
+    <summary
+      className={cx(
+        'relative block py-4 print:break-inside-avoid print:break-after-avoid pr-9 group-open/chapter:pt-8 group-open/chapter:pb-0 @min-[58rem]:items-baseline [&::-webkit-details-marker]:hidden',
+        BESIDE,
+      )}
+    >
+      <p className="text-xs text-muted @min-[58rem]:row-span-2 @min-[58rem]:text-sm print:break-after-avoid">
+        <span className="font-medium text-accent @min-[58rem]:block">
+          Chapter {number} of {count}
+        </span>
+        <span className="ml-2 @min-[58rem]:ml-0">{title}</span>
+      </p>
+      <h2
+        id={titleId}
+        className="mt-1 font-display text-xl text-balance @min-[58rem]:mt-0! group-open/chapter:mt-2 group-open/chapter:text-2xl group-open/chapter:font-medium @min-[40rem]:group-open/chapter:text-chapter @min-[40rem]:group-open/chapter:font-[480] print:break-inside-avoid print:break-after-avoid print:text-xl"
+      >
+        {headline.text}
+      </h2>
+      {first && (
+        <p className="mt-1 text-sm text-pretty text-muted @min-[58rem]:col-start-2 group-open/chapter:hidden print:hidden">
+          {sureness?.isAnytime === false && <ApproximateSign />}
+          {keyOf(first.text).key}
+        </p>
+      )}
+      <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
+    </summary>
   );
 }
 

@@ -153,9 +153,12 @@ interface FactCertaintyProps extends Pick<FirstReading, 'statement'> {
 function FactCertainty({ fact, statement }: FactCertaintyProps) {
   const dates = useDates();
   if (fact.doubt) {
-    const when = forWhom(fact.doubt, statement, dates);
     return (
-      <Approximate when={when} isCalm className="min-w-0 truncate text-[0.8125rem] text-muted" />
+      <Approximate
+        when={<ShortCondition>{forWhom(fact.doubt, statement, dates)}</ShortCondition>}
+        isCalm
+        className="min-w-0 truncate text-[0.8125rem] text-muted"
+      />
     );
   }
   return (
@@ -163,6 +166,19 @@ function FactCertainty({ fact, statement }: FactCertaintyProps) {
       <CheckIcon className="size-3.5 shrink-0 text-ok" />
       at any birth time
     </span>
+  );
+}
+
+const IF = 'if ';
+
+/** "if born before 9:15 PM": a phone’s line has room for the rest of it, after its ≈. */
+function ShortCondition({ children: words }: { children: string }) {
+  if (!words.startsWith(IF)) return words;
+  return (
+    <>
+      <span className="@max-[25rem]:sr-only">{IF}</span>
+      {words.slice(IF.length)}
+    </>
   );
 }
 

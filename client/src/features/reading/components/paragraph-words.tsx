@@ -7,6 +7,10 @@ import { SurenessSign } from './sureness-mark.tsx';
 export const BESIDE =
   '@min-[58rem]:grid @min-[58rem]:grid-cols-[15rem_minmax(0,1fr)] @min-[58rem]:gap-x-8';
 
+/** In the page's margin, or a head of one line would leave its sign alone on a second. */
+const HANGING =
+  '@min-[58rem]:absolute @min-[58rem]:-left-6 @min-[58rem]:leading-7 print:static print:leading-[inherit]';
+
 /** What has no head, below those that have. */
 export const BELOW = '@min-[58rem]:ml-[17rem]';
 
@@ -27,13 +31,13 @@ export function ParagraphWords({ text, head, sureness, isFaint }: ParagraphWords
   const { thought, advice } = partsOf(text);
   return (
     <div className={cx('space-y-2.5 print:block print:space-y-1', BESIDE, isFaint && 'text-muted')}>
-      <div className="flex flex-wrap items-baseline gap-x-2 @min-[58rem]:content-start print:inline">
+      <div className="relative flex flex-wrap items-baseline gap-x-2 @min-[58rem]:content-start print:static print:inline">
         {head !== undefined && (
           <h3 className="text-lg leading-7 font-semibold text-balance print:mr-1.5 print:inline print:text-base print:after:content-['.']">
             {head}
           </h3>
         )}
-        {sureness && <SurenessSign sureness={sureness} />}
+        {sureness && <SurenessSign sureness={sureness} className={HANGING} />}
       </div>
       <div className="space-y-2.5 print:inline">
         <Thought>{thought}</Thought>

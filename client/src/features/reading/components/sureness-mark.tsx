@@ -22,12 +22,21 @@ export function SurenessMark({ sureness: { isAnytime, words }, className }: Sure
   );
 }
 
+interface SurenessSignProps {
+  sureness: SectionSureness;
+  /** Of the sign where it stands alone. */
+  className?: string;
+}
+
 /** Beside a section's head; its words only where nothing above has told them. */
-export function SurenessSign({ sureness }: { sureness: SectionSureness }) {
+export function SurenessSign({ sureness, className }: SurenessSignProps) {
   const { isAnytime, words, isTold } = sureness;
   if (!isTold) return <SurenessMark sureness={sureness} className="print:mr-1.5 print:inline" />;
   return (
-    <span title={words} className={cx('print:mr-1.5', isAnytime ? 'text-ok' : 'text-warn')}>
+    <span
+      title={words}
+      className={cx('print:mr-1.5', isAnytime ? 'text-ok' : 'text-warn', className)}
+    >
       {isAnytime ? (
         <CheckIcon className="inline-block size-4 align-[-0.125rem]" />
       ) : (
