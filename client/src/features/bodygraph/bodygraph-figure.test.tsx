@@ -212,7 +212,7 @@ describe('a wide figure', () => {
       ['At work', GATES_AT_WORK[26]],
       ['What to watch', GATE_TEXTS[26].watchout],
       ['How it may show', gateLineText(26, 2)],
-      ['How others may see it', `${gateLineText(26, 4)}From Uranus in gate 26, line 4.`],
+      ['How else it may show', `${gateLineText(26, 4)}From Uranus in gate 26, line 4.`],
     ]);
     expect(card.textContent).toContain(
       `Together with your gate 44, you ${asClause(CHANNEL_TEXTS['26-44'].keynote)}.`,
@@ -271,8 +271,8 @@ describe('a wide figure', () => {
     render(<Figure activations={both} />);
     await user.click(spot(/^Gate 1,/));
     const card = await cardOf(GATE_TEXTS[1].keynote);
-    const lines = partsOf(card).filter(([label]) => label?.includes('may see it'));
-    expect(lines.map(([label]) => label)).toEqual(['How you and others may see it']);
+    const lines = partsOf(card).filter(([label]) => label?.includes('may show'));
+    expect(lines.map(([label]) => label)).toEqual(['How it may show']);
     expect(card.textContent).toMatch(/From the Earth and the Sun in gate 1, line \d; texts/);
   });
 

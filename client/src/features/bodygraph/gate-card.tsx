@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths } from '#client/lib/paths.ts';
-import type { ActiveStatus } from '#shared/bodygraph/model.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
@@ -104,7 +103,7 @@ function MoreAboutOwn({ lines, pairs, inSight, ...card }: MoreProps) {
       {rest.length > 0 && (
         <dl className="grid gap-2.5 text-ink">
           {rest.map((row) => (
-            <LinePart key={row.line} row={row}>
+            <LinePart key={row.line} row={row} isFurther>
               <Doubt>{lineDoubt(doubts, gate, row)}</Doubt>
               <span className="block text-xs leading-[1.125rem] text-muted">
                 <Source gate={`gate ${gate}`} row={row} />
@@ -152,21 +151,16 @@ function OthersGate(card: GateCardProps) {
 
 const aboutWords = (gate: GateNumber) => `More about gate ${gate}`;
 
-/** Lines are told as situations, each one of many in which a gate may show. */
-const SHOWN: Readonly<Record<ActiveStatus, string>> = {
-  personality: 'How it may show',
-  design: 'How others may see it',
-  both: 'How you and others may see it',
-};
-
 interface LinePartProps {
   row: LineRow;
+  isFurther?: boolean;
   children?: ReactNode;
 }
 
-function LinePart({ row, children }: LinePartProps) {
+/** Lines are told as situations, each one of many in which a gate may show. */
+function LinePart({ row, isFurther = false, children }: LinePartProps) {
   return (
-    <Part label={SHOWN[row.status]}>
+    <Part label={isFurther ? 'How else it may show' : 'How it may show'}>
       {row.text}
       {children}
     </Part>
