@@ -69,7 +69,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     },
     trials: {
       decide:
-        'Hand somebody three open questions this week, each worded for a yes or a no, and have them read to you while you wash the dishes. Go by the first sound.',
+        'Write down three things you haven’t decided yet, each as a question for a yes or a no, and have somebody read them out while your hands are busy. Go by the first sound.',
       pressure:
         'Mark every “sure” you say this week and whether your gut had said yes first. On Friday, compare how the two kinds of commitments are going, and give back one that your gut had turned down.',
       grow:

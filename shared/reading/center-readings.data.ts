@@ -89,7 +89,7 @@ export const CENTER_READINGS: CenterReadings = {
     ],
     open: [
       { chapter: 'energy', head: 'Pick three jobs for today', text: 'You race through eleven items to be free at last, and then somebody adds four more. A full list makes you hurry, as if the pressure ended with the last line. Choose the three jobs that deserve today, do them at a speed that suits the work, and leave the others for tomorrow.' },
-      { chapter: 'pressure', head: 'Hurry isn’t yours', text: 'It’s ten to five, somebody says “today,” and the draft with the wrong figure is on its way to the client. Other people’s urgency gets into you fast, and pressing Send is the quickest relief. Let finished work sit over one lunch break, reread it with a calm head, and only then let it go.' },
+      { chapter: 'pressure', head: 'The hurry isn’t yours', text: 'It’s ten to five, somebody says “today,” and the draft with the wrong figure is on its way to the client. Other people’s urgency gets into you fast, and pressing Send is the quickest relief. Let finished work sit over one lunch break, reread it with a calm head, and only then let it go.' },
     ],
   },
 };
