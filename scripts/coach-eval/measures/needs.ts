@@ -13,7 +13,7 @@ import { type Figure, type Measure, shown } from '../measure.ts';
 const KNOWLEDGE = new URL('../../../shared/knowledge/', import.meta.url);
 const folder = (name: string) => new URL(`${name}/`, KNOWLEDGE);
 
-const FILES = ['safety.jsonl', 'safety-2.jsonl', 'safety-3.jsonl'];
+const FILES = ['safety.jsonl', 'safety-2.jsonl', 'safety-3.jsonl', 'safety-4.jsonl'];
 
 const Line = z.strictObject({
   kind: z.enum(QUESTION_KINDS),

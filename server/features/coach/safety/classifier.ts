@@ -33,7 +33,7 @@ const POSSIBLE_MIN = {
   english: { sensitive: 0.08, crisis: 0.02 },
   other: { sensitive: 0.18, crisis: 0.03 },
 } as const satisfies Record<string, Bounds>;
-/** From these on, a sentence stands before the answer: one ordinary story in thirteen gets it. */
+/** From these on, a sentence stands before the answer: one ordinary story in twelve gets it. */
 const LIKELY_MIN: Bounds = { sensitive: 0.5, crisis: 0.17 };
 /** From these on, help may stand in place of an answer. */
 const SURE_MIN: Bounds = { sensitive: 0.9, crisis: 0.75 };
