@@ -169,15 +169,16 @@ function FactCertainty({ fact, statement }: FactCertaintyProps) {
   );
 }
 
-const IF = 'if ';
+const CONDITION = /^(if (?:born )?)(.+)$/;
 
-/** "if born before 9:15 PM": a phone’s line has room for the rest of it, after its ≈. */
+/** "if born before 9:15 PM": a phone’s line has room for "before 9:15 PM", after its ≈. */
 function ShortCondition({ children: words }: { children: string }) {
-  if (!words.startsWith(IF)) return words;
+  const [, start, rest] = CONDITION.exec(words) ?? [];
+  if (start === undefined) return words;
   return (
     <>
-      <span className="@max-[25rem]:sr-only">{IF}</span>
-      {words.slice(IF.length)}
+      <span className="@max-[25rem]:sr-only">{start}</span>
+      {rest}
     </>
   );
 }
