@@ -2,7 +2,7 @@ import type { ChannelId } from '../engine/channels.ts';
 
 /*
  * Sections that would say the opposite of a result's headline, by the channel that the headline is about:
- * "You stay with one thing until it's solved" and a chapter on the urge for something new. They are left out.
+ * "You get to the bottom of what others only skim" and a chapter on the urge for something new. They are left out.
  */
 
 /** They say that the reader moves on early. */

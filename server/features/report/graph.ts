@@ -62,11 +62,11 @@ export function disc(doc: Pdf, x: number, y: number, status: GateStatus): void {
   }
   const half = (size: number, sweep: 0 | 1) =>
     `M${x} ${y - size}A${size} ${size} 0 0 ${sweep} ${x} ${y + size}`;
-  const { personality, design, core, background } = GRAPH_COLORS;
+  const { personality, design, ring, background } = GRAPH_COLORS;
   doc.circle(x, y, radius).fill(status === 'personality' ? personality : design);
   if (status === 'both') doc.path(half(radius, 1)).fill(personality);
-  if (status === 'design') doc.circle(x, y, RING).stroke(core);
-  if (status === 'both') doc.path(half(RING, 0)).stroke(core);
+  if (status === 'design') doc.circle(x, y, RING).stroke(ring);
+  if (status === 'both') doc.path(half(RING, 0)).stroke(ring);
   doc.circle(x, y, radius).stroke(background);
 }
 

@@ -21,6 +21,8 @@ export const GRAPH_COLORS = {
   personality: '#1f2328',
   onActive: '#ffffff',
   core: '#ffffff',
+  /** Inside a red disc: as white as its number, it would cross its figures. */
+  ring: '#dd7575',
   ink: '#1f2328',
   centerLine: '#5b6470',
   open: '#ffffff',
