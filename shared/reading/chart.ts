@@ -17,6 +17,6 @@ export interface ReadingChart
     | 'components'
     | 'gateStatus'
   > {
-  readonly profile: Pick<Profile, 'id' | 'personalityLine'>;
+  readonly profile: Pick<Profile, 'id' | 'personalityLine' | 'designLine'>;
   readonly activations: PerPosition<{ readonly gate: GateNumber }>;
 }

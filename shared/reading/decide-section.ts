@@ -1,8 +1,16 @@
 import { keyOf, partsOf } from '../domain/sentences.ts';
 import type { ReadingChart } from './chart.ts';
+import { DECIDE_SCENES } from './decide-scenes.data.ts';
 import { authorityEvidence } from './evidence.ts';
 import type { Section } from './paragraph.ts';
 import type { ReadingTexts } from './texts.ts';
+
+/** A text of an authority with the scene of this chart's unconscious line. */
+function withScene(text: string, { authority, profile }: ReadingChart): string {
+  const scenes = DECIDE_SCENES[authority];
+  const own = scenes?.byLine[profile.designLine];
+  return scenes && own ? text.replace(scenes.told, own) : text;
+}
 
 /**
  * What the first chapter says of the authority: it begins and ends as that comes out in somebody with
@@ -15,7 +23,7 @@ export function decideSection(chart: ReadingChart, texts: ReadingTexts): Section
   return {
     id: `decide:authority:${authority}`,
     head: headline,
-    text: [lead, keyOf(thought).rest, advice].join(' '),
+    text: [lead, withScene(keyOf(thought).rest, chart), advice].join(' '),
     evidence: [...authorityEvidence(chart), { kind: 'profile', profile: profile.id }],
   };
 }

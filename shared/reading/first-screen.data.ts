@@ -12,6 +12,12 @@ export const LEADS: Readonly<Record<TypeName, string>> = {
   Reflector: 'You pick up how a whole room is doing, and you mirror it back.',
 };
 
+/** Of those who should sleep on it: what comes at once for others would contradict that. */
+export const EMOTIONAL_LEADS: Readonly<Partial<Record<TypeName, string>>> = {
+  Manifestor: 'You get things started yourself, once you’re sure.',
+  'Manifesting Generator': 'You have steady energy and move fast once you’re sure.',
+};
+
 export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {
   Emotional: 'Sleep on it. Decide once the feeling settles.',
   Sacral: 'Trust your gut’s first yes or no.',

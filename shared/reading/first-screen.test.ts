@@ -29,6 +29,16 @@ describe('the first screen', () => {
     }
   });
 
+  test('promises nothing at once to those who should sleep on it', () => {
+    const leads = new Set(
+      CHARTS.filter(({ authority }) => authority === 'Emotional').map(
+        (chart) => firstScreenOf(chart).lead,
+      ),
+    );
+    expect(leads.size).toBe(4);
+    for (const lead of leads) expect(lead).not.toMatch(/after a yes|without waiting/);
+  });
+
   test('shows why a profile is so by the gates of both Suns', () => {
     for (const chart of CHARTS) {
       const { personality, design } = chart.activations;

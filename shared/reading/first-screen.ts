@@ -7,7 +7,13 @@ import {
   profileEvidence,
   typeEvidence,
 } from './evidence.ts';
-import { DECIDE_LINES, LEADS, PROFILE_LINES, STRATEGY_LINES } from './first-screen.data.ts';
+import {
+  DECIDE_LINES,
+  EMOTIONAL_LEADS,
+  LEADS,
+  PROFILE_LINES,
+  STRATEGY_LINES,
+} from './first-screen.data.ts';
 import { routeToThroat } from './route-to-throat.ts';
 
 export interface ReadingFact {
@@ -38,7 +44,7 @@ export function firstScreenOf(chart: ReadingChart): FirstScreen {
   const { type, authority, profile } = chart;
   return {
     statement: { text: `You’re a ${type}.`, evidence: typeWithRoute(chart) },
-    lead: LEADS[type],
+    lead: (authority === 'Emotional' && EMOTIONAL_LEADS[type]) || LEADS[type],
     facts: [
       {
         id: 'decide',

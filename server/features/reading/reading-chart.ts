@@ -29,7 +29,11 @@ export function readingChartOf(chart: ChartData): ReadingChart {
   return {
     type: chart.type,
     authority: chart.authority,
-    profile: { id: chart.profile, personalityLine: activations.personality.sun.line },
+    profile: {
+      id: chart.profile,
+      personalityLine: activations.personality.sun.line,
+      designLine: activations.design.sun.line,
+    },
     definition,
     components,
     definedChannels,

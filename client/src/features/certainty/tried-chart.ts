@@ -3,7 +3,7 @@ import type { CertainAttribute, ChartCertainty } from '#shared/contract/certaint
 import type { Reading } from '#shared/contract/reading.ts';
 import { withDoubt } from '#shared/contract/reading-doubt.ts';
 import { readPosition } from '#shared/domain/chart-text.ts';
-import { BODY_IDS, type PerPosition, SIDES } from '#shared/engine/bodies.ts';
+import { BODY_IDS, type PerPosition, SIDES, type Side } from '#shared/engine/bodies.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
@@ -54,14 +54,15 @@ function wordsAt(
   const [type, authority] = [at(certainty.type, utcMs), at(certainty.authority, utcMs)];
   const profile = at(certainty.profile, utcMs);
   const gates = gatesIn(activations);
-  const line = readPosition(activations.personality.sun)?.line;
-  if (!type || !authority || !profile || !gates || !line) return null;
+  const lineOf = (side: Side) => readPosition(activations[side].sun)?.line;
+  const [personalityLine, designLine] = [lineOf('personality'), lineOf('design')];
+  if (!type || !authority || !profile || !gates || !personalityLine || !designLine) return null;
   const model = bodygraphModel(activations);
   const { statement, lead, facts } = firstScreenOf({
     ...model.graph,
     type,
     authority,
-    profile: { id: profile, personalityLine: line },
+    profile: { id: profile, personalityLine, designLine },
     gateStatus: recordOf(GATE_NUMBERS, (gate) => model.gates[gate].status),
     activations: gates,
   });
