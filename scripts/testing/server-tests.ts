@@ -22,6 +22,7 @@ const EMBEDDED_SET = [
   /^server\/platform\/(db|jobs|audit|limits)\//,
   /^server\/features\/(accounts|knowledge)\//,
   /^server\/features\/admin\/counts\.test/,
+  /^server\/features\/audit\/together\.test/,
   /^server\/features\/auth\/sign-in\.test/,
   /^server\/features\/billing\/histories\.test/,
   /^server\/features\/charts\/history\.test/,
