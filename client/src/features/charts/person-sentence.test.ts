@@ -14,7 +14,7 @@ test('says how somebody works', () => {
   );
 });
 
-test('says of everybody what their result’s headline is about, whoever else has that channel', () => {
+test('says of everybody what their result’s headline is about, even if others have that channel', () => {
   const same = { ...NOBODY, profile: '3/5' } as const;
   const sentences = personSentences([
     { ...same, id: 'a', channels: ['21-45', '18-58'] },

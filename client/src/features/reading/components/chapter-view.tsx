@@ -53,7 +53,7 @@ export function ChapterView(props: ChapterViewProps) {
       aria-labelledby={titleId}
       className={cx(
         'scroll-mt-16 border-t border-line last:border-b print:border-0',
-        // Whoever jumps to the first sees the head of all, and which hours they're written for.
+        // A jump to the first shows the head of all, and which hours they're written for.
         written && '@min-[58rem]:first:scroll-mt-25',
       )}
     >
