@@ -19,5 +19,9 @@ export function statementWords(statement: Reading['statement']): string {
   const [fact] = evidence;
   if (!doubt || fact?.kind !== 'type') return text;
   if (typeCertainty(statement) === 'likely') return `You’re probably a ${fact.type}.`;
-  return `You’re ${orList([`a ${fact.type}`, ...doubt.otherwise])}.`;
+  const { share, otherwise } = doubt;
+  const types = [`a ${fact.type}`, ...otherwise];
+  // Of two, the likelier comes first.
+  const isOtherLikelier = otherwise.length === 1 && share < 0.5;
+  return `You’re ${orList(isOtherLikelier ? types.toReversed() : types)}.`;
 }

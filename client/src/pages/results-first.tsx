@@ -15,7 +15,7 @@ import { SmallNames } from '#client/features/bodygraph/small-names.tsx';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
-import type { Lighting } from '#client/features/reading/evidence.ts';
+import { type Lighting, lightingOf } from '#client/features/reading/evidence.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { bodygraphModel, hasBoth } from '#shared/bodygraph/model.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
@@ -62,12 +62,14 @@ export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }:
     () => (tried && model ? { ...bodygraph, model, doubts: tried.doubts } : bodygraph),
     [bodygraph, tried, model],
   );
+  const own = reading?.own;
+  const source = useMemo(() => own && lightingOf(own.evidence), [own]);
   const isUncertain = chart.uncertaintyLevel === 'high';
   return (
     <FirstScreen
       {...screen}
       type={tried?.type ?? chart.chartData.type}
-      reading={tried ? { ...tried.words, own: reading?.own } : reading}
+      reading={tried ? { ...tried.words, own } : reading}
       isTried={tried !== null}
       trial={
         isUncertain &&
@@ -81,8 +83,14 @@ export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }:
       hasDots={shown.doubts !== null && hasDots(shown.doubts)}
       picture={
         <>
-          <BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} arePositionsFolded />
-          <SmallNames centers={shown.model.graph.definedCenters} />
+          <BodygraphFigure
+            chart={shown}
+            lit={screen.lit}
+            marked={source}
+            drawInKey={chart.id}
+            arePositionsFolded
+          />
+          <SmallNames defined={shown.model.graph.definedCenters} />
         </>
       }
     />

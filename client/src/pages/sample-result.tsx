@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Part } from '#client/components/layout/part.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
@@ -12,7 +12,7 @@ import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
 import { ChartHeading } from '#client/features/charts/components/chart-heading.tsx';
 import { headlineFirst } from '#client/features/charts/headline-first.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
-import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
+import { type Lighting, lightingOf, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { sampleResult } from '#client/features/samples/api.ts';
 import { CoachHint } from '#client/features/samples/components/coach-hint.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -52,6 +52,8 @@ type SampleResultProps = RouteReply<typeof getSampleResult> & SampleResultPagePr
 function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
   const bodygraph = useBodygraph(chart.name, chart.chartData.activations);
   const [lit, setLit] = useState<Lighting>(NO_LIGHT);
+  const { own } = reading;
+  const source = useMemo(() => own && lightingOf(own.evidence), [own]);
   return (
     <div className="@container space-y-16">
       <FirstScreen
@@ -63,8 +65,14 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
         hasBoth={hasBoth(bodygraph.model)}
         picture={
           <>
-            <BodygraphFigure chart={bodygraph} lit={lit} drawInKey="sample" arePositionsFolded />
-            <SmallNames centers={bodygraph.model.graph.definedCenters} />
+            <BodygraphFigure
+              chart={bodygraph}
+              lit={lit}
+              marked={source}
+              drawInKey="sample"
+              arePositionsFolded
+            />
+            <SmallNames defined={bodygraph.model.graph.definedCenters} />
           </>
         }
         birth={<BirthLine chart={chart} />}

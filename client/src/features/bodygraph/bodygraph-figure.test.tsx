@@ -99,6 +99,25 @@ test('what is highlighted from outside stands out until something is selected', 
   expect(lit()).toContain('Heart');
 });
 
+test('what a headline is about glows, with nothing veiled, until something is lit or selected', async () => {
+  const user = userEvent.setup();
+  const { rerender } = show(800, { marked: { channels: ['26-44'] } });
+  const glowing = () =>
+    [...document.querySelectorAll('.bodygraph-source text')].map(({ textContent }) => textContent);
+  const isVeiled = () => document.querySelector('.bodygraph-veil') !== null;
+  expect(glowing()).toEqual(['26', '44']);
+  expect(isVeiled()).toBe(false);
+  await user.click(spot(/^Gate 1,/));
+  expect(glowing()).toEqual([]);
+  await user.click(spot(/^Gate 1,/));
+  expect(glowing()).toEqual(['26', '44']);
+  rerender(<Figure marked={{ gates: [34] }} />);
+  expect(glowing()).toEqual(['34']);
+  rerender(<Figure marked={{ gates: [34] }} lit={{ gates: [63] }} />);
+  expect(glowing()).toEqual([]);
+  expect(isVeiled()).toBe(true);
+});
+
 /**
  * Whether the second follows the first in the document, which the grid lays out from left to right.
  */

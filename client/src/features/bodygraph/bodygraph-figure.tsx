@@ -10,6 +10,7 @@ import type { ChartOnPage } from './use-bodygraph.ts';
 import { useDrawIn } from './use-draw-in.ts';
 import type { Room } from './use-room.ts';
 import { useSheet } from './use-sheet.ts';
+import './marked.css';
 
 export interface BodygraphFigureProps {
   /** From `useBodygraph`. */
@@ -19,6 +20,8 @@ export interface BodygraphFigureProps {
    * the figure takes precedence.
    */
   lit?: LitParts | undefined;
+  /** What the page's headline is about: it glows while nothing is lit. */
+  marked?: LitParts | undefined;
   /**
    * The chart's id where the picture is to draw itself, planet by planet: once per chart until the
    * page is loaded again, and never with reduced motion.
@@ -85,6 +88,7 @@ export const BodygraphFigure = memo(function BodygraphFigure({
           // A finger doesn't hover: a ring without a card would look like a dead tap.
           highlighted={isSheet ? null : highlighted}
           lit={lit}
+          marked={props.marked && litSpots(props.marked)}
           onDrawn={onDrawn}
           card={
             selected && (

@@ -46,6 +46,8 @@ export interface BodygraphProps {
   highlighted: Spot | null;
   /** Highlighted from outside the figure. */
   lit?: readonly Spot[] | undefined;
+  /** What the page's headline is about. */
+  marked?: readonly Spot[] | undefined;
   /** Given while the picture draws itself; called once it has. */
   onDrawn?: (() => void) | undefined;
   /** The card of the selected part: the next tab stop after the picture. */
@@ -110,7 +112,10 @@ export function Bodygraph(props: BodygraphProps) {
 }
 
 interface DrawingProps
-  extends Pick<BodygraphProps, 'model' | 'selected' | 'highlighted' | 'lit' | 'onDrawn'> {
+  extends Pick<
+    BodygraphProps,
+    'model' | 'selected' | 'highlighted' | 'lit' | 'marked' | 'onDrawn'
+  > {
   doubts: DrawnDoubts | null;
   current: Spot;
 }

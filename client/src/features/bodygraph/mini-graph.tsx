@@ -23,7 +23,7 @@ import { type Lit, litBy } from './lit.ts';
 import { type LitParts, litSpots } from './navigation.ts';
 
 /** Wider than in the picture, so that a line is still a line at a fifth of its size. */
-const WIDTH = { track: 4, line: 12, core: 5, rim: 4, litRim: 16, glow: 30 } as const;
+const WIDTH = { track: 4, line: 12, core: 5, rim: 4, litRim: 11, glow: 30 } as const;
 /** Of what isn’t lit: calm, but still a graph. */
 const VEILED = 0.45;
 

@@ -25,6 +25,8 @@ interface PictureProps {
   highlighted?: Spot | null;
   /** What something outside the picture refers to; a selection takes precedence. */
   lit?: readonly Spot[] | undefined;
+  /** What the page's headline is about: it glows, and nothing is veiled, while nothing is lit. */
+  marked?: readonly Spot[] | undefined;
   /** The focus ring's spot while the keyboard is in the picture. */
   current?: Spot;
   /** It draws itself now: what appears, while its shapes are blank. */
@@ -47,7 +49,11 @@ export function Picture({ selected, highlighted = null, current, ...props }: Pic
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
     <g aria-hidden="true">
       <Shapes {...props} faded={faded} highlighted={highlighted} />
-      {lit.length > 0 && <LitParts {...part} spots={lit} />}
+      {lit.length > 0 ? (
+        <LitParts {...part} spots={lit} />
+      ) : (
+        props.marked?.map((spot) => <Glow key={spotKey(spot)} {...part} spot={spot} />)
+      )}
       {chosen && <ChosenGate model={model} spot={chosen} isDoubted={isDoubted(doubts, chosen)} />}
       {highlighted && !isSameGate(highlighted, chosen) && (
         <HoverHalo {...part} spot={highlighted} />
@@ -127,6 +133,33 @@ interface SpotProps {
   model: DrawnModel;
   faded: Faded | null;
   spot: Spot;
+}
+
+/** Behind a channel and both its gates, or a gate, which are drawn again on top. */
+function Glow({ spot, ...part }: SpotProps) {
+  if (spot.kind === 'center') return null;
+  const isChannel = spot.kind === 'channel';
+  const gates = isChannel ? CHANNEL_BY_ID[spot.channel].gates : [spot.gate];
+  return (
+    <g className="bodygraph-source">
+      {isChannel && (
+        <SpotOutline spot={spot} className="bodygraph-glow" strokeWidth={GLOW_AROUND_CHANNEL} />
+      )}
+      {gates.map((gate) => (
+        <SpotOutline
+          key={gate}
+          spot={gateSpot(gate)}
+          className="bodygraph-glow"
+          strokeWidth={GLOW_AROUND_GATE}
+        />
+      ))}
+      {isChannel ? (
+        <Channel {...part} id={spot.channel} />
+      ) : (
+        <Discs model={part.model} gates={gates} />
+      )}
+    </g>
+  );
 }
 
 /** A center has it on its own shape. */
@@ -210,6 +243,9 @@ function ChosenChannel({ spot }: { spot: ChannelSpot }) {
 
 /** A ring around a channel is a wider line under it. */
 const AROUND_CHANNEL = SIZES.channelCasing;
+/** Wider than a ring, or red lines would hide it. */
+const GLOW_AROUND_CHANNEL = AROUND_CHANNEL + 9;
+const GLOW_AROUND_GATE = 9;
 
 function Channel({ model, faded, id }: Omit<SpotProps, 'spot'> & { id: ChannelId }) {
   const { channels, segments, gates } = litBy(model, [channelSpot(id)]);

@@ -73,19 +73,6 @@ function meaningOf(gate: GateNumber): string {
   return `(${GATES[gate].name.toLowerCase()})`;
 }
 
-/** "Your type and role are certain.", "How you decide is certain."; nothing where none is. */
-function certainFacts({ type, authority, profile }: ChartCertainty): string | null {
-  const role = profile.kind === 'stable' && (type.kind === 'stable' ? 'role' : 'your role');
-  const sure = [
-    type.kind === 'stable' && 'your type',
-    role,
-    authority.kind === 'stable' && 'how you decide',
-  ].filter((name) => typeof name === 'string');
-  if (sure.length === 0) return null;
-  const words = andList(sure);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${sure.length === 1 ? 'is' : 'are'} certain.`;
-}
-
 /**
  * The type that is less likely: "Manifesting Generator before 6:42 AM (7 of 24 hours)"; of a type that
  * changes more than once, all, the likeliest first. Nothing where the type is certain.
@@ -119,10 +106,14 @@ function lengthOf({ from, to }: { readonly from: string; readonly to: string }):
   return Date.parse(to) - Date.parse(from);
 }
 
-/** The good news of an uncertain birth time first: what it leaves as it is, and in few words what it doesn’t. */
+/**
+ * The good news of an uncertain birth time first: what it leaves as it is, and in few words what it doesn’t.
+ * Nothing where the type alone is certain: the headline's line says so.
+ */
 export function firstNote(certainty: ChartCertainty, scale: DayScale): FirstNote {
   if (!isFirstScreenCertain(certainty)) {
-    return [typeWords(certainty.type, scale) ?? certainFacts(certainty) ?? ''];
+    const words = typeWords(certainty.type, scale);
+    return words === null ? [] : [words];
   }
   if (isSameReading(certainty)) return [`${ALL_CERTAIN} for any time ${windowWords(scale)}.`];
   return detailsOf(certainty, scale);

@@ -12,6 +12,7 @@ interface FirstStatusProps {
 
 /** What an approximate birth time changes: one line, whose room is kept for it. */
 export function FirstStatus({ certainty, onGate }: FirstStatusProps) {
+  if (certainty?.note.length === 0) return null;
   const note = certainty && <Note parts={certainty.note} onGate={onGate} />;
   if (certainty?.isCertain) {
     return (

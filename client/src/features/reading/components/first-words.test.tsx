@@ -76,7 +76,7 @@ const statement = () => screen.getByRole('heading', { level: 2 });
 const headline = () => document.querySelector('.first-lead');
 const typeSentence = () => document.querySelector('.first-below');
 
-const TRUE_ANYTIME = 'True at any birth time';
+const anytime = () => screen.queryByText(/at any birth time/);
 
 test('leads with what is the chart’s own, between its type and what that means', () => {
   const certain = { text: 'You’re a Generator.', evidence: [] };
@@ -86,7 +86,28 @@ test('leads with what is the chart’s own, between its type and what that means
   const source = headline()?.nextElementSibling;
   expect(source).toHaveTextContent(/^From channel 18-58$/);
   expect(source?.nextElementSibling).toHaveTextContent(/^You have steady energy\.$/);
-  expect(screen.queryByText(TRUE_ANYTIME)).toBeNull();
+  expect(anytime()).toBeNull();
+});
+
+test('says once what of a certain type’s answers the birth time decides, and beside those when', () => {
+  const reading = {
+    ...doubted(1),
+    statement: { text: 'You’re a Generator.', evidence: [] },
+    facts: [
+      fact('decide', 'Authority', 'Emotional', until('13:30:00', 'Sacral authority')),
+      fact('strategy', 'Strategy', 'Wait to respond', undefined),
+      fact('profile', 'Profile', '2/4', until('03:45:00', '1/4')),
+    ],
+  };
+  renderPart(<FirstWords reading={reading} />, '/');
+  expect(anytime()).toHaveTextContent(
+    /^True at any birth time, except how you decide and your role$/,
+  );
+  expect(answers()).toEqual([
+    'AuthorityEmotional≈ Approximate: if born before 1:30 PM',
+    'StrategyWait to respond',
+    'ProfileProfile 2/4≈ Approximate: if born before 3:45 AM',
+  ]);
 });
 
 test('what the headline comes from lights the graph, until it is pressed again', async () => {
@@ -102,25 +123,26 @@ test('what the headline comes from lights the graph, until it is pressed again',
 test('leads with what the type means where nothing of its own is certain', () => {
   renderPart(<FirstWords reading={{ ...doubted(0.7), own: undefined }} />, '/');
   expect(headline()).toHaveTextContent(/^You have steady energy\.$/);
-  expect(screen.queryByText(TRUE_ANYTIME)).toBeNull();
+  expect(anytime()).toBeNull();
 });
 
 test.each([
   ['likely', 0.7, 'You’re probably a Generator.'],
   ['open', 0.5, 'You’re a Generator or a Projector.'],
+  ['less likely', 0.4, 'You’re a Projector or a Generator.'],
 ])(
   'with a %s type its own line is said to be true anyway, also of a time that is tried',
   (_, share, words) => {
     const { unmount } = renderPart(<FirstWords reading={doubted(share)} />, '/');
     expect(statement()).toHaveTextContent(words);
     expect(headline()).toHaveTextContent(/^You find the flaw\./);
-    expect(screen.getByText(TRUE_ANYTIME)).toBeVisible();
+    expect(anytime()).toHaveTextContent(/^True at any birth time$/);
     expect(typeSentence()).toHaveTextContent('If you’re a Generator, you have steady energy.');
     expect(screen.queryByText('Approximate:')).toBeNull();
     unmount();
     renderPart(<FirstWords reading={doubted(share)} isTried />, '/');
     expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
-    expect(screen.getByText(TRUE_ANYTIME)).toBeVisible();
+    expect(anytime()).toHaveTextContent(/^True at any birth time$/);
     expect(typeSentence()).toHaveTextContent(/^You have steady energy\.$/);
   },
 );

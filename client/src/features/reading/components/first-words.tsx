@@ -3,8 +3,9 @@ import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
-import type { Reading } from '#shared/contract/reading.ts';
+import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
 import { statementWords, typeCertainty } from '#shared/contract/statement-words.ts';
+import { andList } from '#shared/domain/english.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { partName } from '../part-name.ts';
@@ -30,7 +31,7 @@ interface StatementProps {
 
 /** What one chart has of its own is the headline; its type, which many share, says who this is above it. */
 export function Statement({ type, reading, isTried, status, toTrial, ...light }: StatementProps) {
-  const { own, lead, headline, isTrueAnytime } = linesOf(type, reading);
+  const { own, lead, headline, anytime } = linesOf(type, reading);
   const doubtful = isTried ? undefined : reading;
   return (
     <div>
@@ -49,7 +50,7 @@ export function Statement({ type, reading, isTried, status, toTrial, ...light }:
         {headline ? <Headline>{headline}</Headline> : <HeadlineSkeleton />}
       </p>
       {own && <HeadlineSource own={own} {...light} />}
-      {isTrueAnytime && <TrueAnytime>{toTrial}</TrueAnytime>}
+      {anytime && <TrueAnytime words={anytime}>{toTrial}</TrueAnytime>}
       {!reading && status && <p aria-hidden="true" className={cx('mt-0.5 h-5', REPLACED)} />}
       {(!reading || own) && <TypeSentence type={type} lead={lead} reading={doubtful} />}
       {status && (
@@ -60,7 +61,7 @@ export function Statement({ type, reading, isTried, status, toTrial, ...light }:
           )}
         >
           {status}
-          {!isTrueAnytime && toTrial}
+          {!anytime && toTrial}
         </div>
       )}
     </div>
@@ -71,12 +72,40 @@ export function Statement({ type, reading, isTried, status, toTrial, ...light }:
 function linesOf(type: TypeName, reading: FirstReading | undefined) {
   const lead = reading?.lead ?? TYPE_SENTENCES[type];
   const own = reading?.own;
-  if (!reading || !own) return { own, lead, headline: reading && lead, isTrueAnytime: false };
-  return { own, lead, headline: own.text, isTrueAnytime: hasDoubt(reading) };
+  return {
+    own,
+    lead,
+    headline: reading && (own?.text ?? lead),
+    anytime: reading && anytimeWords(reading),
+  };
 }
 
-/** Of the headline, where the birth time decides something else; a phone has the way to other times beside it. */
-function TrueAnytime({ children }: { children: ReactNode }) {
+/** What of a first screen the birth time decides, in a sentence. */
+const NAMES: Readonly<Record<ReadingFact['id'], string>> = {
+  decide: 'how you decide',
+  strategy: 'how you start',
+  profile: 'your role',
+};
+
+/**
+ * "at any birth time, except your role": of all with a certain type, else of the headline alone;
+ * null where it isn't, or where the birth time decides nothing here.
+ */
+function anytimeWords({ statement, own, facts }: FirstReading): string | null {
+  const open = facts.flatMap(({ id, doubt }) => (doubt ? NAMES[id] : []));
+  if (statement.doubt) return own ? ANYTIME : null;
+  return open.length > 0 ? `${ANYTIME}, except ${andList(open)}` : null;
+}
+
+const ANYTIME = 'at any birth time';
+
+interface TrueAnytimeProps {
+  words: string;
+  children: ReactNode;
+}
+
+/** A phone has the way to other times beside it, and no room for the first word. */
+function TrueAnytime({ words, children }: TrueAnytimeProps) {
   return (
     <p
       className={cx(
@@ -85,7 +114,9 @@ function TrueAnytime({ children }: { children: ReactNode }) {
       )}
     >
       <CheckIcon className="size-3.5 shrink-0 text-ok" />
-      <span className="mr-auto">True at any birth time</span>
+      <span className="mr-auto">
+        <span className="@max-[25rem]:sr-only">True</span> {words}
+      </span>
       {children}
     </p>
   );
@@ -106,6 +137,10 @@ function HeadlineSource({ own: { evidence }, lit, onLight }: HeadlineSourceProps
       className={cx('mt-1 text-xs leading-5 text-muted @max-[36rem]:hidden print:hidden', REPLACED)}
     >
       From{' '}
+      <span
+        aria-hidden="true"
+        className="first-key-source mr-1 inline-block h-1.5 w-4 align-middle"
+      />
       <button
         type="button"
         aria-pressed={isLit}
@@ -145,11 +180,6 @@ function TypeSentence({ type, lead, reading }: TypeSentenceProps) {
       )}
     </p>
   );
-}
-
-/** Whether the birth time decides something of a first screen. */
-function hasDoubt({ statement, facts }: FirstReading): boolean {
-  return [statement, ...facts].some(({ doubt }) => doubt !== undefined);
 }
 
 /** Ends in a point of the product's own color. */
