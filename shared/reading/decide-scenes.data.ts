@@ -13,7 +13,7 @@ interface DecideScenes {
  */
 export const DECIDE_SCENES: Readonly<Partial<Record<AuthorityName, DecideScenes>>> = {
   Sacral: {
-    told: 'take the Denver account',
+    told: 'save the account that others gave up on',
     byLine: {
       1: 'read the whole contract by Monday',
       2: 'finish the draft alone this week',
