@@ -282,8 +282,8 @@ function ResultRest(props: ResultRestProps) {
           <Chapters
             chartId={chart.id}
             reading={reading.data}
-            picture={(shown, activations = chart.chartData.activations) => (
-              <MiniGraph chart={activations} lit={shown} hasNames />
+            picture={(shown, activations = chart.chartData.activations, hasNames) => (
+              <MiniGraph chart={activations} lit={shown} hasNames={hasNames} />
             )}
           />
         </Part>

@@ -99,8 +99,8 @@ function SampleRest({ chart, reading, bodygraph, isSignedIn }: SampleRestProps) 
           chartId={chart.id}
           reading={reading}
           hasFeedback={false}
-          picture={(shown) => (
-            <MiniGraph chart={chart.chartData.activations} lit={shown} hasNames />
+          picture={(shown, _, hasNames) => (
+            <MiniGraph chart={chart.chartData.activations} lit={shown} hasNames={hasNames} />
           )}
         />
       </Part>

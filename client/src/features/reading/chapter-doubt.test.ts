@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { ReadingChapter, ReadingDoubt, ReadingParagraph } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import {
-  chapterSureness,
+  chapterCondition,
+  conditionOf,
   paragraphDoubtWords,
-  sectionSureness,
-  surenessOf,
+  sectionCondition,
 } from './chapter-doubt.ts';
 
 const at = (localTime: string) => ({ utc: localTime, localDate: '1988-06-14', localTime });
@@ -21,8 +21,7 @@ const GUT: ReadingDoubt = {
 const GATE: ReadingDoubt = { share: 0.6, spans: FROM_EARLY, otherwise: ['not in your chart'] };
 
 const WRITTEN = { from: null, to: LATE, who: ['Projector'], isWritten: true };
-const OF_WRITTEN = { isAnytime: false, words: 'For births before 8:46 AM' };
-const ANYTIME = { isAnytime: true, words: 'True at any birth time' };
+const OF_WRITTEN = { words: 'For births before 8:46 AM' };
 
 type Part = Pick<ReadingParagraph, 'doubt' | 'isAnytime'>;
 
@@ -40,44 +39,45 @@ function chapter(headline: Part, lead: Part): ReadingChapter {
 }
 
 test('a text is true at any birth time, or for those that the chapters are written for', () => {
-  const sureness = (part: Part, written: typeof WRITTEN | undefined = WRITTEN) =>
-    surenessOf(part, written, AMERICAN_DATES);
-  expect(sureness({ isAnytime: true })).toEqual(ANYTIME);
-  expect(sureness({ isAnytime: false })).toEqual(OF_WRITTEN);
-  expect(surenessOf({}, undefined, AMERICAN_DATES)).toBeNull();
+  const condition = (part: Part, written: typeof WRITTEN | undefined = WRITTEN) =>
+    conditionOf(part, written, AMERICAN_DATES);
+  expect(condition({ isAnytime: true })).toBeNull();
+  expect(condition({ isAnytime: false })).toEqual(OF_WRITTEN);
+  expect(conditionOf({}, undefined, AMERICAN_DATES)).toBeNull();
 });
 
 test('what varies within those births says when it’s true, whatever hours are chosen', () => {
-  const sureness = surenessOf({ isAnytime: false, doubt: GATE }, WRITTEN, AMERICAN_DATES);
-  expect(sureness?.words).toBe('For births after 5:48 AM');
+  const condition = conditionOf({ isAnytime: false, doubt: GATE }, WRITTEN, AMERICAN_DATES);
+  expect(condition?.words).toBe('For births after 5:48 AM');
   const spans = [null, EARLY, LATE].map((from) => ({ from, to: LATE }));
-  const listed = surenessOf({ doubt: { ...GATE, spans } }, undefined, AMERICAN_DATES);
+  const listed = conditionOf({ doubt: { ...GATE, spans } }, undefined, AMERICAN_DATES);
   expect(listed?.words).toBe('Depends on your birth time');
 });
 
 test('a chapter is as sure as the less sure of its title and its lead', () => {
-  const sureness = (headline: boolean, lead: boolean) =>
-    chapterSureness(chapter({ isAnytime: headline }, { isAnytime: lead }), WRITTEN, AMERICAN_DATES);
-  expect(sureness(true, true)).toEqual(ANYTIME);
-  expect(sureness(true, false)).toEqual(OF_WRITTEN);
-  expect(sureness(false, true)).toEqual(OF_WRITTEN);
-  expect(chapterSureness(chapter({}, {}), undefined, AMERICAN_DATES)).toBeNull();
+  const condition = (headline: boolean, lead: boolean) =>
+    chapterCondition(
+      chapter({ isAnytime: headline }, { isAnytime: lead }),
+      WRITTEN,
+      AMERICAN_DATES,
+    );
+  expect(condition(true, true)).toBeNull();
+  expect(condition(true, false)).toEqual(OF_WRITTEN);
+  expect(condition(false, true)).toEqual(OF_WRITTEN);
+  expect(chapterCondition(chapter({}, {}), undefined, AMERICAN_DATES)).toBeNull();
 });
 
-test('each section says how sure it is, in words where nothing above has told them', () => {
-  const sureness = (section: Part, chapter: typeof ANYTIME | null, written?: typeof WRITTEN) =>
-    sectionSureness(section, chapter, written, AMERICAN_DATES);
-  const anytime = { ...ANYTIME, isTold: true };
-  expect(sureness({ isAnytime: true }, ANYTIME, WRITTEN)).toEqual(anytime);
-  expect(sureness({ isAnytime: true }, OF_WRITTEN, WRITTEN)).toEqual(anytime);
-  expect(sureness({ isAnytime: false }, ANYTIME, WRITTEN)).toEqual({ ...OF_WRITTEN, isTold: true });
-  expect(sureness({ doubt: GATE }, ANYTIME, WRITTEN)).toEqual({
-    isAnytime: false,
+test('a section that isn’t true for all says for which births, in words where nothing above has told them', () => {
+  const condition = (section: Part, chapter: typeof OF_WRITTEN | null, written?: typeof WRITTEN) =>
+    sectionCondition(section, chapter, written, AMERICAN_DATES);
+  expect(condition({ isAnytime: true }, null, WRITTEN)).toBeNull();
+  expect(condition({ isAnytime: true }, OF_WRITTEN, WRITTEN)).toBeNull();
+  expect(condition({ isAnytime: false }, null, WRITTEN)).toEqual({ ...OF_WRITTEN, isTold: true });
+  expect(condition({ doubt: GATE }, OF_WRITTEN, WRITTEN)).toEqual({
     words: 'For births after 5:48 AM',
     isTold: false,
   });
-  expect(sureness({}, OF_WRITTEN)).toEqual(anytime);
-  expect(sureness({}, null)).toBeNull();
+  expect(condition({}, OF_WRITTEN)).toBeNull();
 });
 
 test('says of one paragraph what is at other times, in words of its kind', () => {

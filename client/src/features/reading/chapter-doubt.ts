@@ -22,62 +22,55 @@ function whenOtherwise({ spans }: ReadingDoubt, dates: ClockWords): string {
 
 type MaybeSure = Pick<ReadingParagraph, 'doubt' | 'isAnytime'>;
 
-/** For which births a text is true. */
-export interface Sureness {
-  readonly isAnytime: boolean;
+/** For which births a text is true that isn't true for all: "For births from 9:30 AM to 7:11 PM". */
+export interface Condition {
   readonly words: string;
 }
 
-const ANYTIME: Sureness = { isAnytime: true, words: 'True at any birth time' };
-
 /**
- * How sure a text is: "For births from 9:30 AM to 7:11 PM"; null where nothing has to be said of it.
+ * For which births a text is true; null where for all, which nothing marks.
  * @param written the birth times that the chapters are written for; missing where there is no choice
  */
-export function surenessOf(
+export function conditionOf(
   { doubt, isAnytime }: MaybeSure,
   written: BirthHours | undefined,
   dates: ClockWords,
-): Sureness | null {
+): Condition | null {
   if (doubt) return forBirths(doubt.spans, dates);
-  if (isAnytime === undefined || written === undefined) return null;
-  return isAnytime ? ANYTIME : forBirths([written], dates);
+  return isAnytime === false && written ? forBirths([written], dates) : null;
 }
 
-function forBirths(spans: ReadingDoubt['spans'], dates: ClockWords): Sureness {
+function forBirths(spans: ReadingDoubt['spans'], dates: ClockWords): Condition {
   const births = birthsWhen(spans, dates);
-  return {
-    isAnytime: false,
-    words: births === null ? 'Depends on your birth time' : `For ${births}`,
-  };
+  return { words: births === null ? 'Depends on your birth time' : `For ${births}` };
 }
 
-/** How sure a chapter's title, its lead, and what to do first are: as the less sure of them. */
-export function chapterSureness(
+/** For which births a chapter's title, its lead, and what to do first are true: as the less sure of them. */
+export function chapterCondition(
   { headline, paragraphs: [first] }: ReadingChapter,
   written: BirthHours | undefined,
   dates: ClockWords,
-): Sureness | null {
-  const both = [headline, first ?? headline].map((text) => surenessOf(text, written, dates));
-  const [title = null, lead = null] = both;
-  return title === null || title.isAnytime ? (lead ?? title) : title;
+): Condition | null {
+  return (
+    conditionOf(headline, written, dates) ?? (first ? conditionOf(first, written, dates) : null)
+  );
 }
 
-/** How sure a section is; a sign is enough where its words are told above. */
-export interface SectionSureness extends Sureness {
+/** The condition of a section; a sign is enough where its words are told above. */
+export interface SectionCondition extends Condition {
   readonly isTold: boolean;
 }
 
-/** How sure a section is; null where nothing has to be said of its chapter, either. */
-export function sectionSureness(
+/** For which births a section is true; null where for all. */
+export function sectionCondition(
   section: MaybeSure,
-  chapter: Sureness | null,
+  chapter: Condition | null,
   written: BirthHours | undefined,
   dates: ClockWords,
-): SectionSureness | null {
-  const own = surenessOf(section, written, dates) ?? (chapter && ANYTIME);
+): SectionCondition | null {
+  const own = conditionOf(section, written, dates);
   if (own === null) return null;
-  const told = [ANYTIME.words, chapter?.words, written && forBirths([written], dates).words];
+  const told = [chapter?.words, written && forBirths([written], dates).words];
   return { ...own, isTold: told.includes(own.words) };
 }
 

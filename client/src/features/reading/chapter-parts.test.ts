@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
-import { litByChapter } from './chapter-parts.ts';
+import { litByChapter, litWords } from './chapter-parts.ts';
 
 const TYPE: ReadingEvidence = { kind: 'type', type: 'Projector' };
 const SACRAL: ReadingEvidence = { kind: 'center', center: 'sacral', state: 'open' };
@@ -23,4 +23,10 @@ test('a chapter lights each part it rests on once, and no gate that it never nam
       about(gate(5)),
     ]),
   ).toEqual({ gates: [5], channels: ['13-33'], centers: ['sacral'] });
+});
+
+test('names what is lit, centers first', () => {
+  const lit = litByChapter([about(gate(5)), about(SACRAL), about(CHANNEL)]);
+  expect(litWords(lit)).toBe('Sacral\u00A0· channel 13-33\u00A0· gate 5');
+  expect(litWords(litByChapter([about(gate(5))]))).toBe('Gate 5');
 });

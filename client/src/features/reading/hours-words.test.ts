@@ -37,6 +37,10 @@ test('say which births the chapters are written for, who that is, and how likely
   expect(writtenFor(DAY, AMERICAN_DATES)).toBe(
     'Written for births from 5:48 AM to 8:46 AM: Manifestor (3 of 24 hours).',
   );
+  const late = DAY.map((hours, index) => ({ ...hours, isWritten: index === 2 }));
+  expect(writtenFor(late, AMERICAN_DATES)).toBe(
+    'Written for the most likely hours, births after 8:46 AM: Manifestor (15 of 24 hours).',
+  );
   expect(writtenFor([], AMERICAN_DATES)).toBeNull();
 });
 
@@ -52,7 +56,9 @@ test('count a short time in minutes, and nothing in older copies', () => {
       })),
       AMERICAN_DATES,
     );
-  expect(words(40, 20)).toBe('Written for births before 5:48 AM: Profile 5/1 (40 of 60 minutes).');
+  expect(words(40, 20)).toBe(
+    'Written for the most likely hours, births before 5:48 AM: Profile 5/1 (40 of 60 minutes).',
+  );
   expect(words(20, 1420)).toBe(
     'Written for births before 5:48 AM: Profile 5/1 (less than 1 of 24 hours).',
   );

@@ -40,7 +40,7 @@ function partWords(hours: readonly BirthHours[], { minutes = 0 }: BirthHours): s
 }
 
 /**
- * "Written for births after 8:46 AM: Projector (10 of 24 hours)."; null where the chapters aren't
+ * "Written for the most likely hours, births after 8:46 AM: Projector (10 of 24 hours)."; null where the chapters aren't
  * written for some of the hours.
  */
 export function writtenFor(hours: readonly BirthHours[], dates: ClockWords): string | null {
@@ -49,5 +49,7 @@ export function writtenFor(hours: readonly BirthHours[], dates: ClockWords): str
   if (!births) return null;
   const [who] = written.who;
   const part = partWords(hours, written);
-  return `Written for ${births}${who ? `: ${who}` : ''}${part ? ` (${part})` : ''}.`;
+  const longest = Math.max(...hours.map(({ minutes = 0 }) => minutes));
+  const likely = longest > 0 && written.minutes === longest ? 'the most likely hours, ' : '';
+  return `Written for ${likely}${births}${who ? `: ${who}` : ''}${part ? ` (${part})` : ''}.`;
 }

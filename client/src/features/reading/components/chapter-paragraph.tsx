@@ -1,15 +1,15 @@
 import type { ReadingParagraph } from '#shared/contract/reading.ts';
-import type { SectionSureness } from '../chapter-doubt.ts';
+import type { SectionCondition } from '../chapter-doubt.ts';
 import { OpeningWords, ParagraphWords } from './paragraph-words.tsx';
 
 interface ChapterParagraphProps {
   paragraph: ReadingParagraph;
   isFirst: boolean;
-  sureness?: SectionSureness | null;
+  condition?: SectionCondition | null;
 }
 
 /** A thought and what to do about it. */
-export function ChapterParagraph({ paragraph, isFirst, sureness = null }: ChapterParagraphProps) {
+export function ChapterParagraph({ paragraph, isFirst, condition = null }: ChapterParagraphProps) {
   const { id, text, head, answer } = paragraph;
   const words = { text, isFaint: answer === 'not_me' };
   return (
@@ -17,7 +17,7 @@ export function ChapterParagraph({ paragraph, isFirst, sureness = null }: Chapte
       {isFirst ? (
         <OpeningWords {...words} />
       ) : (
-        <ParagraphWords {...words} head={head} sureness={sureness} />
+        <ParagraphWords {...words} head={head} condition={condition} />
       )}
     </div>
   );

@@ -6,10 +6,13 @@ import { isSameLighting, type Lighting, NO_LIGHT } from '../evidence.ts';
 import { partInSentence } from '../part-name.ts';
 import { ChapterReasons } from './chapter-reasons.tsx';
 
+/** The bodygraph, lit; the names of lit centers need room. */
+export type DrawLit = (lit: Lighting, hasNames: boolean) => ReactNode;
+
 interface ChapterSourcesProps {
   id: string;
   chapter: ReadingChapter;
-  draw: (lit: Lighting) => ReactNode;
+  draw: DrawLit;
   /** Missing where nobody can answer. */
   onAnswer: ((paragraphId: string, answer: FeedbackAnswer) => void) | undefined;
 }
@@ -26,7 +29,7 @@ export function ChapterSources({ id, chapter, draw, onAnswer }: ChapterSourcesPr
   const all = useMemo(() => litByChapter(chapter.paragraphs), [chapter.paragraphs]);
   const lit = isSameLighting(chosen, NO_LIGHT) ? all : chosen;
   // Drawn again only when it changes: several chapters may be open.
-  const drawn = useMemo(() => draw(lit), [draw, lit]);
+  const drawn = useMemo(() => draw(lit, true), [draw, lit]);
   return (
     <figure
       id={id}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
@@ -12,27 +12,27 @@ import type {
 } from '#shared/contract/reading.ts';
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
-import { chapterSureness, type Sureness, sectionSureness } from '../chapter-doubt.ts';
-import type { Lighting } from '../evidence.ts';
+import { type Condition, chapterCondition, sectionCondition } from '../chapter-doubt.ts';
+import { litByChapter, litWords } from '../chapter-parts.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterParagraph } from './chapter-paragraph.tsx';
-import { ChapterSources } from './chapter-sources.tsx';
+import { ChapterSources, type DrawLit } from './chapter-sources.tsx';
+import { ConditionMark, ConditionSign, SectionConditionWords } from './condition-mark.tsx';
 import { FitsChoice } from './fits-choice.tsx';
 import { BELOW, BESIDE, ChapterPoint, Unbroken } from './paragraph-words.tsx';
-import { SurenessMark, SurenessSign } from './sureness-mark.tsx';
 
 interface ChapterTextProps {
   chapter: ReadingChapter;
   /** The birth times it is written for; missing where there is no choice. */
   written: BirthHours | undefined;
-  picture: (lit: Lighting) => ReactNode;
+  picture: DrawLit;
   /** Missing where nobody can answer. */
   onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
 }
 
-interface SureTextProps extends ChapterTextProps {
-  /** How sure the chapter is. */
-  sureness: Sureness | null;
+interface MarkedTextProps extends ChapterTextProps {
+  /** For which births the chapter's first words are true; null where for all. */
+  condition: Condition | null;
 }
 
 interface ChapterViewProps extends ChapterTextProps {
@@ -46,7 +46,7 @@ interface ChapterViewProps extends ChapterTextProps {
 export function ChapterView(props: ChapterViewProps) {
   const { chapter, isOpen, onToggle, written, picture, onAnswer } = props;
   const titleId = useId();
-  const sureness = chapterSureness(chapter, written, useDates());
+  const condition = chapterCondition(chapter, written, useDates());
   return (
     <section
       id={chapterAnchor(chapter.id)}
@@ -62,17 +62,17 @@ export function ChapterView(props: ChapterViewProps) {
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
         className="group/chapter"
       >
-        <ChapterSummary {...props} titleId={titleId} sureness={sureness} />
-        {sureness && (
-          <SurenessMark
-            sureness={sureness}
+        <ChapterSummary {...props} titleId={titleId} condition={condition} />
+        {condition && (
+          <ConditionMark
+            condition={condition}
             className={cx(
               'mt-2 print:mt-0.5 print:break-before-avoid print:break-after-avoid',
               BELOW,
             )}
           />
         )}
-        <ChapterText {...{ chapter, written, picture, onAnswer, sureness }} />
+        <ChapterText {...{ chapter, written, picture, onAnswer, condition }} />
       </details>
     </section>
   );
@@ -80,11 +80,11 @@ export function ChapterView(props: ChapterViewProps) {
 
 interface ChapterSummaryProps extends Pick<ChapterViewProps, 'chapter' | 'number' | 'count'> {
   titleId: string;
-  sureness: Sureness | null;
+  condition: Condition | null;
 }
 
 /** What a chapter says in a sentence, and its first thought while it's folded. */
-function ChapterSummary({ chapter, number, count, titleId, sureness }: ChapterSummaryProps) {
+function ChapterSummary({ chapter, number, count, titleId, condition }: ChapterSummaryProps) {
   const { headline, title, paragraphs } = chapter;
   const [first] = paragraphs;
   return (
@@ -108,7 +108,7 @@ function ChapterSummary({ chapter, number, count, titleId, sureness }: ChapterSu
       </h2>
       {first && (
         <p className="mt-1 text-sm text-pretty text-muted @min-[58rem]:col-start-2 group-open/chapter:hidden print:hidden">
-          {sureness?.isAnytime === false && <ApproximateSign />}
+          {condition && <ApproximateSign />}
           {keyOf(first.text).key}
         </p>
       )}
@@ -118,13 +118,14 @@ function ChapterSummary({ chapter, number, count, titleId, sureness }: ChapterSu
 }
 
 /** A chapter's first thought and the one thing to do about it; then the sections, and at last what may be tested. */
-function ChapterText(props: SureTextProps) {
+function ChapterText(props: MarkedTextProps) {
   const { chapter } = props;
   const [first] = chapter.paragraphs;
   return (
     <div className="mt-6 flex max-w-152 flex-col gap-9 pb-10 @min-[58rem]:max-w-[55rem] print:mt-2 print:block print:max-w-none print:space-y-3 print:break-before-avoid print:pb-0">
       {first && (
-        <div className="grid gap-6 print:gap-2">
+        <div className="relative grid content-start gap-6 @min-[58rem]:min-h-68 print:min-h-0 print:gap-2">
+          <ChapterPicture {...props} />
           <ChapterParagraph paragraph={first} isFirst />
           <ChapterPoint text={first.text} />
         </div>
@@ -136,8 +137,21 @@ function ChapterText(props: SureTextProps) {
   );
 }
 
-/** The sections, each with how sure it is. */
-function OtherParagraphs({ chapter, sureness, written }: SureTextProps) {
+/** Beside a chapter's first words, where there is room: the graph, lit where they come from. */
+function ChapterPicture({ chapter: { paragraphs }, picture }: MarkedTextProps) {
+  const lit = useMemo(() => litByChapter(paragraphs), [paragraphs]);
+  return (
+    <figure className="absolute top-1 left-0 w-40 @max-[58rem]:hidden print:hidden">
+      <div className="aspect-[540/940] w-34">
+        <Suspense>{picture(lit, false)}</Suspense>
+      </div>
+      <figcaption className="mt-2 text-xs text-pretty text-muted">{litWords(lit)}</figcaption>
+    </figure>
+  );
+}
+
+/** The sections, each with the births it is true for. */
+function OtherParagraphs({ chapter, condition, written }: MarkedTextProps) {
   const dates = useDates();
   return chapter.paragraphs
     .slice(1)
@@ -146,14 +160,14 @@ function OtherParagraphs({ chapter, sureness, written }: SureTextProps) {
         key={paragraph.id}
         paragraph={paragraph}
         isFirst={false}
-        sureness={sectionSureness(paragraph, sureness, written, dates)}
+        condition={sectionCondition(paragraph, condition, written, dates)}
       />
     ));
 }
 
 /** Something to try, for those who like to. */
-function TryThis({ chapter: { trial }, sureness, written }: SureTextProps) {
-  const own = sectionSureness(trial, sureness, written, useDates());
+function TryThis({ chapter: { trial }, condition, written }: MarkedTextProps) {
+  const own = sectionCondition(trial, condition, written, useDates());
   return (
     <div
       className={cx(
@@ -161,11 +175,12 @@ function TryThis({ chapter: { trial }, sureness, written }: SureTextProps) {
         BESIDE,
       )}
     >
-      <div className="flex flex-wrap items-baseline gap-x-2 @min-[58rem]:content-start print:inline">
+      <div className="print:inline">
         <h3 className="font-medium print:mr-1.5 print:inline print:after:content-['.']">
+          {own && <ConditionSign {...own} />}
           If you like, test it
         </h3>
-        {own?.isAnytime === false && <SurenessSign sureness={own} />}
+        {own && <SectionConditionWords {...own} />}
       </div>
       <p className="mt-0.5 text-[0.9375rem] leading-6 @min-[58rem]:mt-0 print:mt-0 print:inline">
         <Unbroken text={trial.text} />

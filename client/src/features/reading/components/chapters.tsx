@@ -6,6 +6,7 @@ import type { Reading } from '#shared/contract/reading.ts';
 import { readingOfChart, useReadingFeedback } from '../api.ts';
 import type { Lighting } from '../evidence.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
+import type { DrawLit } from './chapter-sources.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { HoursChoice } from './hours-choice.tsx';
 
@@ -16,7 +17,7 @@ interface ChaptersProps {
    * The bodygraph of a chapter, lit by what it rests on.
    * @param activations of other birth times than the chart is drawn for
    */
-  picture: (lit: Lighting, activations: Reading['activations']) => ReactNode;
+  picture: (lit: Lighting, activations: Reading['activations'], hasNames: boolean) => ReactNode;
   /** Left out where nobody can answer: on samples and shared results. */
   hasFeedback?: boolean | undefined;
 }
@@ -46,7 +47,10 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
   const feedback = useReadingFeedback(chartId);
   const ids = chapters.map(({ id }) => id);
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
-  const draw = useCallback((lit: Lighting) => picture(lit, activations), [picture, activations]);
+  const draw = useCallback<DrawLit>(
+    (lit, hasNames) => picture(lit, activations, hasNames),
+    [picture, activations],
+  );
   if (chapters.length === 0) return null;
   return (
     <div className="print:space-y-6">

@@ -1,6 +1,4 @@
 import { useId, useState } from 'react';
-import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
-import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
 import { shareWords, whenWords, writtenFor } from '../hours-words.ts';
@@ -23,7 +21,7 @@ export function HoursChoice({ written = [], ...hours }: HoursChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const choiceId = useId();
   return (
-    <div className="mb-4 max-w-152 text-sm print:mb-0">
+    <div className="mb-4 text-sm print:mb-0">
       <p role="status" className="inline text-pretty text-ink-soft">
         {words}
       </p>{' '}
@@ -36,11 +34,7 @@ export function HoursChoice({ written = [], ...hours }: HoursChoiceProps) {
       >
         Choose other hours
       </button>
-      <p className="mt-1.5 text-muted">
-        <CheckIcon className="mr-1 inline-block size-4 align-[-0.1875rem] text-ok" />
-        is true at any birth time, <ApproximateSign />
-        at these hours.
-      </p>
+      <p className="mt-1.5 text-muted">True at any birth time, except what’s marked ≈.</p>
       {isOpen && <Choice id={choiceId} {...hours} />}
     </div>
   );
@@ -51,7 +45,7 @@ function Choice({ id, hours, chosen, onChoose }: HoursProps & { id: string }) {
   const when = whenWords(hours, useDates());
   const shares = shareWords(hours);
   return (
-    <fieldset id={id} className="mt-3 print:hidden">
+    <fieldset id={id} className="mt-3 max-w-152 print:hidden">
       <legend className="text-pretty">Which birth time should your chapters be written for?</legend>
       <div className="mt-2.5 divide-y divide-line rounded-md border border-line bg-surface">
         {hours.map(({ who }, index) => (

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SectionSureness } from '../chapter-doubt.ts';
+import type { SectionCondition } from '../chapter-doubt.ts';
 import { ChapterPoint, OpeningWords, ParagraphWords, Unbroken } from './paragraph-words.tsx';
 
 const TEXT =
@@ -12,7 +12,7 @@ function wordsIn(element: React.ReactElement) {
   return [...container.querySelectorAll('h3, p')].map(({ textContent }) => textContent);
 }
 const words = (text: string, head?: string) =>
-  wordsIn(<ParagraphWords {...SURE} text={text} head={head} sureness={null} />);
+  wordsIn(<ParagraphWords {...SURE} text={text} head={head} condition={null} />);
 
 test('opens a chapter with the first sentence of its first paragraph, and leaves the advice to its point', () => {
   expect(wordsIn(<OpeningWords {...SURE} text={TEXT} />)).toEqual([
@@ -42,7 +42,7 @@ test('sets every line to say in one form, wherever it stands', () => {
   const lines = (element: React.ReactElement) =>
     [...render(element).container.querySelectorAll('q')].map(({ textContent }) => textContent);
   const section = (text: string) => (
-    <ParagraphWords {...SURE} text={text} head={undefined} sureness={null} />
+    <ParagraphWords {...SURE} text={text} head={undefined} condition={null} />
   );
   expect(lines(section('You wait. Raise it before the vote: “Not yet.”'))).toEqual(['“Not yet.”']);
   expect(lines(section('You wait. Say “Not yet” and then “Now.”'))).toEqual([
@@ -54,19 +54,23 @@ test('sets every line to say in one form, wherever it stands', () => {
   ]);
 });
 
-test('says beside its head for which births it is true, by a sign where its words are told above', () => {
-  const markOf = (sureness: SectionSureness) => {
+test('marks its head where it isn’t true for all births, in words where nothing above has told them', () => {
+  const headOf = (condition: SectionCondition | null) => {
     const { container } = render(
-      <ParagraphWords {...SURE} text={TEXT} head="Launch to learn" sureness={sureness} />,
+      <ParagraphWords {...SURE} text={TEXT} head="Launch to learn" condition={condition} />,
     );
-    return container.querySelector('h3')?.nextElementSibling;
+    return container.querySelector('h3');
   };
-  const narrow = { isAnytime: false, words: 'For births after 9:30 AM', isTold: false };
-  expect(markOf(narrow)).toHaveTextContent(/^≈ Approximate: For births after 9:30 AM$/);
-  expect(markOf(narrow)?.querySelector('.sr-only')).toHaveTextContent(/^Approximate:$/);
-  const anytime = { isAnytime: true, words: 'True at any birth time', isTold: true };
-  expect(markOf(anytime)?.querySelector('.sr-only')).toHaveTextContent(/^True at any birth time$/);
-  expect(markOf(anytime)).toHaveAttribute('title', 'True at any birth time');
+  const words = 'For births after 9:30 AM';
+  const open = headOf({ words, isTold: false });
+  expect(open).toHaveTextContent('≈ Launch to learn');
+  expect(open).toHaveAccessibleName('Launch to learn');
+  expect(open?.nextElementSibling).toHaveTextContent(/^For births after 9:30 AM$/);
+  expect(open?.nextElementSibling).not.toHaveClass('sr-only');
+  const told = headOf({ words, isTold: true });
+  expect(told?.firstElementChild).toHaveAttribute('title', words);
+  expect(told?.nextElementSibling).toHaveClass('sr-only');
+  expect(headOf(null)).toHaveTextContent(/^Launch to learn$/);
 });
 
 test('keeps a sound whole at a line’s end', () => {

@@ -1,15 +1,11 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { keyOf, partsOf } from '#shared/domain/sentences.ts';
-import type { SectionSureness } from '../chapter-doubt.ts';
-import { SurenessSign } from './sureness-mark.tsx';
+import type { SectionCondition } from '../chapter-doubt.ts';
+import { ConditionSign, SectionConditionWords } from './condition-mark.tsx';
 
 /** Where there is room, heads stand beside the texts, which can be skimmed by them. */
 export const BESIDE =
   '@min-[58rem]:grid @min-[58rem]:grid-cols-[15rem_minmax(0,1fr)] @min-[58rem]:gap-x-8';
-
-/** In the page's margin, or a head of one line would leave its sign alone on a second. */
-const HANGING =
-  '@min-[58rem]:absolute @min-[58rem]:-left-6 @min-[58rem]:leading-7 print:static print:leading-[inherit]';
 
 /** What has no head, below those that have. */
 export const BELOW = '@min-[58rem]:ml-[17rem]';
@@ -22,22 +18,23 @@ interface WordsProps {
 interface ParagraphWordsProps extends WordsProps {
   /** What it says in short, to scan by. */
   head: string | undefined;
-  /** For which births it is true, where that has to be said. */
-  sureness: SectionSureness | null;
+  /** For which births it is true; null where for all. */
+  condition: SectionCondition | null;
 }
 
 /** A head to scan by, which paper has in the same line; a thought, and set apart from it what to do or say. */
-export function ParagraphWords({ text, head, sureness, isFaint }: ParagraphWordsProps) {
+export function ParagraphWords({ text, head, condition, isFaint }: ParagraphWordsProps) {
   const { thought, advice } = partsOf(text);
   return (
     <div className={cx('space-y-2.5 print:block print:space-y-1', BESIDE, isFaint && 'text-muted')}>
-      <div className="relative flex flex-wrap items-baseline gap-x-2 @min-[58rem]:content-start print:static print:inline">
+      <div className="print:inline">
         {head !== undefined && (
           <h3 className="text-lg leading-7 font-semibold text-balance print:mr-1.5 print:inline print:text-base print:after:content-['.']">
+            {condition && <ConditionSign {...condition} />}
             {head}
           </h3>
         )}
-        {sureness && <SurenessSign sureness={sureness} className={HANGING} />}
+        {condition && <SectionConditionWords {...condition} />}
       </div>
       <div className="space-y-2.5 print:inline">
         <Thought>{thought}</Thought>
