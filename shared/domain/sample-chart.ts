@@ -4,7 +4,7 @@
  */
 export const SAMPLE_CHART = {
   statement: 'You’re a Manifesting Generator.',
-  lead: 'You have steady energy and move fast once you’re sure.',
+  lead: 'You have steady energy and move fast once you’re calm.',
   facts: [
     {
       id: 'decide',

@@ -14,8 +14,8 @@ export const LEADS: Readonly<Record<TypeName, string>> = {
 
 /** Of those who should sleep on it: what comes at once for others would contradict that. */
 export const EMOTIONAL_LEADS: Readonly<Partial<Record<TypeName, string>>> = {
-  Manifestor: 'You get things started yourself, once you’re sure.',
-  'Manifesting Generator': 'You have steady energy and move fast once you’re sure.',
+  Manifestor: 'You get things started yourself, once you’re calm.',
+  'Manifesting Generator': 'You have steady energy and move fast once you’re calm.',
 };
 
 export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {
