@@ -4,7 +4,7 @@
  */
 export const SAMPLE_CHART = {
   statement: 'You’re a Manifesting Generator.',
-  lead: 'You have steady energy and move fast once you’re calm.',
+  lead: 'You have steady energy and move fast when calm.',
   facts: [
     {
       id: 'decide',
@@ -14,7 +14,7 @@ export const SAMPLE_CHART = {
     {
       id: 'strategy',
       label: 'How you start',
-      sentence: 'React to what comes, tell people, then move.',
+      sentence: 'React, sleep on it, tell people, then move.',
     },
     {
       id: 'profile',

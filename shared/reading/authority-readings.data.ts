@@ -42,7 +42,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   Sacral: {
     paragraphs: {
       decide:
-        'Your gut answers before you’ve found the words. As soon as someone asks whether you’d save the account that others gave up on, a sound comes out of you: a rising “uh-huh” for yes, or a flat “uh-uh” for no. That sound is your decision, and the reasons may turn up later or not at all. Open questions leave it silent, because it needs something specific to react to. Get a colleague to read you your options as yes-or-no questions, and note the sound each one gets.',
+        'Your gut answers before you’ve found the words. Asked whether you’d save the account that others gave up on, you move toward it or pull back before any reason comes to mind, and may even hear it: “uh-huh” or “uh-uh.” Go by that; reasons may turn up later or not at all. “What do you want?” gets no answer, because your gut needs something specific to react to. Get a colleague to read you your options as yes-or-no questions, and note the sound each one gets.',
       energy:
         'For a task in front of you today, your gut knows whether the energy is there. It answers “Can you finish the deck by five?” far better than “How’s your capacity this quarter?” A real yes brings stamina with it, while a polite yes runs out halfway. Before you accept work, ask the smallest version: “Do I have it in me to start this now?”',
       communicate:

@@ -9,7 +9,7 @@ export const CENTER_READINGS: CenterReadings = {
     ],
     open: [
       { chapter: 'communicate', head: 'Your own point first', text: 'A lively meeting fills your head with other people’s questions, and you may spend your turn on the loudest one. The point you came with goes home unsaid. Write your own point at the top of your page beforehand, and speak to that first.' },
-      { chapter: 'pressure', head: 'Whose problem is it', text: 'A colleague’s unsolved problem can occupy you all evening, as though it had been assigned to you. It presses just as hard when it has nothing to do with your job. Write the owner’s name beside each problem you carry, and hand back whatever isn’t yours.' },
+      { chapter: 'pressure', head: 'Ask whose problem it is', text: 'A colleague’s unsolved problem can occupy you all evening, as though it had been assigned to you. It presses just as hard when it has nothing to do with your job. Write the owner’s name beside each problem you carry, and hand back whatever isn’t yours.' },
     ],
   },
   ajna: {
@@ -45,7 +45,7 @@ export const CENTER_READINGS: CenterReadings = {
   heart: {
     defined: [
       { chapter: 'money', head: 'One firm promise', text: 'Your word is worth money, because a promise you wanted to make gets kept. Spread over ten small assurances, it loses that value. Offer one firm commitment in each deal, put a price on it, and write everything else as “we’ll aim for.”' },
-      { chapter: 'energy', head: 'One contest a week', text: 'You take on two contests in one week, the contract and the marathon, and both end in a draw. Willpower is a real fuel for you, best burned on one thing at a time. Each Monday, name the one result you’ll insist on, “The contract gets signed,” and let the other tasks be merely done.' },
+      { chapter: 'energy', head: 'Win one thing a week', text: 'In one week you push for the big contract and train for a marathon, and you win neither. Willpower is a real fuel for you, best burned on one thing at a time. Each Monday, name the one result you’ll insist on, “The contract gets signed,” and let the other tasks be merely done.' },
     ],
     open: [
       { chapter: 'money', head: 'Don’t discount yourself', text: 'You may lower your price before anybody objects, as if the number had to apologize for you. Only the work is being priced. Send your next quote, or name your next salary, without adjectives or a discount, and wait for the reply without adding a word.' },

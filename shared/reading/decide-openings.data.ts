@@ -60,7 +60,7 @@ export const DECIDE_OPENINGS: DecideOpenings = {
       advice: 'Visit one colleague today and say, “Ask me yes or no: do I want to do this?”',
     },
     3: {
-      headline: 'At the first snag, ask again',
+      headline: 'Ask your gut again at the first snag',
       lead: 'You say yes, something breaks in the first week, and you wonder whether the yes was a mistake.',
       advice: 'Before you quit, have somebody put it to you plainly: “Do you still want to do this?”',
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chaptersOf } from './chapters.ts';
 import { DECIDE_SCENES } from './decide-scenes.data.ts';
 import { decideSection } from './decide-section.ts';
 import { randomCharts } from './random-charts.ts';
@@ -17,4 +18,17 @@ test('tells a scene of the unconscious line, of those authorities that most peop
       expect(text.includes(scenes.told)).toBe(own === scenes.told);
     }
   }
+});
+
+test('says how a small try goes together with sleeping on it, before what to do', () => {
+  const ofType = randomCharts(32, 200).filter(({ type }) => type === 'Manifesting Generator');
+  const tryOf = (chart: (typeof ofType)[number]) =>
+    chaptersOf(chart, READING_TEXTS)
+      .find(({ id }) => id === 'decide')
+      ?.paragraphs.find(({ id }) => id === 'decide:type:Manifesting Generator')?.text;
+  const bridge = /isn’t your answer yet, .+ settles\. Give the try an end/;
+  const emotional = ofType.find(({ authority }) => authority === 'Emotional');
+  const sacral = ofType.find(({ authority }) => authority === 'Sacral');
+  expect(emotional && tryOf(emotional)).toMatch(bridge);
+  expect(sacral && tryOf(sacral)).not.toMatch(bridge);
 });

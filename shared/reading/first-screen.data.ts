@@ -15,7 +15,7 @@ export const LEADS: Readonly<Record<TypeName, string>> = {
 /** Of those who should sleep on it: what comes at once for others would contradict that. */
 export const EMOTIONAL_LEADS: Readonly<Partial<Record<TypeName, string>>> = {
   Manifestor: 'You get things started yourself, once you’re calm.',
-  'Manifesting Generator': 'You have steady energy and move fast once you’re calm.',
+  'Manifesting Generator': 'You have steady energy and move fast when calm.',
 };
 
 export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {
@@ -35,6 +35,11 @@ export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
   'Manifesting Generator': 'React to what comes, tell people, then move.',
   Projector: 'Wait to be asked. Then your advice counts.',
   Reflector: 'Try a team for a month before you commit.',
+};
+
+/** Of those who should sleep on it, where the type's own line would leave out when. */
+export const EMOTIONAL_STRATEGY_LINES: Readonly<Partial<Record<TypeName, string>>> = {
+  'Manifesting Generator': 'React, sleep on it, tell people, then move.',
 };
 
 export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {

@@ -10,6 +10,7 @@ import {
 import {
   DECIDE_LINES,
   EMOTIONAL_LEADS,
+  EMOTIONAL_STRATEGY_LINES,
   LEADS,
   PROFILE_LINES,
   STRATEGY_LINES,
@@ -42,9 +43,10 @@ function typeWithRoute(chart: ReadingChart): Evidence[] {
 /** The first screen of a chart's result. */
 export function firstScreenOf(chart: ReadingChart): FirstScreen {
   const { type, authority, profile } = chart;
+  const isEmotional = authority === 'Emotional';
   return {
     statement: { text: `You’re a ${type}.`, evidence: typeWithRoute(chart) },
-    lead: (authority === 'Emotional' && EMOTIONAL_LEADS[type]) || LEADS[type],
+    lead: (isEmotional && EMOTIONAL_LEADS[type]) || LEADS[type],
     facts: [
       {
         id: 'decide',
@@ -57,7 +59,7 @@ export function firstScreenOf(chart: ReadingChart): FirstScreen {
         id: 'strategy',
         label: 'How you start',
         term: STRATEGY_TERMS[type],
-        sentence: STRATEGY_LINES[type],
+        sentence: (isEmotional && EMOTIONAL_STRATEGY_LINES[type]) || STRATEGY_LINES[type],
         evidence: typeWithRoute(chart),
       },
       {

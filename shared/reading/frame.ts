@@ -1,4 +1,6 @@
+import { partsOf } from '../domain/sentences.ts';
 import type { ReadingChart } from './chart.ts';
+import { EMOTIONAL_BRIDGES } from './decide-scenes.data.ts';
 import { decideSection } from './decide-section.ts';
 import {
   authorityEvidence,
@@ -56,8 +58,16 @@ const EVIDENCE: Readonly<Record<Speaker, (chart: ReadingChart) => readonly Evide
   profile: profileEvidence,
 };
 
+function typeText(chapter: ChapterId, { type, authority }: ReadingChart, texts: ReadingTexts) {
+  const text = texts.types[type].paragraphs[chapter];
+  const bridge = EMOTIONAL_BRIDGES[type];
+  if (chapter !== 'decide' || authority !== 'Emotional' || !bridge) return text;
+  const { thought, advice } = partsOf(text);
+  return [thought, bridge, advice].join(' ');
+}
+
 function textOf(speaker: Speaker, chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts) {
-  if (speaker === 'type') return texts.types[chart.type].paragraphs[chapter];
+  if (speaker === 'type') return typeText(chapter, chart, texts);
   if (speaker === 'authority') return texts.authorities[chart.authority].paragraphs[chapter];
   return profileText(chapter, chart, texts);
 }

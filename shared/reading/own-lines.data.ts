@@ -12,7 +12,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, string>> = {
   '7-31': 'People look to you for where to go next.',
   '9-52': 'You get to the bottom of what others only skim.',
   '10-20': 'People see what you believe in how you work.',
-  '10-34': 'You do your best work with a goal and no instructions.',
+  '10-34': 'You can’t sell what you wouldn’t buy yourself.',
   '10-57': 'One look tells you whether something is well made.',
   '11-56': 'Even dry facts become a story when you tell them.',
   '12-22': 'On a good day, your words change a whole room.',
