@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReadingChapter, ReadingDoubt, ReadingParagraph } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
-import {
-  chapterCondition,
-  conditionOf,
-  paragraphDoubtWords,
-  sectionCondition,
-} from './chapter-doubt.ts';
+import { chapterCondition, conditionOf, paragraphDoubtWords } from './chapter-doubt.ts';
 
 const at = (localTime: string) => ({ utc: localTime, localDate: '1988-06-14', localTime });
 const EARLY = at('05:48:00');
@@ -65,19 +60,6 @@ test('a chapter is as sure as the less sure of its title and its lead', () => {
   expect(condition(true, false)).toEqual(OF_WRITTEN);
   expect(condition(false, true)).toEqual(OF_WRITTEN);
   expect(chapterCondition(chapter({}, {}), undefined, AMERICAN_DATES)).toBeNull();
-});
-
-test('a section that isn’t true for all says for which births, in words where nothing above has told them', () => {
-  const condition = (section: Part, chapter: typeof OF_WRITTEN | null, written?: typeof WRITTEN) =>
-    sectionCondition(section, chapter, written, AMERICAN_DATES);
-  expect(condition({ isAnytime: true }, null, WRITTEN)).toBeNull();
-  expect(condition({ isAnytime: true }, OF_WRITTEN, WRITTEN)).toBeNull();
-  expect(condition({ isAnytime: false }, null, WRITTEN)).toEqual({ ...OF_WRITTEN, isTold: true });
-  expect(condition({ doubt: GATE }, OF_WRITTEN, WRITTEN)).toEqual({
-    words: 'For births after 5:48 AM',
-    isTold: false,
-  });
-  expect(condition({}, OF_WRITTEN)).toBeNull();
 });
 
 test('says of one paragraph what is at other times, in words of its kind', () => {

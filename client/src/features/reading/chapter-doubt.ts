@@ -56,24 +56,6 @@ export function chapterCondition(
   );
 }
 
-/** The condition of a section; a sign is enough where its words are told above. */
-export interface SectionCondition extends Condition {
-  readonly isTold: boolean;
-}
-
-/** For which births a section is true; null where for all. */
-export function sectionCondition(
-  section: MaybeSure,
-  chapter: Condition | null,
-  written: BirthHours | undefined,
-  dates: ClockWords,
-): SectionCondition | null {
-  const own = conditionOf(section, written, dates);
-  if (own === null) return null;
-  const told = [chapter?.words, written && forBirths([written], dates).words];
-  return { ...own, isTold: told.includes(own.words) };
-}
-
 /** When one paragraph isn't true, and what is then. */
 export function paragraphDoubtWords(
   doubt: ReadingDoubt,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
-import { litByChapter, litWords } from './chapter-parts.ts';
+import { litByChapter, pictured } from './chapter-parts.ts';
+import { NO_LIGHT } from './evidence.ts';
 
 const TYPE: ReadingEvidence = { kind: 'type', type: 'Projector' };
 const SACRAL: ReadingEvidence = { kind: 'center', center: 'sacral', state: 'open' };
@@ -25,8 +26,16 @@ test('a chapter lights each part it rests on once, and no gate that it never nam
   ).toEqual({ gates: [5], channels: ['13-33'], centers: ['sacral'] });
 });
 
-test('names what is lit, centers first', () => {
-  const lit = litByChapter([about(gate(5)), about(SACRAL), about(CHANNEL)]);
-  expect(litWords(lit)).toBe('Sacral\u00A0· channel 13-33\u00A0· gate 5');
-  expect(litWords(litByChapter([about(gate(5))]))).toBe('Gate 5');
+test('a picture shows a few centers, else channels or gates, and says what they are', () => {
+  const spleen: ReadingEvidence = { kind: 'center', center: 'spleen', state: 'defined' };
+  expect(pictured([about(TYPE, SACRAL), about(CHANNEL), about(gate(5)), about(spleen)])).toEqual({
+    lit: { gates: [], channels: [], centers: ['sacral', 'spleen'] },
+    words: 'From your open Sacral and your steady Spleen',
+  });
+  expect(pictured([about(CHANNEL), about(gate(5))]).words).toBe('From your channel 13-33');
+  const all = (['head', 'ajna', 'throat', 'g'] as const).map((center) =>
+    about({ ...SACRAL, center }),
+  );
+  expect(pictured(all).lit.centers).toEqual(['head', 'ajna', 'throat']);
+  expect(pictured([about(TYPE)])).toEqual({ lit: NO_LIGHT, words: null });
 });

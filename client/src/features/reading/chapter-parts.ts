@@ -1,6 +1,7 @@
 import type { ReadingEvidence, ReadingParagraph } from '#shared/contract/reading.ts';
-import { CENTERS } from '#shared/engine/centers.ts';
+import { andList } from '#shared/domain/english.ts';
 import { type Lighting, lightingOf, toldEvidence } from './evidence.ts';
+import { partInSentence } from './part-name.ts';
 
 /** What a paragraph is about: a profile without the gates that make it, which no chapter names. */
 export function partsOf({
@@ -20,12 +21,27 @@ export function litByChapter(paragraphs: readonly Pick<ReadingParagraph, 'eviden
   };
 }
 
-/** What is lit, for below the picture: "Sacral · Solar Plexus · channel 18-28". */
-export function litWords({ gates, channels, centers }: Lighting): string {
-  const words = [
-    ...centers.map((id) => CENTERS[id].name),
-    ...channels.map((id) => `channel ${id}`),
-    ...gates.map((gate) => `gate ${gate}`),
-  ].join('\u00A0· ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+const KINDS = ['center', 'channel', 'gate'] as const;
+
+/** More than these aren't found in a small graph. */
+const PICTURED_MAX = 3;
+
+/**
+ * The few parts of the graph that a picture of a chapter shows, with what they are: its centers, else its
+ * channels, else its gates.
+ */
+export function pictured(paragraphs: readonly Pick<ReadingParagraph, 'evidence'>[]): {
+  readonly lit: Lighting;
+  readonly words: string | null;
+} {
+  const parts = paragraphs.flatMap(partsOf);
+  const kind = KINDS.find((one) => parts.some((part) => part.kind === one));
+  const found = new Map(
+    parts.flatMap((part) => (part.kind === kind ? [[partInSentence(part), part]] : [])),
+  );
+  const shown = [...found].slice(0, PICTURED_MAX);
+  return {
+    lit: lightingOf(shown.map(([, part]) => part)),
+    words: shown.length > 0 ? `From ${andList(shown.map(([words]) => words))}` : null,
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
-import { shareWords, whenWords, writtenFor } from './hours-words.ts';
+import { otherTypes, shareWords, whenWords, writtenFor } from './hours-words.ts';
 
 const at = (localTime: string) => ({ utc: localTime, localDate: '1977-02-22', localTime });
 const EARLY = at('05:48:00');
@@ -37,11 +37,20 @@ test('say which births the chapters are written for, who that is, and how likely
   expect(writtenFor(DAY, AMERICAN_DATES)).toBe(
     'Written for births from 5:48 AM to 8:46 AM: Manifestor (3 of 24 hours).',
   );
-  const late = DAY.map((hours, index) => ({ ...hours, isWritten: index === 2 }));
-  expect(writtenFor(late, AMERICAN_DATES)).toBe(
-    'Written for the most likely hours, births after 8:46 AM: Manifestor (15 of 24 hours).',
-  );
   expect(writtenFor([], AMERICAN_DATES)).toBeNull();
+});
+
+test('offer each type that the chapters aren’t written for, by its longest hours', () => {
+  const [early, late] = DAY;
+  const more = DAY.map((hours, index) => (index === 2 ? { ...hours, who: ['Generator'] } : hours));
+  expect(otherTypes(more)).toEqual([
+    { words: 'a Generator (15 of 24 hours)', index: 2 },
+    { words: 'a Manifesting Generator (6 of 24 hours)', index: 0 },
+  ]);
+  expect(otherTypes(DAY)).toEqual([{ words: 'a Manifesting Generator (6 of 24 hours)', index: 0 }]);
+  if (!early || !late) throw new Error('There are three');
+  const certain = [early, late].map((hours) => ({ ...hours, who: ['Profile 5/1'] }));
+  expect(otherTypes(certain)).toEqual([]);
 });
 
 test('count a short time in minutes, and nothing in older copies', () => {
@@ -56,9 +65,7 @@ test('count a short time in minutes, and nothing in older copies', () => {
       })),
       AMERICAN_DATES,
     );
-  expect(words(40, 20)).toBe(
-    'Written for the most likely hours, births before 5:48 AM: Profile 5/1 (40 of 60 minutes).',
-  );
+  expect(words(40, 20)).toBe('Written for births before 5:48 AM: Profile 5/1 (40 of 60 minutes).');
   expect(words(20, 1420)).toBe(
     'Written for births before 5:48 AM: Profile 5/1 (less than 1 of 24 hours).',
   );

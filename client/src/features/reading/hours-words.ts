@@ -1,5 +1,6 @@
 import type { BirthHours } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
+import { TYPE_NAMES } from '#shared/engine/human-type.ts';
 import { birthsWhen, spanEnds } from './doubt-words.ts';
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
@@ -30,8 +31,32 @@ export function shareWords(hours: readonly BirthHours[]): readonly (string | und
   return shares.map((share, at) => `${at === longest ? 100 - others : share}%${of}`);
 }
 
+interface OtherType {
+  /** "a Generator (14 of 24 hours)" */
+  readonly words: string;
+  /** Of its longest hours. */
+  readonly index: number;
+}
+
+/** The types of hours that chapters aren't written for; none where the type is certain. */
+export function otherTypes(hours: readonly BirthHours[]): readonly OtherType[] {
+  const typeOf = ({ who }: BirthHours) => TYPE_NAMES.find((type) => who.includes(type));
+  const told = hours.flatMap((one) => (one.isWritten ? (typeOf(one) ?? []) : []));
+  return TYPE_NAMES.filter((type) => !told.includes(type)).flatMap((type) => {
+    const own = hours.filter((one) => typeOf(one) === type);
+    const [longest] = own.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
+    if (!longest) return [];
+    const minutes = own.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
+    const part = partWords(hours, { minutes });
+    return { words: `a ${type}${part ? ` (${part})` : ''}`, index: hours.indexOf(longest) };
+  });
+}
+
 /** "10 of 24 hours", "56 of 120 minutes"; null in copies that don't say how long each is. */
-function partWords(hours: readonly BirthHours[], { minutes = 0 }: BirthHours): string | null {
+function partWords(
+  hours: readonly BirthHours[],
+  { minutes = 0 }: Pick<BirthHours, 'minutes'>,
+): string | null {
   const total = hours.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
   if (total === 0) return null;
   const isLong = total >= HOURS_LEAST;
@@ -40,7 +65,7 @@ function partWords(hours: readonly BirthHours[], { minutes = 0 }: BirthHours): s
 }
 
 /**
- * "Written for the most likely hours, births after 8:46 AM: Projector (10 of 24 hours)."; null where the chapters aren't
+ * "Written for births after 8:46 AM: Projector (10 of 24 hours)."; null where the chapters aren't
  * written for some of the hours.
  */
 export function writtenFor(hours: readonly BirthHours[], dates: ClockWords): string | null {
@@ -49,7 +74,5 @@ export function writtenFor(hours: readonly BirthHours[], dates: ClockWords): str
   if (!births) return null;
   const [who] = written.who;
   const part = partWords(hours, written);
-  const longest = Math.max(...hours.map(({ minutes = 0 }) => minutes));
-  const likely = longest > 0 && written.minutes === longest ? 'the most likely hours, ' : '';
-  return `Written for ${likely}${births}${who ? `: ${who}` : ''}${part ? ` (${part})` : ''}.`;
+  return `Written for ${births}${who ? `: ${who}` : ''}${part ? ` (${part})` : ''}.`;
 }

@@ -5,8 +5,8 @@ import { useMedia } from '#client/lib/use-media.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
 import { changeWords, dayBands, ROW_WIDTHS, unlabeledWords } from '../bands.ts';
-import { clockAt, clockText } from '../clock-labels.ts';
-import { type DayScale, dayScale, instantOfMinute } from '../day-scale.ts';
+import { clockAt, clockText, drawnWords } from '../clock-labels.ts';
+import { dayScale, instantOfMinute } from '../day-scale.ts';
 import { isFirstScreenCertain } from '../first-note.ts';
 import { TRIAL_ID } from '../trial-id.ts';
 import { type TriedChart, triedCharts } from '../tried-chart.ts';
@@ -121,7 +121,7 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
       {!isDrawn && (
         <div className="mt-1 flex min-h-7 flex-wrap items-center gap-x-4">
           {renderUse(clockAt(scale, utcMs), time)}
-          <BackButton onClick={goBack} words={backWords(scale)} />
+          <BackButton onClick={goBack} words={drawnWords(scale)} />
         </div>
       )}
     </section>
@@ -151,9 +151,4 @@ function BackButton({ onClick, words }: { onClick: () => void; words: string }) 
 function summaryOf({ type, words }: TriedChart): string {
   const terms = words.facts.filter(({ id }) => id !== 'strategy').map(({ term }) => term);
   return [type, ...terms].join(', ');
-}
-
-function backWords(scale: DayScale): string {
-  if (scale.basis === 'unknown') return 'noon';
-  return clockText(scale, scale.drawnMs);
 }

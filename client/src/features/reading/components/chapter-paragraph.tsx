@@ -1,24 +1,20 @@
 import type { ReadingParagraph } from '#shared/contract/reading.ts';
-import type { SectionCondition } from '../chapter-doubt.ts';
+import type { Condition } from '../chapter-doubt.ts';
 import { OpeningWords, ParagraphWords } from './paragraph-words.tsx';
 
 interface ChapterParagraphProps {
   paragraph: ReadingParagraph;
   isFirst: boolean;
-  condition?: SectionCondition | null;
+  condition: Condition | null;
 }
 
 /** A thought and what to do about it. */
-export function ChapterParagraph({ paragraph, isFirst, condition = null }: ChapterParagraphProps) {
+export function ChapterParagraph({ paragraph, isFirst, condition }: ChapterParagraphProps) {
   const { id, text, head, answer } = paragraph;
-  const words = { text, isFaint: answer === 'not_me' };
+  const words = { text, isFaint: answer === 'not_me', condition };
   return (
     <div data-paragraph={id} className="print:break-inside-avoid">
-      {isFirst ? (
-        <OpeningWords {...words} />
-      ) : (
-        <ParagraphWords {...words} head={head} condition={condition} />
-      )}
+      {isFirst ? <OpeningWords {...words} /> : <ParagraphWords {...words} head={head} />}
     </div>
   );
 }

@@ -12,12 +12,12 @@ import type {
 } from '#shared/contract/reading.ts';
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
-import { type Condition, chapterCondition, sectionCondition } from '../chapter-doubt.ts';
-import { litByChapter, litWords } from '../chapter-parts.ts';
+import { type Condition, chapterCondition, conditionOf } from '../chapter-doubt.ts';
+import { pictured } from '../chapter-parts.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterParagraph } from './chapter-paragraph.tsx';
 import { ChapterSources, type DrawLit } from './chapter-sources.tsx';
-import { ConditionMark, ConditionSign, SectionConditionWords } from './condition-mark.tsx';
+import { ConditionSign, ConditionWords } from './condition-mark.tsx';
 import { FitsChoice } from './fits-choice.tsx';
 import { BELOW, BESIDE, ChapterPoint, Unbroken } from './paragraph-words.tsx';
 
@@ -63,15 +63,6 @@ export function ChapterView(props: ChapterViewProps) {
         className="group/chapter"
       >
         <ChapterSummary {...props} titleId={titleId} condition={condition} />
-        {condition && (
-          <ConditionMark
-            condition={condition}
-            className={cx(
-              'mt-2 print:mt-0.5 print:break-before-avoid print:break-after-avoid',
-              BELOW,
-            )}
-          />
-        )}
         <ChapterText {...{ chapter, written, picture, onAnswer, condition }} />
       </details>
     </section>
@@ -126,7 +117,7 @@ function ChapterText(props: MarkedTextProps) {
       {first && (
         <div className="relative grid content-start gap-6 @min-[58rem]:min-h-68 print:min-h-0 print:gap-2">
           <ChapterPicture {...props} />
-          <ChapterParagraph paragraph={first} isFirst />
+          <ChapterParagraph paragraph={first} isFirst condition={props.condition} />
           <ChapterPoint text={first.text} />
         </div>
       )}
@@ -139,19 +130,19 @@ function ChapterText(props: MarkedTextProps) {
 
 /** Beside a chapter's first words, where there is room: the graph, lit where they come from. */
 function ChapterPicture({ chapter: { paragraphs }, picture }: MarkedTextProps) {
-  const lit = useMemo(() => litByChapter(paragraphs), [paragraphs]);
+  const { lit, words } = useMemo(() => pictured(paragraphs), [paragraphs]);
   return (
-    <figure className="absolute top-1 left-0 w-40 @max-[58rem]:hidden print:hidden">
+    <figure className="absolute top-1 left-0 w-44 @max-[58rem]:hidden print:hidden">
       <div className="aspect-[540/940] w-34">
         <Suspense>{picture(lit, false)}</Suspense>
       </div>
-      <figcaption className="mt-2 text-xs text-pretty text-muted">{litWords(lit)}</figcaption>
+      <figcaption className="mt-2 text-xs text-pretty text-muted">{words}</figcaption>
     </figure>
   );
 }
 
 /** The sections, each with the births it is true for. */
-function OtherParagraphs({ chapter, condition, written }: MarkedTextProps) {
+function OtherParagraphs({ chapter, written }: MarkedTextProps) {
   const dates = useDates();
   return chapter.paragraphs
     .slice(1)
@@ -160,14 +151,14 @@ function OtherParagraphs({ chapter, condition, written }: MarkedTextProps) {
         key={paragraph.id}
         paragraph={paragraph}
         isFirst={false}
-        condition={sectionCondition(paragraph, condition, written, dates)}
+        condition={conditionOf(paragraph, written, dates)}
       />
     ));
 }
 
 /** Something to try, for those who like to. */
-function TryThis({ chapter: { trial }, condition, written }: MarkedTextProps) {
-  const own = sectionCondition(trial, condition, written, useDates());
+function TryThis({ chapter: { trial }, written }: MarkedTextProps) {
+  const condition = conditionOf(trial, written, useDates());
   return (
     <div
       className={cx(
@@ -177,10 +168,10 @@ function TryThis({ chapter: { trial }, condition, written }: MarkedTextProps) {
     >
       <div className="print:inline">
         <h3 className="font-medium print:mr-1.5 print:inline print:after:content-['.']">
-          {own && <ConditionSign {...own} />}
+          <ConditionSign condition={condition} />
           If you like, test it
         </h3>
-        {own && <SectionConditionWords {...own} />}
+        <ConditionWords condition={condition} />
       </div>
       <p className="mt-0.5 text-[0.9375rem] leading-6 @min-[58rem]:mt-0 print:mt-0 print:inline">
         <Unbroken text={trial.text} />

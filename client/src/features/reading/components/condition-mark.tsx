@@ -1,34 +1,29 @@
-import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
-import { cx } from '#client/components/ui/cx.ts';
-import type { Condition, SectionCondition } from '../chapter-doubt.ts';
+import type { Condition } from '../chapter-doubt.ts';
 
-interface ConditionMarkProps {
-  condition: Condition;
-  className?: string;
+interface ConditionProps {
+  /** Null for what is true for all births. */
+  condition: Condition | null;
 }
 
-/** For which births a chapter's first words are true. */
-export function ConditionMark({ condition: { words }, className }: ConditionMarkProps) {
+/** The sign before what isn't true for all births; `ConditionWords` says what it stands for. */
+export function ConditionSign({ condition }: ConditionProps) {
   return (
-    <p className={cx('text-sm text-muted', className)}>
-      <ApproximateSign />
-      {words}
-    </p>
+    condition && (
+      <span aria-hidden="true" title={condition.words} className="font-normal text-warn">
+        ≈{' '}
+      </span>
+    )
   );
 }
 
-/** The sign before a head; `SectionConditionWords` says what it stands for. */
-export function ConditionSign({ words }: Condition) {
+/** For which births it's true: heard and printed; on the screen, "Why this?" says it. */
+export function ConditionWords({ condition }: ConditionProps) {
   return (
-    <span aria-hidden="true" title={words} className="font-normal text-warn">
-      ≈{' '}
-    </span>
-  );
-}
-
-/** For which births a section is true; only heard where its words are told above. */
-export function SectionConditionWords({ words, isTold }: SectionCondition) {
-  return (
-    <p className={isTold ? 'sr-only' : 'text-sm text-muted print:mr-1.5 print:inline'}>{words}</p>
+    condition && (
+      <p className="sr-only print:not-sr-only print:mr-1.5 print:inline print:text-sm print:text-muted">
+        {condition.words}
+        <span className="sr-only">:</span>
+      </p>
+    )
   );
 }

@@ -28,17 +28,14 @@ interface FirstFactsProps {
 /** How somebody decides, their strategy and their profile, each with the reason why. */
 export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
   if (!reading) return <FactsSkeleton />;
-  // With a certain type, the headline's line has said what isn't certain.
-  const isMixed = reading.statement.doubt !== undefined;
+  const isMixed = [reading.statement, ...reading.facts].some(({ doubt }) => doubt !== undefined);
   return (
     <dl>
       {reading.facts.map((fact) => (
         <Fact
           key={fact.id}
           fact={fact}
-          certainty={
-            (isMixed || fact.doubt) && <FactCertainty fact={fact} statement={reading.statement} />
-          }
+          certainty={isMixed && <FactCertainty fact={fact} statement={reading.statement} />}
           lit={lit}
           onLight={onLight}
         />

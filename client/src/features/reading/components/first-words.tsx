@@ -3,9 +3,8 @@ import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
-import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
+import type { Reading } from '#shared/contract/reading.ts';
 import { statementWords, typeCertainty } from '#shared/contract/statement-words.ts';
-import { andList } from '#shared/domain/english.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { partName } from '../part-name.ts';
@@ -31,7 +30,7 @@ interface StatementProps {
 
 /** What one chart has of its own is the headline; its type, which many share, says who this is above it. */
 export function Statement({ type, reading, isTried, status, toTrial, ...light }: StatementProps) {
-  const { own, lead, headline, anytime } = linesOf(type, reading);
+  const { own, lead, headline, isTrueAnytime } = linesOf(type, reading);
   const doubtful = isTried ? undefined : reading;
   return (
     <div>
@@ -50,7 +49,7 @@ export function Statement({ type, reading, isTried, status, toTrial, ...light }:
         {headline ? <Headline>{headline}</Headline> : <HeadlineSkeleton />}
       </p>
       {own && <HeadlineSource own={own} {...light} />}
-      {anytime && <TrueAnytime words={anytime}>{toTrial}</TrueAnytime>}
+      {isTrueAnytime && <TrueAnytime>{toTrial}</TrueAnytime>}
       {!reading && status && <p aria-hidden="true" className={cx('mt-0.5 h-5', REPLACED)} />}
       {(!reading || own) && <TypeSentence type={type} lead={lead} reading={doubtful} />}
       {status && (
@@ -61,7 +60,7 @@ export function Statement({ type, reading, isTried, status, toTrial, ...light }:
           )}
         >
           {status}
-          {!anytime && toTrial}
+          {!isTrueAnytime && toTrial}
         </div>
       )}
     </div>
@@ -76,36 +75,18 @@ function linesOf(type: TypeName, reading: FirstReading | undefined) {
     own,
     lead,
     headline: reading && (own?.text ?? lead),
-    anytime: reading && anytimeWords(reading),
+    isTrueAnytime: reading !== undefined && isTrueAnyway(reading),
   };
 }
 
-/** What of a first screen the birth time decides, in a sentence. */
-const NAMES: Readonly<Record<ReadingFact['id'], string>> = {
-  decide: 'how you decide',
-  strategy: 'how you start',
-  profile: 'your role',
-};
-
-/**
- * "at any birth time, except your role": of all with a certain type, else of the headline alone;
- * null where it isn't, or where the birth time decides nothing here.
- */
-function anytimeWords({ statement, own, facts }: FirstReading): string | null {
-  const open = facts.flatMap(({ id, doubt }) => (doubt ? NAMES[id] : []));
-  if (statement.doubt) return own ? ANYTIME : null;
-  return open.length > 0 ? `${ANYTIME}, except ${andList(open)}` : null;
+/** Whether a headline is true where the birth time decides something else. */
+function isTrueAnyway({ statement, own, facts }: FirstReading): boolean {
+  if (statement.doubt) return own !== undefined;
+  return facts.some(({ doubt }) => doubt !== undefined);
 }
 
-const ANYTIME = 'at any birth time';
-
-interface TrueAnytimeProps {
-  words: string;
-  children: ReactNode;
-}
-
-/** A phone has the way to other times beside it, and no room for the first word. */
-function TrueAnytime({ words, children }: TrueAnytimeProps) {
+/** Of the headline; a phone has the way to other times beside it. */
+function TrueAnytime({ children }: { children: ReactNode }) {
   return (
     <p
       className={cx(
@@ -114,9 +95,7 @@ function TrueAnytime({ words, children }: TrueAnytimeProps) {
       )}
     >
       <CheckIcon className="size-3.5 shrink-0 text-ok" />
-      <span className="mr-auto">
-        <span className="@max-[25rem]:sr-only">True</span> {words}
-      </span>
+      <span className="mr-auto">True at any birth time</span>
       {children}
     </p>
   );
@@ -126,7 +105,7 @@ interface HeadlineSourceProps extends Pick<StatementProps, 'lit' | 'onLight'> {
   own: NonNullable<FirstReading['own']>;
 }
 
-/** "From channel 9-52": what the headline rests on, lit in the graph; a phone’s graph needs the line it would take. */
+/** "Marked in the graph: channel 9-52", what the headline rests on; a phone’s graph needs the line it would take. */
 function HeadlineSource({ own: { evidence }, lit, onLight }: HeadlineSourceProps) {
   const [fact] = evidence;
   if (!fact) return null;
@@ -136,11 +115,11 @@ function HeadlineSource({ own: { evidence }, lit, onLight }: HeadlineSourceProps
     <p
       className={cx('mt-1 text-xs leading-5 text-muted @max-[36rem]:hidden print:hidden', REPLACED)}
     >
-      From{' '}
       <span
         aria-hidden="true"
-        className="first-key-source mr-1 inline-block h-1.5 w-4 align-middle"
+        className="first-key-source mr-1.5 inline-block h-1.5 w-4 align-middle"
       />
+      Marked in the graph:{' '}
       <button
         type="button"
         aria-pressed={isLit}

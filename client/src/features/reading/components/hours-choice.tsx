@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
-import { shareWords, whenWords, writtenFor } from '../hours-words.ts';
+import { otherTypes, shareWords, whenWords, writtenFor } from '../hours-words.ts';
 
 interface HoursProps {
   hours: readonly BirthHours[];
@@ -15,27 +15,41 @@ interface HoursChoiceProps extends HoursProps {
   written: readonly BirthHours[] | undefined;
 }
 
-/** Which of the possible birth times the chapters are written for; another on demand. */
-export function HoursChoice({ written = [], ...hours }: HoursChoiceProps) {
+const LINK =
+  'relative min-h-6 whitespace-nowrap text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5';
+
+/** Which of the possible birth times the chapters are written for; another type, or other hours, on demand. */
+export function HoursChoice({ written = [], ...choice }: HoursChoiceProps) {
   const words = writtenFor(written, useDates());
   const [isOpen, setIsOpen] = useState(false);
   const choiceId = useId();
   return (
     <div className="mb-4 text-sm print:mb-0">
-      <p role="status" className="inline text-pretty text-ink-soft">
-        {words}
-      </p>{' '}
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? choiceId : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-        className="relative min-h-6 whitespace-nowrap text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5 print:hidden"
-      >
-        Choose other hours
-      </button>
-      <p className="mt-1.5 text-muted">True at any birth time, except what’s marked ≈.</p>
-      {isOpen && <Choice id={choiceId} {...hours} />}
+      <p className="text-pretty text-ink-soft">
+        <span role="status">{words}</span> What’s marked ≈ may differ at other hours.
+      </p>
+      <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5 print:hidden">
+        {otherTypes(written).map((other) => (
+          <button
+            key={other.index}
+            type="button"
+            onClick={() => choice.onChoose(other.index)}
+            className={LINK}
+          >
+            Read it as {other.words}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? choiceId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className={LINK}
+        >
+          Choose other hours
+        </button>
+      </div>
+      {isOpen && <Choice id={choiceId} {...choice} />}
     </div>
   );
 }

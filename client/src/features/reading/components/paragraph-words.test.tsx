@@ -1,18 +1,17 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SectionCondition } from '../chapter-doubt.ts';
 import { ChapterPoint, OpeningWords, ParagraphWords, Unbroken } from './paragraph-words.tsx';
 
 const TEXT =
   'You learn by launching. A course teaches you less. Tell anyone who asks, “No progress yet. I’d rather wait.”';
-const SURE = { isFaint: false };
+const SURE = { isFaint: false, condition: null };
 
 function wordsIn(element: React.ReactElement) {
   const { container } = render(element);
   return [...container.querySelectorAll('h3, p')].map(({ textContent }) => textContent);
 }
 const words = (text: string, head?: string) =>
-  wordsIn(<ParagraphWords {...SURE} text={text} head={head} condition={null} />);
+  wordsIn(<ParagraphWords {...SURE} text={text} head={head} />);
 
 test('opens a chapter with the first sentence of its first paragraph, and leaves the advice to its point', () => {
   expect(wordsIn(<OpeningWords {...SURE} text={TEXT} />)).toEqual([
@@ -41,9 +40,7 @@ test('a later paragraph is headed, and is one thought in one look', () => {
 test('sets every line to say in one form, wherever it stands', () => {
   const lines = (element: React.ReactElement) =>
     [...render(element).container.querySelectorAll('q')].map(({ textContent }) => textContent);
-  const section = (text: string) => (
-    <ParagraphWords {...SURE} text={text} head={undefined} condition={null} />
-  );
+  const section = (text: string) => <ParagraphWords {...SURE} text={text} head={undefined} />;
   expect(lines(section('You wait. Raise it before the vote: “Not yet.”'))).toEqual(['“Not yet.”']);
   expect(lines(section('You wait. Say “Not yet” and then “Now.”'))).toEqual([
     '“Not yet”',
@@ -54,23 +51,25 @@ test('sets every line to say in one form, wherever it stands', () => {
   ]);
 });
 
-test('marks its head where it isn’t true for all births, in words where nothing above has told them', () => {
-  const headOf = (condition: SectionCondition | null) => {
+test('marks what isn’t true for all births, before its first word, and says for which', () => {
+  const condition = { words: 'For births after 9:30 AM' };
+  const shown = (marked: typeof condition | null) => {
+    const words = { text: TEXT, isFaint: false, condition: marked };
     const { container } = render(
-      <ParagraphWords {...SURE} text={TEXT} head="Launch to learn" condition={condition} />,
+      <>
+        <OpeningWords {...words} />
+        <ParagraphWords {...words} head="Launch to learn" />
+      </>,
     );
-    return container.querySelector('h3');
+    return [...container.querySelectorAll('h3, .font-display')].map(
+      ({ textContent }) => textContent,
+    );
   };
-  const words = 'For births after 9:30 AM';
-  const open = headOf({ words, isTold: false });
-  expect(open).toHaveTextContent('≈ Launch to learn');
-  expect(open).toHaveAccessibleName('Launch to learn');
-  expect(open?.nextElementSibling).toHaveTextContent(/^For births after 9:30 AM$/);
-  expect(open?.nextElementSibling).not.toHaveClass('sr-only');
-  const told = headOf({ words, isTold: true });
-  expect(told?.firstElementChild).toHaveAttribute('title', words);
-  expect(told?.nextElementSibling).toHaveClass('sr-only');
-  expect(headOf(null)).toHaveTextContent(/^Launch to learn$/);
+  const [lead, , head] = shown(condition);
+  expect([lead, head]).toEqual(['≈ You learn by launching.', '≈ Launch to learn']);
+  expect(screen.getByRole('heading')).toHaveAccessibleName('Launch to learn');
+  expect(screen.getAllByText(condition.words)).toHaveLength(2);
+  expect(shown(null).join()).not.toContain('≈');
 });
 
 test('keeps a sound whole at a line’s end', () => {

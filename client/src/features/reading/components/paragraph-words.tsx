@@ -1,7 +1,7 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { keyOf, partsOf } from '#shared/domain/sentences.ts';
-import type { SectionCondition } from '../chapter-doubt.ts';
-import { ConditionSign, SectionConditionWords } from './condition-mark.tsx';
+import type { Condition } from '../chapter-doubt.ts';
+import { ConditionSign, ConditionWords } from './condition-mark.tsx';
 
 /** Where there is room, heads stand beside the texts, which can be skimmed by them. */
 export const BESIDE =
@@ -13,13 +13,13 @@ export const BELOW = '@min-[58rem]:ml-[17rem]';
 interface WordsProps {
   text: string;
   isFaint: boolean;
+  /** For which births it is true; null where for all. */
+  condition: Condition | null;
 }
 
 interface ParagraphWordsProps extends WordsProps {
   /** What it says in short, to scan by. */
   head: string | undefined;
-  /** For which births it is true; null where for all. */
-  condition: SectionCondition | null;
 }
 
 /** A head to scan by, which paper has in the same line; a thought, and set apart from it what to do or say. */
@@ -30,11 +30,11 @@ export function ParagraphWords({ text, head, condition, isFaint }: ParagraphWord
       <div className="print:inline">
         {head !== undefined && (
           <h3 className="text-lg leading-7 font-semibold text-balance print:mr-1.5 print:inline print:text-base print:after:content-['.']">
-            {condition && <ConditionSign {...condition} />}
+            <ConditionSign condition={condition} />
             {head}
           </h3>
         )}
-        {condition && <SectionConditionWords {...condition} />}
+        <ConditionWords condition={condition} />
       </div>
       <div className="space-y-2.5 print:inline">
         <Thought>{thought}</Thought>
@@ -45,7 +45,7 @@ export function ParagraphWords({ text, head, condition, isFaint }: ParagraphWord
 }
 
 /** The thought of a chapter's first paragraph: its own sentence, large, and the rest. */
-export function OpeningWords({ text, isFaint }: WordsProps) {
+export function OpeningWords({ text, isFaint, condition }: WordsProps) {
   const { key, rest } = keyOf(partsOf(text).thought);
   return (
     <div
@@ -55,7 +55,9 @@ export function OpeningWords({ text, isFaint }: WordsProps) {
         isFaint && 'text-muted',
       )}
     >
+      <ConditionWords condition={condition} />
       <p className="font-display text-xl text-balance @min-[40rem]:text-[1.5rem] @min-[40rem]:leading-8 print:text-lg print:leading-6 print:text-pretty">
+        <ConditionSign condition={condition} />
         <Unbroken text={key} />
       </p>
       {rest !== '' && <Thought>{rest}</Thought>}
