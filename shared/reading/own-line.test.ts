@@ -4,12 +4,14 @@ import { CHANNEL_BY_ID, CHANNEL_IDS } from '../engine/channels.ts';
 import { TYPE_NAMES } from '../engine/human-type.ts';
 import { recordOf } from '../engine/lookup.ts';
 import { GATE_NUMBERS } from '../engine/wheel.ts';
+import type { ReadingChart } from './chart.ts';
 import { firstScreenOf } from './first-screen.ts';
 import { ownLineOf } from './own-line.ts';
-import { CHANNEL_LINES, GATE_LINES } from './own-lines.data.ts';
+import { CHANNEL_LINES, type ConsciousGates, GATE_LINES } from './own-lines.data.ts';
 import { randomCharts } from './random-charts.ts';
 
 const CHARTS = randomCharts(12, 600);
+const CONSCIOUS = ['both', 'first', 'second', 'none'] as const;
 /** Shorter, a headline says nothing of its own. */
 const LINE_MIN = 30;
 /** A headline's letters by their width in hundredths of its size, as a browser draws them; all others have 60. */
@@ -24,7 +26,7 @@ const LETTER_WIDTHS: readonly [number, RegExp][] = [
 /** The headline's column at 1280 pixels, 440 of them, in hundredths of its size, 34. */
 const COLUMN = 1294;
 const LINES = [
-  ...CHANNEL_IDS.map((id) => CHANNEL_LINES[id]),
+  ...CHANNEL_IDS.flatMap((id) => CONSCIOUS.map((gates) => CHANNEL_LINES[id][gates])),
   ...GATE_NUMBERS.map((gate) => GATE_LINES[gate]),
 ];
 
@@ -71,11 +73,33 @@ describe('the line that is about one chart', () => {
     }
   });
 
+  test.each<
+    readonly [ReadingChart['gateStatus'][1], ReadingChart['gateStatus'][1], ConsciousGates]
+  >([
+    ['personality', 'both', 'both'],
+    ['personality', 'design', 'first'],
+    ['design', 'both', 'second'],
+    ['design', 'design', 'none'],
+  ])('tells a channel with gates of %s and %s as %s', (first, second, conscious) => {
+    const [chart] = CHARTS.filter(({ definedChannels }) => definedChannels.length === 1);
+    const [channel] = chart?.definedChannels ?? [];
+    if (!chart || !channel) throw new Error('no chart with one channel');
+    const [a, b] = CHANNEL_BY_ID[channel].gates;
+    const gateStatus = { ...chart.gateStatus, [a]: first, [b]: second };
+    const own = { ...chart, gateStatus };
+    const lines = CHANNEL_LINES[channel];
+    expect(ownLineOf(own)?.text).toBe(lines[conscious]);
+    // The birth time may decide of which gates somebody is conscious.
+    expect(ownLineOf(own, () => true, false)?.text).toBe(lines[lines.usual]);
+  });
+
   test('differs for most charts of one type', () => {
     for (const type of TYPE_NAMES) {
       const said = CHARTS.filter((chart) => chart.type === type).map((one) => ownLineOf(one)?.text);
       const most = Math.max(...said.map((text) => said.filter((other) => other === text).length));
-      expect.soft(most / said.length, type).toBeLessThanOrEqual(0.25);
+      // Without a channel, all of a type speak of two gates.
+      const limit = type === 'Reflector' ? 0.25 : 0.12;
+      expect.soft(most / said.length, type).toBeLessThanOrEqual(limit);
     }
   });
 

@@ -1,8 +1,9 @@
 import { channelStrength } from '../engine/channel-strength.ts';
-import type { ChannelId } from '../engine/channels.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import type { GateNumber } from '../engine/wheel.ts';
 import type { ReadingChart } from './chart.ts';
 import { type Evidence, type Evidenced, gateEvidence } from './evidence.ts';
-import { CHANNEL_LINES, GATE_LINES } from './own-lines.data.ts';
+import { CHANNEL_LINES, type ConsciousGates, GATE_LINES } from './own-lines.data.ts';
 
 function strengthOf({ activations }: ReadingChart, id: ChannelId): number {
   return channelStrength((side, body) => activations[side][body].gate, id);
@@ -13,20 +14,37 @@ export function channelsByStrength(chart: ReadingChart): readonly ChannelId[] {
   return chart.definedChannels.toSorted((a, b) => strengthOf(chart, b) - strengthOf(chart, a));
 }
 
+function consciousGates({ gateStatus }: ReadingChart, id: ChannelId): ConsciousGates {
+  const isConscious = (gate: GateNumber) => gateStatus[gate] !== 'design';
+  const [first, second] = CHANNEL_BY_ID[id].gates;
+  if (isConscious(first)) return isConscious(second) ? 'both' : 'first';
+  return isConscious(second) ? 'second' : 'none';
+}
+
+function channelLine(chart: ReadingChart, id: ChannelId, isExact: boolean): string {
+  const lines = CHANNEL_LINES[id];
+  return lines[isExact ? consciousGates(chart, id) : lines.usual];
+}
+
 /**
  * What this chart has of its own, where its type's sentence is everybody's: the strongest whole channel, or
  * the gate of the conscious Sun or Earth where there is none.
  * @param isCertain whether every possible birth time gives a fact
+ * @param isExact whether there is but one, which says of which gates somebody is conscious
  * @returns null where none of them is certain
  */
 export function ownLineOf(
   chart: ReadingChart,
   isCertain: (fact: Evidence) => boolean = () => true,
+  isExact = true,
 ): Evidenced | null {
   const channel = channelsByStrength(chart).find((id) =>
     isCertain({ kind: 'channel', channel: id }),
   );
-  if (channel) return { text: CHANNEL_LINES[channel], evidence: [{ kind: 'channel', channel }] };
+  if (channel) {
+    const text = channelLine(chart, channel, isExact);
+    return { text, evidence: [{ kind: 'channel', channel }] };
+  }
   const { sun, earth } = chart.activations.personality;
   for (const { gate } of [sun, earth]) {
     const fact = gateEvidence(chart, gate);
