@@ -34,7 +34,7 @@ export const GATES_AT_WORK: Readonly<Record<GateNumber, string>> = {
   26: 'Let whoever delivers the work read your pitch before the customer does.',
   27: 'Pick one routine you look after for somebody, and teach it to them this month.',
   28: 'Each quarter, list your fights and drop the one you wouldn’t start today.',
-  29: 'Answer requests with “Let me check until tomorrow,” and count your free hours before you say yes.',
+  29: 'Answer requests with “Let me look at my week first,” and count your free hours before you say yes.',
   30: 'Before launch, list two outcomes you’d be happy with besides the one you imagine.',
   31: 'Wait for “What should we do?” and have your answer ready in two sentences.',
   32: 'Once a year, ask which products and suppliers you’d choose again today.',

@@ -64,7 +64,7 @@ export const GATE_LINE_TEXTS_A = {
     'Someone passing your desk discovers what you’ve been making and wants the whole company to see it.',
     'Your second demo draws a crowd, because you noticed which part of the first made people look up.',
     'Good work gets known because you mention it to friends, who mention it to their clients.',
-    'Strangers hand you their products to make visible, including one or two you can’t honestly recommend.',
+    'People you barely know want you to promote their work, and some of it you can’t honestly recommend.',
     'You back work that’s still worth seeing in ten years and skip this month’s sensation.',
   ],
   9: [
@@ -94,7 +94,7 @@ export const GATE_LINE_TEXTS_A = {
   12: [
     'You prepare a delicate talk down to the wording, and without that homework you’d rather say nothing.',
     'You’re quiet for most of the meeting, until a direct question brings out something that moves everyone.',
-    'One talk on the wrong day fell flat, so you now move the date when your mood is off.',
+    'When your mood is off, you’d rather move a talk than give it half-heartedly.',
     'A speech of yours carries further when a few familiar faces are sitting in the front row.',
     'When bad news has to be broken, colleagues ask you to find the words.',
     'You let most debates pass without comment, which is why people quote you when you do speak.',

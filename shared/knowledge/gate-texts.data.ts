@@ -230,7 +230,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   46: {
     keynote: 'Be where things happen',
-    gift: 'You do well by being fully there, and chances come up where you’re at work.',
+    gift: 'You throw yourself into the job at hand, and the next chance often comes out of it.',
     watchout: 'You call a step a failure too soon, before its value has had time to show.',
   },
   47: {

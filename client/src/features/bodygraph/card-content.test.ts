@@ -18,7 +18,9 @@ test('leaves out of a card’s terms the state that the line below says', () => 
   const model = bodygraphModel(chartOf({ design: [19], personality: [49] }));
   expect(termsOf(model, channelSpot('19-49'))).toEqual(['Channel 19-49', 'complete in your chart']);
   expect(termsOf(model, channelSpot('19-49'), true)).toEqual(['Channel 19-49']);
-  expect(termsOf(model, gateSpot(19), true)).toEqual(['Gate 19', 'Root']);
+  expect(termsOf(model, gateSpot(5), true)).toEqual(['Gate 5', 'Sacral']);
+  // Who notices it isn't said there.
+  expect(termsOf(model, gateSpot(19), true)).toEqual(['Gate 19', 'Root', 'others notice it']);
   expect(termsOf(model, centerSpot('root'), true)).toEqual(['Root center']);
   expect(termsOf(model, positionSpot('design', 'sun', 19), true)).toHaveLength(2);
 });

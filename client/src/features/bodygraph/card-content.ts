@@ -56,12 +56,13 @@ const SHARES: Readonly<Record<ChannelStatus, string>> = {
 };
 
 /**
- * "Gate 26", "Heart", "in your chart": what a card's headline is about.
+ * "Gate 26", "Heart", "you notice it": what a card's headline is about.
  * @param isStateSaid what is certain of it, on the line below, says whether the chart has it
  */
 export function termsOf(model: BodygraphModel, spot: Spot, isStateSaid = false): readonly string[] {
   const terms = allTermsOf(model, spot);
-  return isStateSaid && spot.kind !== 'position' ? terms.slice(0, -1) : terms;
+  const isNoticed = spot.kind === 'gate' && model.gates[spot.gate].holders.length > 0;
+  return isStateSaid && spot.kind !== 'position' && !isNoticed ? terms.slice(0, -1) : terms;
 }
 
 function allTermsOf(model: BodygraphModel, spot: Spot): readonly string[] {
@@ -69,7 +70,7 @@ function allTermsOf(model: BodygraphModel, spot: Spot): readonly string[] {
     case 'gate': {
       const { center, holders } = model.gates[spot.gate];
       // How many planets, and when, is in the fold: a count raises a question that the title can't answer.
-      const share = holders.length > 0 ? 'in your chart' : 'not in your chart';
+      const share = holders.length > 0 ? noticedBy(holders) : 'not in your chart';
       return [`Gate ${spot.gate}`, centerShortName(center), share];
     }
     case 'channel': {

@@ -30,7 +30,7 @@ export interface CardFace {
 
 type StatusProps = Pick<CardFace, 'mark' | 'terms' | 'certainty' | 'certain'>;
 
-/** Below the headline, as drawn and as named: "**Gate 26** · Heart · in your chart", and how certain that is. */
+/** Below the headline, as drawn and as named: "**Gate 26** · Heart · you notice it", and how certain that is. */
 export function Status({ mark, terms: [term, ...rest], certainty, certain }: StatusProps) {
   return (
     <div className="mb-2 flex items-start gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">

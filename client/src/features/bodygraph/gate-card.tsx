@@ -42,7 +42,7 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
   const { gate, isSheet } = card;
   const pairs = completionsOf(card);
   const doubted = pairInSight(card, pairs);
-  const inSight = doubted ?? pairs[0];
+  const inSight = pairsInSight(card, pairs, doubted);
   return (
     <>
       <Lead>{GATE_TEXTS[gate].gift}</Lead>
@@ -53,12 +53,29 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
         <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
         {!isSheet && <Example lines={lines} />}
       </dl>
-      {inSight && (
-        <CompletionRow {...card} completion={inSight} isDoubtShown={inSight === doubted} />
-      )}
+      {inSight.map((completion) => (
+        <CompletionRow
+          key={completion.id}
+          {...card}
+          completion={completion}
+          isDoubtShown={completion === doubted}
+        />
+      ))}
       <MoreAboutOwn {...card} lines={lines} pairs={pairs} inSight={inSight} />
     </>
   );
+}
+
+/** One pair, and beside a graph that lights them all every whole channel. */
+function pairsInSight(
+  { isSheet, model }: GateCardProps,
+  pairs: readonly OwnCompletion[],
+  doubted: OwnCompletion | undefined,
+): readonly OwnCompletion[] {
+  const first = doubted ?? pairs[0];
+  if (!first) return [];
+  const isWhole = ({ id }: OwnCompletion) => model.graph.channelStatus[id] === 'filled';
+  return [first, ...pairs.filter((one) => one !== first && isWhole(one) && !isSheet)];
 }
 
 /** Of the pairs that depend on the birth time, the one that says so in sight: two times on one card confuse. */
@@ -74,8 +91,8 @@ function Example({ lines: [first] }: Pick<OwnGateProps, 'lines'>) {
 
 type MoreProps = OwnGateProps & {
   pairs: readonly OwnCompletion[];
-  /** The one of them that is told above. */
-  inSight: OwnCompletion | undefined;
+  /** Those of them that are told above, the first one without its doubt where the gate has one. */
+  inSight: readonly OwnCompletion[];
 };
 
 /** Further pairs and lines, what another birth time changes, where all of it comes from. */
@@ -90,14 +107,14 @@ function MoreAboutOwn({ lines, pairs, inSight, ...card }: MoreProps) {
         {comings !== null && <Part label="With others">{comings}</Part>}
       </dl>
       {pairs.map((completion) =>
-        completion === inSight ? null : (
+        inSight.includes(completion) ? null : (
           <div key={completion.id} className="text-ink">
             <CompletionRow {...card} completion={completion} isDoubtShown />
           </div>
         ),
       )}
-      {inSight && doubts?.gates.has(gate) && (
-        <Otherwise>{shareOtherwise(model, inSight.partner, doubts)}</Otherwise>
+      {inSight[0] && doubts?.gates.has(gate) && (
+        <Otherwise>{shareOtherwise(model, inSight[0].partner, doubts)}</Otherwise>
       )}
       {first && <Otherwise>{lineDoubt(doubts, gate, first)}</Otherwise>}
       {rest.length > 0 && (
