@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthHours } from './birth-hours.ts';
+import { birthHours, toldHours } from './birth-hours.ts';
 import { ChartCertainty } from './certainty.ts';
 
 const at = (localTime: string) => ({
@@ -84,4 +84,66 @@ test('are none where nothing of it varies, where the time is exact, and where it
   );
   expect(hours({ authority: varying(...often.slice(0, 6)) })).toHaveLength(6);
   expect(hours({ authority: varying(...often) })).toEqual([]);
+});
+
+test.each<readonly [string, readonly (readonly [string, number])[], number, number]>([
+  [
+    'those that are drawn',
+    [
+      ['Generator', 900],
+      ['Projector', 540],
+    ],
+    0,
+    0,
+  ],
+  [
+    'those of a likelier type',
+    [
+      ['Generator', 900],
+      ['Projector', 540],
+    ],
+    1,
+    0,
+  ],
+  [
+    'the longest of that type',
+    [
+      ['Generator', 100],
+      ['Projector', 600],
+      ['Generator', 740],
+    ],
+    1,
+    2,
+  ],
+  [
+    'those that are drawn of two as likely',
+    [
+      ['Generator', 720],
+      ['Projector', 720],
+    ],
+    1,
+    1,
+  ],
+  [
+    'those that are drawn where no type varies',
+    [
+      ['Profile 1/3', 100],
+      ['Profile 1/4', 1340],
+    ],
+    0,
+    0,
+  ],
+])('a result is told for %s', (_, parts, drawn, told) => {
+  const hours = parts.map(([who, minutes], index) => ({
+    from: null,
+    to: null,
+    minutes,
+    who: [who],
+    isWritten: index === drawn,
+  }));
+  expect(toldHours(hours)).toBe(told);
+});
+
+test('an exact time is told for no hours', () => {
+  expect(toldHours([])).toBe(-1);
 });

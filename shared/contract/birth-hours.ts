@@ -1,3 +1,4 @@
+import { TYPE_NAMES, type TypeName } from '../engine/human-type.ts';
 import { DECIDE_IN_SHORT } from '../reading/first-screen.data.ts';
 import type { CertainAttribute, ChartCertainty, Moment } from './certainty.ts';
 import { type BirthHours, HOURS_MAX } from './reading.ts';
@@ -46,4 +47,28 @@ export function birthHours(certainty: ChartCertainty | null): BirthHours[] {
       isWritten: start <= drawnFor.utc && (next === undefined || drawnFor.utc < next),
     };
   });
+}
+
+/** The type of these hours, where types vary. */
+export function typeOfHours({ who }: Pick<BirthHours, 'who'>): TypeName | undefined {
+  return TYPE_NAMES.find((type) => who.includes(type));
+}
+
+/**
+ * Which hours a result is told for, unless its reader chooses others: those that the chart is drawn for,
+ * but where another type is likelier, the longest hours of that.
+ * @param hours as `birthHours` returns them; those that are drawn are marked as written
+ * @returns their place; -1 where there are none
+ */
+export function toldHours(hours: readonly BirthHours[]): number {
+  const minutesOf = (type: TypeName | undefined) =>
+    hours.reduce((sum, one) => sum + (typeOfHours(one) === type ? (one.minutes ?? 0) : 0), 0);
+  const drawn = hours.find(({ isWritten }) => isWritten);
+  if (!drawn) return -1;
+  const [likeliest] = TYPE_NAMES.toSorted((a, b) => minutesOf(b) - minutesOf(a));
+  const isLikelier = minutesOf(likeliest) > minutesOf(typeOfHours(drawn));
+  if (!typeOfHours(drawn) || !isLikelier) return hours.indexOf(drawn);
+  const own = hours.filter((one) => typeOfHours(one) === likeliest);
+  const [longest] = own.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
+  return longest ? hours.indexOf(longest) : hours.indexOf(drawn);
 }

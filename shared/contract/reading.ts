@@ -101,7 +101,7 @@ const BirthHours = z.object({
   minutes: z.optional(z.number()),
   /** Who they are then, in what varies: "Manifestor", "first hunch", "Profile 5/1" */
   who: z.array(z.string()),
-  /** Whether the chapters are written for it. */
+  /** Whether the chapters are written for it; unless others are asked for, the first screen is, too. */
   isWritten: z.boolean(),
 });
 export type BirthHours = z.infer<typeof BirthHours>;

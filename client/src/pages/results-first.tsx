@@ -43,15 +43,34 @@ interface ResultFirstProps {
   birth: ReactNode;
 }
 
+interface Trial {
+  /** Null for the chart as it is stored. */
+  readonly tried: TriedChart | null;
+  /** At the time that the words are told for. */
+  readonly isHome: boolean;
+}
+const AT_HOME: Trial = { tried: null, isHome: true };
+
+/** The hours that a reading is told for, where the chart isn't drawn for them. */
+function homeOf({ hours = [], activations }: Reading) {
+  return activations && hours.find(({ isWritten }) => isWritten);
+}
+
+function typeTold(reading: Reading | undefined) {
+  const [fact] = reading?.statement.evidence ?? [];
+  return fact?.kind === 'type' ? fact.type : undefined;
+}
+
 /**
  * The first screen of a result. With an uncertain birth time it shows the chart of any time that is
  * tried; the rest of the page stays with the stored one, and isn't rendered again.
  */
 export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }: ResultFirstProps) {
-  const [tried, setTried] = useState<TriedChart | null>(null);
+  const [{ tried, isHome }, setTrial] = useState<Trial>(AT_HOME);
   // The thumb moves on while the picture of an earlier time is still being rendered.
   const tryChart = useCallback(
-    (next: TriedChart | null) => startTransition(() => setTried(next)),
+    (next: TriedChart | null, isAtHome: boolean) =>
+      startTransition(() => setTrial({ tried: next, isHome: isAtHome })),
     [],
   );
   useEffect(() => {
@@ -68,14 +87,14 @@ export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }:
   return (
     <FirstScreen
       {...screen}
-      type={tried?.type ?? chart.chartData.type}
+      type={tried?.type ?? typeTold(reading) ?? chart.chartData.type}
       reading={tried ? { ...tried.words, own } : reading}
-      isTried={tried !== null}
+      isTried={!isHome}
       trial={
         isUncertain &&
         !isCertain && (
           <Suspense fallback={<div className="h-24" />}>
-            <ResultsTry chartId={chart.id} onTry={tryChart} />
+            {reading && <ResultsTry chartId={chart.id} home={homeOf(reading)} onTry={tryChart} />}
           </Suspense>
         )
       }

@@ -233,7 +233,9 @@ describe('with an uncertain birth time', () => {
   test('says above the chapters for which births they are written, and offers others on demand', async () => {
     const { user } = renderApp(PATH, signedIn, chart, readsByHours);
     const line = await screen.findByText(/^Written for/);
-    expect(line).toHaveTextContent('Written for births after 9:30 AM: Projector (15 of 24 hours).');
+    expect(line).toHaveTextContent(
+      'Written for a Projector (15 of 24 hours): births after 9:30 AM.',
+    );
     expect(line).toHaveAttribute('role', 'status');
     expect(screen.getByText(/What’s marked ≈ may differ at other hours\.$/)).toBeVisible();
     const button = await openHours(user);
@@ -256,7 +258,7 @@ describe('with an uncertain birth time', () => {
     await chooseBefore(user);
     expect(await screen.findByText('Say it before you do it')).toBeVisible();
     expect(
-      screen.getByText('Written for births before 9:30 AM: Manifestor (10 of 24 hours).'),
+      screen.getByText('Written for a Manifestor (10 of 24 hours): births before 9:30 AM.'),
     ).toBeVisible();
     expect(api.calls(getReading).map(({ query }) => query?.hours)).toEqual([undefined, 0]);
     const shown = document.querySelector('#chapter-decide');

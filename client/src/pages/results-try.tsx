@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { ButtonLink } from '#client/components/ui/button.tsx';
 import { keepTriedTime } from '#client/features/birth/tried-time.ts';
-import { TimeTrial, type TriedTime } from '#client/features/certainty/components/time-trial.tsx';
-import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
+import {
+  TimeTrial,
+  type TimeTrialProps,
+  type TriedTime,
+} from '#client/features/certainty/components/time-trial.tsx';
 import { paths } from '#client/lib/paths.ts';
 
-interface ResultsTryProps {
-  chartId: string;
-  onTry: (chart: TriedChart | null) => void;
-}
+type ResultsTryProps = Omit<TimeTrialProps, 'renderUse'>;
 
 /** Other birth times of an uncertain chart; using one of them is a correction. */
-export function ResultsTry({ chartId, onTry }: ResultsTryProps) {
+export function ResultsTry({ chartId, ...trial }: ResultsTryProps) {
   const renderUse = useCallback(
     (time: TriedTime, words: string) => (
       <ButtonLink
@@ -26,5 +26,5 @@ export function ResultsTry({ chartId, onTry }: ResultsTryProps) {
     ),
     [chartId],
   );
-  return <TimeTrial chartId={chartId} onTry={onTry} renderUse={renderUse} />;
+  return <TimeTrial chartId={chartId} renderUse={renderUse} {...trial} />;
 }

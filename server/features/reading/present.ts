@@ -1,6 +1,7 @@
 import type { Reading as ReadingReply } from '#shared/contract/reading.ts';
 import { doubtOf, withDoubt } from '#shared/contract/reading-doubt.ts';
 import { withMeaning } from '#shared/contract/reading-meaning.ts';
+import type { ReadingChart } from '#shared/reading/chart.ts';
 import type { Evidence } from '#shared/reading/evidence.ts';
 import { ownLineOf } from '#shared/reading/own-line.ts';
 import { readingOf } from '#shared/reading/reading.ts';
@@ -11,14 +12,20 @@ import type { Written } from './written-hours.ts';
  * A chart's reading as its owner gets it: with what depends on the birth time, and their answers.
  * @param whole the chart at every birth time it may have, which the first screen tells of
  * @param written what the chapters are written for
+ * @param told what the first screen is told for
  */
 export function presentReading(
   whole: Written,
   written: Written,
   answers: ReadonlyMap<string, GivenAnswer>,
+  told: ReadingChart = whole.chart,
 ): ReadingReply {
-  const { statement, lead, facts } = readingOf(whole.chart);
-  const ownLine = ownLineOf(whole.chart, (fact) => doubtOf([fact], whole.certainty) === null);
+  const { statement, lead, facts } = readingOf(told);
+  const ownLine = ownLineOf(
+    whole.chart,
+    (fact) => doubtOf([fact], whole.certainty) === null,
+    whole.certainty === null,
+  );
   const inChapter = <T extends { readonly evidence: readonly Evidence[] }>(part: T) => {
     const { doubt, ...told } = withMeaning(part, written.certainty);
     const overall = doubtOf(part.evidence, whole.certainty);

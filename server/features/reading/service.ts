@@ -15,7 +15,7 @@ import { type StoredChart, wholeOf, writtenFor } from './written-hours.ts';
 
 /**
  * What a chart means, with what its owner said of it.
- * @param hours which of its birth times the chapters are written for: unless given, those it is drawn for
+ * @param hours which of its birth times the chapters are written for: unless given, those it is told for
  * @throws AppError chart.not_found, also for somebody else's chart; reading.hours_not_found
  */
 export async function readReading(
@@ -26,7 +26,9 @@ export async function readReading(
   const row = await readRow(ctx, chartId);
   const answers = await listAnswers(ctx.db, ctx.actor.id, chartId);
   const whole = wholeOf(ctx, row);
-  return presentReading(whole, writtenFor(ctx, row, whole, hours), answers);
+  const told = writtenFor(ctx, row, whole);
+  const written = hours === undefined ? told : writtenFor(ctx, row, whole, hours);
+  return presentReading(whole, written, answers, told.chart);
 }
 
 /**

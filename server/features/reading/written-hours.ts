@@ -1,4 +1,4 @@
-import { birthHours } from '#shared/contract/birth-hours.ts';
+import { birthHours, toldHours } from '#shared/contract/birth-hours.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
@@ -41,13 +41,13 @@ function windowOf({ from, to }: BirthHours, { window }: ChartCertainty): BirthWi
 }
 
 /**
- * A chart as if its birth were known to these hours: those it is drawn for, unless others are asked for.
+ * A chart as if its birth were known to these hours: those a result is told for, unless others are asked for.
  * @param index of the hours
  * @throws AppError reading.hours_not_found
  */
 export function writtenFor(ctx: Ctx, row: StoredChart, whole: Written, index?: number): Written {
   const drawn = whole.hours.findIndex(({ isWritten }) => isWritten);
-  const at = index ?? drawn;
+  const at = index ?? toldHours(whole.hours);
   const chosen = whole.hours[at];
   if (!chosen && index !== undefined) throw new AppError('reading.hours_not_found');
   if (!chosen || !whole.certainty) return whole;

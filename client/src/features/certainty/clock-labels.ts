@@ -189,8 +189,3 @@ export function clockNote(scale: DayScale): string {
   const change = clockChangeSentence(scale);
   return change ? `${clock} ${change}` : clock;
 }
-
-/** The time a chart is drawn for: "noon" where nothing is known of it. */
-export function drawnWords(scale: DayScale): string {
-  return scale.basis === 'unknown' ? 'noon' : clockText(scale, scale.drawnMs);
-}

@@ -78,25 +78,6 @@ test('says which other type the time allows, and nothing where the type is certa
   );
 });
 
-test('says which type is likelier than the one that is drawn', () => {
-  const early = ['Generator', ['Projector', '1988-06-14T13:00:40+02:00']] as const;
-  const late = ['Generator', ['Projector', '1988-06-14T11:00:40+02:00']] as const;
-  const twice = [
-    'Generator',
-    ['Projector', MORNING],
-    ['Generator', '1988-06-14T13:00:40+02:00'],
-  ] as const;
-  expect(said({ ...SAME_DAY, attributes: { type: early } })).toBe(
-    'Projector after 1:00 PM (11 of 24 hours)',
-  );
-  expect(said({ ...SAME_DAY, attributes: { type: late } })).toBe(
-    'Generator before 11:00 AM (11 of 24 hours)',
-  );
-  expect(said({ ...SAME_DAY, attributes: { type: twice } })).toBe(
-    'Generator for 17 of 24 hours; drawn here for noon',
-  );
-});
-
 test('gives the hours of each type, the likeliest first, where it changes more than once', () => {
   const late = ['Generator', ['Projector', NOON], ['Generator', EVENING]] as const;
   expect(said({ ...SAME_DAY, attributes: { type: late } })).toBe(

@@ -3,7 +3,7 @@ import { isSameReading } from '#shared/contract/same-reading.ts';
 import { andList } from '#shared/domain/english.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
-import { clockTexts, drawnWords, shareParts, windowWords } from './clock-labels.ts';
+import { clockTexts, shareParts, windowWords } from './clock-labels.ts';
 import { counted } from './counted.ts';
 import type { DayScale } from './day-scale.ts';
 
@@ -79,8 +79,6 @@ function meaningOf(gate: GateNumber): string {
  */
 function typeWords(type: CertainAttribute, scale: DayScale): string | null {
   if (type.kind === 'stable') return null;
-  const likelier = likelierType(type.intervals, scale);
-  if (likelier) return likelier;
   const [early, late, ...more] = type.intervals;
   if (!early || !late || more.length > 0) return allTypes(type.intervals, scale);
   const [border] = clockTexts(scale, [Date.parse(late.from)]);
@@ -90,8 +88,8 @@ function typeWords(type: CertainAttribute, scale: DayScale): string | null {
     : `${late.value} after ${border} (${parts[1]}${unit})`;
 }
 
-/** Each type with its part of the possible times, the likeliest first. */
-function typeParts(intervals: readonly TypeInterval[], scale: DayScale) {
+/** "Projector 10, Manifestor 9, Generator 5 of 24 hours" */
+function allTypes(intervals: readonly TypeInterval[], scale: DayScale): string {
   const lengths = new Map<string, number>();
   for (const interval of intervals) {
     lengths.set(interval.value, (lengths.get(interval.value) ?? 0) + lengthOf(interval));
@@ -101,22 +99,7 @@ function typeParts(intervals: readonly TypeInterval[], scale: DayScale) {
     scale,
     sorted.map(([, length]) => length),
   );
-  return { unit, types: sorted.map(([name], at) => ({ name, part: parts[at] ?? '' })) };
-}
-
-/** "Generator for 14 of 24 hours; drawn here for noon" where that makes another type, else null. */
-function likelierType(intervals: readonly TypeInterval[], scale: DayScale): string | null {
-  const drawn = intervals.findLast(({ from }) => Date.parse(from) <= scale.drawnMs);
-  const { unit, types } = typeParts(intervals, scale);
-  const [first] = types;
-  if (!first || !drawn || first.name === drawn.value) return null;
-  return `${first.name} for ${first.part}${unit}; drawn here for ${drawnWords(scale)}`;
-}
-
-/** "Projector 10, Manifestor 9, Generator 5 of 24 hours" */
-function allTypes(intervals: readonly TypeInterval[], scale: DayScale): string {
-  const { unit, types } = typeParts(intervals, scale);
-  return types.map(({ name, part }) => `${name} ${part}`).join(', ') + unit;
+  return sorted.map(([name], at) => `${name} ${parts[at]}`).join(', ') + unit;
 }
 
 function lengthOf({ from, to }: { readonly from: string; readonly to: string }): number {

@@ -13,7 +13,7 @@ import { replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import { CHART_ID } from '#client/testing/samples.ts';
 import { getCertainty } from '#shared/contract/certainty.ts';
-import { TimeTrial } from './time-trial.tsx';
+import { type Stretch, TimeTrial, type TimeTrialProps } from './time-trial.tsx';
 
 const TURNING: SampleDay = {
   ...OPEN_DAY,
@@ -23,11 +23,12 @@ const TURNING: SampleDay = {
   },
 };
 
-function show(day: SampleDay) {
-  const onTry = vi.fn();
+function show(day: SampleDay, home?: Stretch) {
+  const onTry = vi.fn<TimeTrialProps['onTry']>();
   const { user } = renderPart(
     <TimeTrial
       chartId={CHART_ID}
+      home={home}
       onTry={onTry}
       renderUse={({ date, time }, words) => <a href={`#${date} ${time}`}>Use {words}</a>}
     />,
@@ -49,6 +50,21 @@ test('starts at the time of the chart, with nothing to use', async () => {
   expect(onTry).not.toHaveBeenCalled();
 });
 
+test('starts in the middle of the hours that a result is told for, and goes back to them', async () => {
+  const afternoon = { from: { utc: '1988-06-14T12:07:50Z' }, to: null };
+  const { onTry, user } = show(TURNING, afternoon);
+  expect(await words()).toBe('7:04 PM: Projector, Emotional, 1/4');
+  const told = expect.objectContaining({ type: 'Projector' });
+  expect(onTry).toHaveBeenLastCalledWith(told, true);
+  expect(screen.queryByRole('link')).toBeNull();
+  await drag(12 * 60);
+  // Not null: the page's words aren't those of the time that the chart is drawn for.
+  const drawn = expect.objectContaining({ type: 'Generator' });
+  expect(onTry).toHaveBeenLastCalledWith(drawn, false);
+  await user.click(screen.getByRole('button', { name: 'Back to 7:04 PM' }));
+  expect(onTry).toHaveBeenLastCalledWith(told, true);
+});
+
 test('dragging tries the chart of each time and offers to use it', async () => {
   const { onTry } = show(TURNING);
   await drag(15 * 60);
@@ -60,6 +76,7 @@ test('dragging tries the chart of each time and offers to use it', async () => {
         statement: expect.objectContaining({ text: 'You’re a Projector.' }),
       }),
     }),
+    false,
   );
   expect(screen.getByRole('link', { name: 'Use 3:00 PM' })).toHaveAttribute(
     'href',
@@ -132,7 +149,7 @@ test('goes back to the time of the chart', async () => {
   await drag(60);
   await user.click(screen.getByRole('button', { name: 'Back to noon' }));
   expect(await words()).toMatch(/^12:00 PM: /);
-  expect(onTry).toHaveBeenLastCalledWith(null);
+  expect(onTry).toHaveBeenLastCalledWith(null, true);
   expect(screen.queryByRole('link')).toBeNull();
 });
 

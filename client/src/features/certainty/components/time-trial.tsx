@@ -5,8 +5,8 @@ import { useMedia } from '#client/lib/use-media.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
 import { changeWords, dayBands, ROW_WIDTHS, unlabeledWords } from '../bands.ts';
-import { clockAt, clockText, drawnWords } from '../clock-labels.ts';
-import { dayScale, instantOfMinute } from '../day-scale.ts';
+import { clockAt, clockText } from '../clock-labels.ts';
+import { type DayScale, dayScale, instantOfMinute } from '../day-scale.ts';
 import { isFirstScreenCertain } from '../first-note.ts';
 import { TRIAL_ID } from '../trial-id.ts';
 import { type TriedChart, triedCharts } from '../tried-chart.ts';
@@ -21,10 +21,18 @@ export interface TriedTime {
   readonly time: string;
 }
 
+/** Ends of a stretch of the possible birth times; null for those of all. */
+export interface Stretch {
+  readonly from: { readonly utc: string } | null;
+  readonly to: { readonly utc: string } | null;
+}
+
 export interface TimeTrialProps {
   chartId: string;
+  /** Where the thumb is first, in the middle; missing for the time that the chart is drawn for. */
+  home?: Stretch | undefined;
   /** The chart of the time under the thumb; null for the chart as it is. */
-  onTry: (chart: TriedChart | null) => void;
+  onTry: (chart: TriedChart | null, isHome: boolean) => void;
   /** What to do with a time, given its words: a link that keeps it. */
   renderUse: (time: TriedTime, words: string) => ReactNode;
 }
@@ -49,32 +57,52 @@ interface TrialProps extends Omit<TimeTrialProps, 'chartId'> {
 const MINUTE_MS = 60_000;
 
 /** The minute under the thumb, and what a window's certainty makes of it. */
-function useTrial(certainty: ChartCertainty, onTry: TrialProps['onTry']) {
+function useTrial({ certainty, home, onTry }: Omit<TrialProps, 'renderUse'>) {
   const dates = useDates();
   const scale = useMemo(() => dayScale(certainty, dates), [certainty, dates]);
   const chartAt = useMemo(() => triedCharts(certainty, scale), [certainty, scale]);
-  const drawnMinute = Math.round((scale.drawnMs - scale.startMs) / MINUTE_MS);
-  const [minute, setMinute] = useState(drawnMinute);
-  // The chart on the page goes back to its own time with this.
-  useEffect(() => () => onTry(null), [onTry]);
+  const homeMinute = Math.round((homeOf(scale, home) - scale.startMs) / MINUTE_MS);
+  const [minute, setMinute] = useState(homeMinute);
+  const hasHome = home !== undefined;
+  useEffect(() => {
+    if (hasHome) onTry(chartAt(instantOfMinute(scale, homeMinute)), true);
+    // The chart on the page goes back to its own time with this.
+    return () => onTry(null, true);
+  }, [onTry, hasHome, chartAt, scale, homeMinute]);
 
   function tryMinute(next: number) {
+    const isHome = next === homeMinute;
     setMinute(next);
-    onTry(next === drawnMinute ? null : chartAt(instantOfMinute(scale, next)));
+    onTry(isHome && !hasHome ? null : chartAt(instantOfMinute(scale, next)), isHome);
   }
   return {
     scale,
     chartAt,
     minute,
-    isDrawn: minute === drawnMinute,
+    isHome: minute === homeMinute,
     tryMinute,
-    goBack: () => tryMinute(drawnMinute),
+    goBack: () => tryMinute(homeMinute),
+    homeWords: homeWords(scale, homeMinute, hasHome),
   };
 }
 
-function Trial({ certainty, onTry, renderUse }: TrialProps) {
+/** In UTC milliseconds. */
+function homeOf({ startMs, endMs, drawnMs }: DayScale, home: Stretch | undefined): number {
+  if (!home) return drawnMs;
+  const [from, to] = [home.from, home.to].map((end) => end && Date.parse(end.utc));
+  return ((from ?? startMs) + (to ?? endMs)) / 2;
+}
+
+/** "noon" where nothing is known of the time, or "4:15 AM". */
+function homeWords(scale: DayScale, minute: number, hasHome: boolean): string {
+  if (scale.basis === 'unknown' && !hasHome) return 'noon';
+  return clockText(scale, hasHome ? instantOfMinute(scale, minute) : scale.drawnMs);
+}
+
+function Trial({ renderUse, ...trial }: TrialProps) {
   const id = useId();
-  const { scale, chartAt, minute, isDrawn, tryMinute, goBack } = useTrial(certainty, onTry);
+  const { certainty } = trial;
+  const { scale, chartAt, minute, isHome, tryMinute, goBack, homeWords } = useTrial(trial);
   const rowWidth = useRowWidth();
   const rows = useMemo(() => dayBands(certainty, scale, rowWidth), [certainty, scale, rowWidth]);
   const changes = useMemo(() => changeWords(certainty, scale).join(' '), [certainty, scale]);
@@ -118,10 +146,10 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
           Unlabeled: {unlabeled}
         </p>
       )}
-      {!isDrawn && (
+      {!isHome && (
         <div className="mt-1 flex min-h-7 flex-wrap items-center gap-x-4">
           {renderUse(clockAt(scale, utcMs), time)}
-          <BackButton onClick={goBack} words={drawnWords(scale)} />
+          <BackButton onClick={goBack} words={homeWords} />
         </div>
       )}
     </section>
