@@ -94,9 +94,9 @@ function localSpans(spans: readonly Span[], certainty: ChartCertainty) {
   }));
 }
 
-/** What a text is about: the first of its evidence, and a profile it is worded for; the rest illustrates it. */
+/** What a text is about: the first of its evidence, and a profile or a type it is worded for; the rest illustrates it. */
 function subjectsOf(evidence: readonly Evidence[]): readonly Evidence[] {
-  return evidence.filter(({ kind }, index) => index === 0 || kind === 'profile');
+  return evidence.filter(({ kind }, index) => index === 0 || kind === 'profile' || kind === 'type');
 }
 
 /**

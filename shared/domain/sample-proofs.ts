@@ -31,10 +31,10 @@ export const SAMPLE_PROOFS = {
   },
   chapter: {
     title: 'Decide',
-    headline: 'Don’t let one good evening decide',
+    headline: 'Reopen the email in a better mood',
     /** The last sentence of its first paragraph. */
     advice:
-      'Look at your biggest open decision once a day this week without acting, and keep only what you saw every time.',
+      'Flag each request you’d love to delete this week, read it again when you’re cheerful, and answer once you’d say the same in both moods.',
     /** Those with short titles. */
     others: ['Energy', 'Communicate', 'Lead and follow'],
   },

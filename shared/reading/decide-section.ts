@@ -17,13 +17,19 @@ function withScene(text: string, { authority, profile }: ReadingChart): string {
  * the line of the conscious Sun, since hundreds of millions share an authority.
  */
 export function decideSection(chart: ReadingChart, texts: ReadingTexts): Section {
-  const { authority, profile } = chart;
-  const { headline, lead, advice } = texts.decideOpenings[authority][profile.personalityLine];
+  const { type, authority, profile } = chart;
+  const ofType = texts.decideOpeningsByType[authority]?.[type];
+  const byLine = ofType ?? texts.decideOpenings[authority];
+  const { headline, lead, advice } = byLine[profile.personalityLine];
   const { thought } = partsOf(texts.authorities[authority].paragraphs.decide);
   return {
     id: `decide:authority:${authority}`,
     head: headline,
     text: [lead, withScene(keyOf(thought).rest, chart), advice].join(' '),
-    evidence: [...authorityEvidence(chart), { kind: 'profile', profile: profile.id }],
+    evidence: [
+      ...authorityEvidence(chart),
+      { kind: 'profile', profile: profile.id },
+      ...(ofType ? [{ kind: 'type', type } as const] : []),
+    ],
   };
 }

@@ -12,8 +12,17 @@ interface Piece {
   readonly text: string;
 }
 
-const { types, authorities, profiles, definitions, centers, channels, gates, decideOpenings } =
-  READING_TEXTS;
+const {
+  types,
+  authorities,
+  profiles,
+  definitions,
+  centers,
+  channels,
+  gates,
+  decideOpenings,
+  decideOpeningsByType,
+} = READING_TEXTS;
 const SPEAKERS = Object.entries({ ...types, ...authorities, ...profiles });
 
 function partsOf(part: 'paragraphs' | 'heads' | 'headlines' | 'trials'): Piece[] {
@@ -54,7 +63,12 @@ const MANUAL_LINES: readonly Piece[] = Object.values(MANUAL).flatMap((texts) =>
     ? [{ at: 'manual', text: texts }]
     : Object.entries(texts).map(([of, text]) => ({ at: `manual of ${of}`, text })),
 );
-const OPENINGS = Object.entries(decideOpenings).flatMap(([authority, byLine]) =>
+const OPENINGS = [
+  ...Object.entries(decideOpenings),
+  ...Object.entries(decideOpeningsByType).flatMap(([authority, byType]) =>
+    Object.entries(byType).map(([type, byLine]) => [`${authority} ${type}`, byLine] as const),
+  ),
+].flatMap(([authority, byLine]) =>
   [...new Set(Object.values(byLine))].map((opening) => ({
     at: `opening of ${authority}`,
     ...opening,
@@ -189,7 +203,7 @@ describe('the texts of readings', () => {
   });
 
   test('open the first chapter with one sentence, and ask for something that stands alone', () => {
-    expect(OPENINGS).toHaveLength(3 * 6 + 5 * 3);
+    expect(OPENINGS).toHaveLength(3 * 6 + 5 * 3 + 4 * 6);
     expect(OPENINGS.filter(({ lead }) => sentencesOf(lead).length !== 1)).toEqual([]);
     expect(OPENINGS.filter(({ lead, advice }) => !isToDoOrSay(`${lead} ${advice}`))).toEqual([]);
     const long = OPENINGS.filter(({ headline, lead, advice }) => {

@@ -77,7 +77,12 @@ export interface DecideOpening {
   /** Something to do or say. */
   readonly advice: string;
 }
-export type DecideOpenings = Readonly<Record<AuthorityName, Readonly<Record<Line, DecideOpening>>>>;
+type DecideOpeningsByLine = Readonly<Record<Line, DecideOpening>>;
+export type DecideOpenings = Readonly<Record<AuthorityName, DecideOpeningsByLine>>;
+/** In place of the others, for some types of common authorities. */
+export type DecideOpeningsByType = Readonly<
+  Partial<Record<AuthorityName, Readonly<Partial<Record<TypeName, DecideOpeningsByLine>>>>>
+>;
 
 export interface ProfileReading {
   readonly paragraphs: Readonly<

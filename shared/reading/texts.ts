@@ -2,6 +2,7 @@ import { AUTHORITY_READINGS } from './authority-readings.data.ts';
 import { CENTER_READINGS } from './center-readings.data.ts';
 import { CHANNEL_READINGS } from './channel-readings.data.ts';
 import { DECIDE_OPENINGS } from './decide-openings.data.ts';
+import { DECIDE_OPENINGS_BY_TYPE } from './decide-openings-by-type.data.ts';
 import { DEFINITION_READINGS } from './definition-readings.data.ts';
 import { GATE_READINGS } from './gate-readings.data.ts';
 import { PROFILE_READINGS } from './profile-readings.data.ts';
@@ -10,6 +11,7 @@ import type {
   CenterReadings,
   ChannelReadings,
   DecideOpenings,
+  DecideOpeningsByType,
   DefinitionReadings,
   GateReadings,
   ProfileReadings,
@@ -22,6 +24,7 @@ export interface ReadingTexts {
   readonly types: TypeReadings;
   readonly authorities: AuthorityReadings;
   readonly decideOpenings: DecideOpenings;
+  readonly decideOpeningsByType: DecideOpeningsByType;
   readonly profiles: ProfileReadings;
   readonly definitions: DefinitionReadings;
   readonly centers: CenterReadings;
@@ -33,6 +36,7 @@ export const READING_TEXTS: ReadingTexts = {
   types: TYPE_READINGS,
   authorities: AUTHORITY_READINGS,
   decideOpenings: DECIDE_OPENINGS,
+  decideOpeningsByType: DECIDE_OPENINGS_BY_TYPE,
   profiles: PROFILE_READINGS,
   definitions: DEFINITION_READINGS,
   centers: CENTER_READINGS,
