@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
-import { typeShareWords } from './type-shares.ts';
+import { toldType, typeShareWords } from './type-shares.ts';
 
 const typeShares = [
   { type: 'Manifestor', share: 0.74 },
@@ -36,7 +36,7 @@ test('says nothing where the type is certain', () => {
   expect(typeShareWords(chartWith({}))).toBeNull();
 });
 
-test('says in short how likely the type is that the chart is drawn with', () => {
+test('says in short how likely the type is that a card names, the likelier one', () => {
   const short = (birthTime: string, type: TypeName) => {
     const { chartData, ...chart } = chartWith({ birthTime, typeShares: [...typeShares] });
     return typeShareWords({ ...chart, chartData: { ...chartData, type } })?.short;
@@ -44,6 +44,22 @@ test('says in short how likely the type is that the chart is drawn with', () => 
   expect(short('unknown', 'Manifestor')).toBe('18 of 24 hours');
   expect(short('06:00', 'Manifestor')).toBe('74% of the possible times');
   // Drawn for noon, which need not be among the likeliest hours.
-  expect(short('unknown', 'Generator')).toBe('6 of 24 hours');
-  expect(short('06:00', 'Generator')).toBe('25% of the possible times');
+  expect(short('unknown', 'Generator')).toBe('18 of 24 hours');
+  expect(short('06:00', 'Generator')).toBe('74% of the possible times');
+});
+
+test('names the likelier type, of two as likely the one that is drawn', () => {
+  const told = (type: TypeName, share: number) => {
+    const { chartData, ...chart } = chartWith({
+      typeShares: [
+        { type: 'Manifestor', share },
+        { type: 'Generator', share: 1 - share },
+      ],
+    });
+    return toldType({ ...chart, chartData: { ...chartData, type } });
+  };
+  expect(told('Generator', 0.6)).toBe('Manifestor');
+  expect(told('Manifestor', 0.6)).toBe('Manifestor');
+  expect(told('Generator', 0.5)).toBe('Generator');
+  expect(toldType(chartWith({}))).toBe(chartWith({}).chartData.type);
 });

@@ -9,7 +9,7 @@ import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import { andList } from '#shared/domain/english.ts';
 import { STRATEGY_TERMS } from '#shared/engine/strategy-terms.ts';
 import { DECIDES, STARTS } from '../person-words.ts';
-import { typeShareWords } from '../type-shares.ts';
+import { toldType, typeShareWords } from '../type-shares.ts';
 import './chart-card.css';
 import {
   type CardFact,
@@ -82,14 +82,14 @@ function CardTitle({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
         )}
         <Badge>
           {isVarying(chart, 'type') && <Varying />}
-          {chart.chartData.type || 'Unknown Type'}
+          {toldType(chart) || 'Unknown Type'}
         </Badge>
         <TypeHours chart={chart} />
         {isApproximate(chart) && (
           <Badge tone="warn">
             <span aria-hidden="true">≈</span>{' '}
             {/* Beside a long type it would take a second line. */}
-            <span className={chart.chartData.type.length > LONG_TYPE ? 'sr-only' : undefined}>
+            <span className={toldType(chart).length > LONG_TYPE ? 'sr-only' : undefined}>
               Approximate
             </span>
           </Badge>
@@ -154,7 +154,8 @@ function hourDecides(chart: ChartSummary): string | null {
 
 /** How the person decides and starts, in plain words; a chart’s terms for it are in a tooltip. */
 function CardFacts({ chart }: { chart: ChartSummary }) {
-  const { type, strategy, authority } = chart.chartData;
+  const { strategy, authority } = chart.chartData;
+  const type = toldType(chart);
   const terms = [authority, STRATEGY_TERMS[type] ?? strategy].join(' · ');
   return (
     <dl title={terms} className="mt-1.5 text-sm leading-5 text-ink-soft">
