@@ -94,7 +94,7 @@ export const GATE_LINE_TEXTS_A = {
   12: [
     'You prepare a delicate talk down to the wording, and without that homework you’d rather say nothing.',
     'You’re quiet for most of the meeting, until a direct question brings out something that moves everyone.',
-    'When your mood is off, you’d rather move a talk than give it half-heartedly.',
+    'On some days you’d rather write than speak, and people keep what you wrote.',
     'A speech of yours carries further when a few familiar faces are sitting in the front row.',
     'When bad news has to be broken, colleagues ask you to find the words.',
     'You let most debates pass without comment, which is why people quote you when you do speak.',

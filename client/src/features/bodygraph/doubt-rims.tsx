@@ -2,6 +2,7 @@ import { memo } from 'react';
 import './doubt-rims.css';
 import { SIZES } from '#shared/bodygraph/layout.data.ts';
 import { centerLayout, gatePlaces } from '#shared/bodygraph/layout.ts';
+import type { DrawnModel } from '#shared/bodygraph/model.ts';
 import { type DrawnDoubts, dottedIn } from './doubts.ts';
 
 /** Outside the disc, so that its number and its own ring stay as they are. */
@@ -37,15 +38,22 @@ export function Dotted({ d }: { d: string }) {
   );
 }
 
+interface DoubtRingsProps extends DoubtRimsProps {
+  model: DrawnModel;
+}
+
 /** Dotted rings, above the discs, which would cover the ends of what leads to them. */
-export const DoubtRings = memo(function DoubtRings({ doubts }: DoubtRimsProps) {
+export const DoubtRings = memo(function DoubtRings({ doubts, model }: DoubtRingsProps) {
   return (
     <g data-doubts="">
       {[...dottedIn(doubts).gates.keys()].map((gate) => {
         const { x, y } = gatePlaces[gate];
         const place = { cx: x, cy: y, r: GATE_RIM };
         return (
-          <g key={gate}>
+          <g
+            key={gate}
+            className={model.gates[gate].status === 'none' ? 'bodygraph-doubt-absent' : undefined}
+          >
             <circle {...place} className="bodygraph-doubt-ground" strokeWidth={GROUND} />
             <circle {...place} className="bodygraph-doubt" strokeWidth={DOT} {...DOTS} />
           </g>

@@ -90,7 +90,7 @@ function Shapes({ drawIn, highlighted, ...whole }: ShapesProps) {
       {drawIn && <FillingCenters centers={drawIn.centers} />}
       <Discs model={model} gates={GATE_NUMBERS} />
       {drawIn && <AppearingGates gates={drawIn.gates} model={whole.model} />}
-      {doubts && <DoubtRings doubts={doubts} />}
+      {doubts && <DoubtRings doubts={doubts} model={model} />}
     </>
   );
 }

@@ -40,7 +40,10 @@ function Disc({ progress }: { progress: Progress }) {
       aria-hidden="true"
       className={cx(
         'relative z-1 mx-0.75 size-2 shrink-0 rounded-full ring-4 ring-paper',
-        progress === 'ahead' ? 'bg-line-strong' : 'bg-coral',
+        progress === 'ahead' && 'bg-line-strong',
+        progress === 'current' && 'scale-140 bg-coral',
+        // Two that glow alike would both look like the reader's place.
+        progress === 'read' && 'border-2 border-coral bg-paper',
       )}
     />
   );

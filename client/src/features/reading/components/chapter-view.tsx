@@ -129,20 +129,24 @@ function ChapterText(props: MarkedTextProps) {
 }
 
 /** Beside a chapter's first words, where there is room: the graph, lit where they come from. */
-function ChapterPicture({ chapter: { paragraphs }, picture }: MarkedTextProps) {
+function ChapterPicture({ chapter: { paragraphs }, picture, written }: MarkedTextProps) {
   const { lit, words } = useMemo(() => pictured(paragraphs), [paragraphs]);
   return (
     <figure className="absolute top-1 left-0 w-44 @max-[58rem]:hidden print:hidden">
       <div className="aspect-[540/940] w-34">
         <Suspense>{picture(lit, false)}</Suspense>
       </div>
-      <figcaption className="mt-2 text-xs text-pretty text-muted">{words}</figcaption>
+      <figcaption className="mt-2 text-xs text-pretty text-muted">
+        {words}
+        {/* Other hours may make them open or steady. */}
+        {words !== null && written && ' at these hours'}
+      </figcaption>
     </figure>
   );
 }
 
-/** The sections, each with the births it is true for. */
-function OtherParagraphs({ chapter, written }: MarkedTextProps) {
+/** The sections, each with the births it is true for; in a chapter that is marked, only its reasons say it. */
+function OtherParagraphs({ chapter, written, condition }: MarkedTextProps) {
   const dates = useDates();
   return chapter.paragraphs
     .slice(1)
@@ -151,14 +155,15 @@ function OtherParagraphs({ chapter, written }: MarkedTextProps) {
         key={paragraph.id}
         paragraph={paragraph}
         isFirst={false}
-        condition={conditionOf(paragraph, written, dates)}
+        condition={condition ? null : conditionOf(paragraph, written, dates)}
       />
     ));
 }
 
 /** Something to try, for those who like to. */
-function TryThis({ chapter: { trial }, written }: MarkedTextProps) {
-  const condition = conditionOf(trial, written, useDates());
+function TryThis({ chapter: { trial }, written, condition: marked }: MarkedTextProps) {
+  const own = conditionOf(trial, written, useDates());
+  const condition = marked ? null : own;
   return (
     <div
       className={cx(

@@ -7,6 +7,7 @@ import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { ReadingFact } from '#shared/contract/reading.ts';
+import { typeCertainty } from '#shared/contract/statement-words.ts';
 import { forWhom } from '../doubt-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
@@ -36,6 +37,7 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
           key={fact.id}
           fact={fact}
           certainty={isMixed && <FactCertainty fact={fact} statement={reading.statement} />}
+          isBrief={typeCertainty(reading.statement) === 'open'}
           lit={lit}
           onLight={onLight}
         />
@@ -48,9 +50,11 @@ interface FactProps extends Omit<FirstFactsProps, 'reading'> {
   fact: ReadingFact;
   /** Where some answers of a chart depend on the birth time: whether this one does. */
   certainty: ReactNode;
+  /** Its certainty is a sign alone, which leaves a phone's line room for the term. */
+  isBrief: boolean;
 }
 
-function Fact({ fact, certainty, lit, onLight }: FactProps) {
+function Fact({ fact, certainty, isBrief, lit, onLight }: FactProps) {
   const lighting = lightingOf(fact.evidence);
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
@@ -63,7 +67,7 @@ function Fact({ fact, certainty, lit, onLight }: FactProps) {
           <SourceMark evidence={fact.evidence} className="shrink-0" />
         )}
         <span className="font-medium">{fact.label}</span>
-        <FactTerm fact={fact} certainty={certainty} />
+        <FactTerm fact={fact} certainty={certainty} isBrief={isBrief} />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -101,7 +105,7 @@ function Fact({ fact, certainty, lit, onLight }: FactProps) {
 }
 
 /** What an answer is called, and how sure it is; where both have no room, its certainty alone. */
-function FactTerm({ fact, certainty }: Pick<FactProps, 'fact' | 'certainty'>) {
+function FactTerm({ fact, certainty, isBrief }: Pick<FactProps, 'fact' | 'certainty' | 'isBrief'>) {
   if (!certainty) {
     return (
       <span className="figures truncate text-[0.8125rem] text-muted">
@@ -113,7 +117,9 @@ function FactTerm({ fact, certainty }: Pick<FactProps, 'fact' | 'certainty'>) {
     // The term would be the lower of two lines.
     <span className="flex h-[1lh] min-w-0 flex-wrap-reverse content-end gap-x-2 overflow-hidden">
       {/* A phone’s line has room for one of them, and the reason names the term. */}
-      <span className="figures text-[0.8125rem] text-muted @max-[36rem]:hidden">
+      <span
+        className={cx('figures text-[0.8125rem] text-muted', !isBrief && '@max-[36rem]:hidden')}
+      >
         {shortTerm(fact)}
       </span>
       {certainty}
@@ -153,9 +159,18 @@ interface FactCertaintyProps extends Pick<FirstReading, 'statement'> {
 function FactCertainty({ fact, statement }: FactCertaintyProps) {
   const dates = useDates();
   if (fact.doubt) {
+    const words = forWhom(fact.doubt, statement, dates);
+    // Where all answers have conditions, "Why?" tells each: side by side they'd be sums to do.
+    const isBrief = typeCertainty(statement) === 'open';
     return (
       <Approximate
-        when={<ShortCondition>{forWhom(fact.doubt, statement, dates)}</ShortCondition>}
+        when={
+          isBrief ? (
+            <span className="sr-only">{words}</span>
+          ) : (
+            <ShortCondition>{words}</ShortCondition>
+          )
+        }
         isCalm
         className="min-w-0 truncate text-[0.8125rem] text-muted"
       />
