@@ -5,7 +5,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   Emotional: {
     paragraphs: {
       decide:
-        'Your answer changes with your mood. Feelings come in a wave: on the way up, a job looks like a promotion; on the way down, the same job looks like a trap. Both views leave something out. Wait for the answer that’s the same on good days and bad ones, even if you’re not fully sure. Pick an open decision, write today’s answer with your mood beside it, and check it again in three days.',
+        'Your answer changes with your mood. Feelings come in a wave: on the way up, it all looks like a promotion; on the way down, like a trap. Both views leave something out. Wait for the answer that’s the same on good days and bad ones, even if you’re not fully sure. Pick an open decision, write today’s answer with your mood beside it, and check it again in three days.',
       energy:
         'In a good mood, you overbook next month. On a high, three extra projects seem light, but you’ll deliver them in whatever mood you’re in by then. A low day is a poor guide too, since it makes an ordinary workload look impossible. Size what you promise for a flat day, and let anything longer than a week wait out the weekend.',
       communicate:
@@ -42,7 +42,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   Sacral: {
     paragraphs: {
       decide:
-        'Your gut answers before you’ve found the words. Asked whether you’d save the account that others gave up on, you move toward it or pull back before any reason comes to mind, and may even hear it: “uh-huh” or “uh-uh.” Go by that; reasons may turn up later or not at all. “What do you want?” gets no answer, because your gut needs something specific to react to. Get a colleague to read you your options as yes-or-no questions, and note the sound each one gets.',
+        'Your gut answers before you’ve found the words. Asked whether you’d take it on, you move toward it or pull back before any reason comes to mind, and may even hear it: “uh-huh” or “uh-uh.” Go by that; reasons may turn up later or not at all. “What do you want?” gets no answer, because your gut needs something specific to react to. Get a colleague to read you your options as yes-or-no questions, and note the sound each one gets.',
       energy:
         'For a task in front of you today, your gut knows whether the energy is there. It answers “Can you finish the deck by five?” far better than “How’s your capacity this quarter?” A real yes brings stamina with it, while a polite yes runs out halfway. Before you accept work, ask the smallest version: “Do I have it in me to start this now?”',
       communicate:

@@ -99,7 +99,7 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
       6: {
         headline: 'Have people ask again in a week',
         lead: 'The trainees you’ve watched from across the hall ask you to mentor them, and by lunch you’ve blocked out every Monday.',
-        advice: 'Give the next invitation some distance: “I’m flattered, so please ask me again a week from now, when I’ve calmed down.”',
+        advice: 'Give the next invitation some distance: “I’m flattered. Please ask me again in a week.”',
       },
     },
   },
@@ -116,8 +116,8 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
         advice: 'Put each unfinished job on its own card, have a coworker show you one after another, and do the first one you say yes to.',
       },
       3: {
-        headline: 'Redo work only when your gut agrees',
-        lead: 'The shortcut you took jams the label printer, and you spend the coffee break listing reasons to drop the whole job.',
+        headline: 'Ask your gut before you redo work',
+        lead: 'Your shortcut has broken something, and you spend the coffee break listing reasons to drop the whole job.',
         advice: 'When a shortcut backfires, have a coworker ask you before you explain anything: “Do you want to go back for that step?”',
       },
       4: {
@@ -126,9 +126,9 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
         advice: 'Interrupt the next friend who pitches you something, and say, “Just ask me if I’m in.”',
       },
       5: {
-        headline: 'Drop every rescue that gets a no',
+        headline: 'Help where your gut says yes',
         lead: 'With one customer’s crisis on the phone and two more in your inbox, you’re already sketching a rescue plan for all three.',
-        advice: 'Go through today’s pleas for help, mark each yes or no within a second, and turn down the noes before you go home.',
+        advice: 'Go through today’s pleas for help, mark each yes or no within a second, and turn the rest down before you go home.',
       },
       6: {
         headline: 'Answer in one breath, plan afterward',

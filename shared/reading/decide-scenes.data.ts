@@ -9,28 +9,29 @@ interface DecideScenes {
 }
 
 /*
- * The scene of a decision, of the two authorities that most people have, by the line of the unconscious Sun:
- * colleagues who compare their chapters should each read of themselves. Our own words.
+ * How a decision appears, of the two authorities that most people have, by the line of the unconscious Sun:
+ * colleagues who compare their chapters should each read of themselves. They speak of the scene before them, and
+ * bring none of their own. Our own words.
  */
 export const DECIDE_SCENES: Readonly<Partial<Record<AuthorityName, DecideScenes>>> = {
   Sacral: {
-    told: 'save the account that others gave up on',
+    told: 'Asked whether you’d take it on',
     byLine: {
-      1: 'read the whole contract by Monday',
-      2: 'finish the draft alone this week',
-      3: 'be the first to try the new supplier',
-      4: 'bring a friend’s firm into the deal',
-      6: 'show the new hires around',
+      1: 'Asked about one part of it, yes or no',
+      2: 'Asked by somebody who drops in',
+      3: 'Asked whether you’d still want it tomorrow',
+      4: 'Asked by a friend whether you want it',
+      6: 'Asked whether you’d want it for a year',
     },
   },
   Emotional: {
-    told: 'a job looks like a promotion; on the way down, the same job looks like a trap',
+    told: 'it all looks like a promotion; on the way down, like a trap',
     byLine: {
-      1: 'the figures look solid; on the way down, the same figures look made up',
-      2: 'working alone looks like a gift; on the way down, it looks like being left out',
-      3: 'a trial run looks like fun; on the way down, it looks like the last one that failed',
-      4: 'a friend’s offer looks like luck; on the way down, it looks like a favor you’ll owe',
-      6: 'a lead role looks overdue; on the way down, the same role looks ten years too early',
+      1: 'it all looks solid; on the way down, it all looks shaky',
+      2: 'it all looks like a gift; on the way down, like a burden',
+      3: 'it all looks like fun; on the way down, like trouble',
+      4: 'it all looks like luck; on the way down, like a mistake',
+      6: 'it all looks overdue; on the way down, far too early',
     },
   },
 };
