@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isReady } from './instance.ts';
 
 const PROBE_EVERY_MS = 250;
+/** So many probes in a row take a backend out, as balancers do it: one may be late on a busy machine. */
+const FALL = 2;
 
 /** A load balancer as people run them: keeps connections to its backends, and probes their readiness. */
 export interface KeepAliveProxy extends AsyncDisposable {
@@ -16,14 +18,18 @@ export async function startProxy(
 ): Promise<KeepAliveProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   const ready = new Set<string>();
+  const missed = new Map<string, number>();
   let isOver = false;
   let turn = 0;
+  const probe = async (backend: string) => {
+    const misses = (await isReady(backend)) ? 0 : (missed.get(backend) ?? 0) + 1;
+    missed.set(backend, misses);
+    if (misses === 0) ready.add(backend);
+    else if (misses >= FALL) ready.delete(backend);
+  };
   const probing = (async () => {
     while (!isOver) {
-      for (const backend of backends) {
-        if (await isReady(backend)) ready.add(backend);
-        else ready.delete(backend);
-      }
+      await Promise.all(backends.map(probe));
       await pause(PROBE_EVERY_MS);
     }
   })();
