@@ -240,7 +240,7 @@ export const GATE_LINE_TEXTS_B = {
     'You spot a wrong date as easily as others breathe, so the office sends you its final drafts.',
     'A decimal slip that costs you a weekend makes your next tables the most reliable around.',
     'You explain a form patiently to a colleague you like and rather curtly to an anonymous caller.',
-    'You’ve listed thirty facts and the crisis team needs three, so put those on top.',
+    'You list thirty facts, find the three that the crisis team needs, and put those on top.',
     'You label files so that a stranger can follow your work long after you’ve left.',
   ],
   63: [

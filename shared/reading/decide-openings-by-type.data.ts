@@ -45,7 +45,7 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
         advice: 'Read the free chapter of the next course you’re sent, once in high spirits and once in low, and pay if you want more both times.',
       },
       2: {
-        headline: 'Quit nothing between interruptions',
+        headline: 'Quit only on a good day',
         lead: 'The third knock on the storeroom door makes you so cross that you quit the project, and by lunch you miss it.',
         advice: 'When the next knock makes you want out, work alone on something else, and quit only if you’d also do it on a good day.',
       },
@@ -128,7 +128,7 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
       5: {
         headline: 'Help where your gut says yes',
         lead: 'With one customer’s crisis on the phone and two more in your inbox, you’re already sketching a rescue plan for all three.',
-        advice: 'Go through today’s pleas for help, mark each yes or no within a second, and turn the rest down before you go home.',
+        advice: 'Go through today’s pleas for help, mark each yes or no within a second, and decline every no before you go home.',
       },
       6: {
         headline: 'Answer in one breath, plan afterward',

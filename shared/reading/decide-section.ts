@@ -1,15 +1,15 @@
 import { keyOf, partsOf } from '../domain/sentences.ts';
 import type { ReadingChart } from './chart.ts';
-import { DECIDE_SCENES } from './decide-scenes.data.ts';
+import { DECIDE_WORDINGS } from './decide-wordings.data.ts';
 import { authorityEvidence } from './evidence.ts';
 import type { Section } from './paragraph.ts';
 import type { ReadingTexts } from './texts.ts';
 
-/** A text of an authority with the scene of this chart's unconscious line. */
-function withScene(text: string, { authority, profile }: ReadingChart): string {
-  const scenes = DECIDE_SCENES[authority];
-  const own = scenes?.byLine[profile.designLine];
-  return scenes && own ? text.replace(scenes.told, own) : text;
+/** A text of an authority in the wording of this chart's unconscious line. */
+function worded(text: string, { authority, profile }: ReadingChart): string {
+  const wordings = DECIDE_WORDINGS[authority];
+  const own = wordings?.byLine[profile.designLine];
+  return wordings && own ? text.replace(wordings.told, own) : text;
 }
 
 /**
@@ -25,7 +25,7 @@ export function decideSection(chart: ReadingChart, texts: ReadingTexts): Section
   return {
     id: `decide:authority:${authority}`,
     head: headline,
-    text: [lead, withScene(keyOf(thought).rest, chart), advice].join(' '),
+    text: [lead, worded(keyOf(thought).rest, chart), advice].join(' '),
     evidence: [
       ...authorityEvidence(chart),
       { kind: 'profile', profile: profile.id },

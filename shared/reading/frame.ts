@@ -1,7 +1,7 @@
 import { partsOf } from '../domain/sentences.ts';
 import type { ReadingChart } from './chart.ts';
-import { EMOTIONAL_BRIDGES } from './decide-scenes.data.ts';
 import { decideSection } from './decide-section.ts';
+import { EMOTIONAL_BRIDGES } from './decide-wordings.data.ts';
 import {
   authorityEvidence,
   type Evidence,

@@ -151,7 +151,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     usual: 'both',
     both: 'You say your hunch out loud while it can still help.',
     first: 'You say in the meeting what others say after it.',
-    second: 'You sense which plan is sound before data are in.',
+    second: 'You sense a sound plan before the data are in.',
     none: 'Colleagues put your passing remarks to use.',
   },
   '21-45': {

@@ -2,7 +2,7 @@ import type { AuthorityName } from '../engine/authority.ts';
 import type { TypeName } from '../engine/human-type.ts';
 import type { Line } from '../engine/wheel.ts';
 
-interface DecideScenes {
+interface DecideWordings {
   /** What the authority's own paragraph tells, word for word; of the lines that aren't below, too. */
   readonly told: string;
   readonly byLine: Readonly<Partial<Record<Line, string>>>;
@@ -13,7 +13,7 @@ interface DecideScenes {
  * colleagues who compare their chapters should each read of themselves. They speak of the scene before them, and
  * bring none of their own. Our own words.
  */
-export const DECIDE_SCENES: Readonly<Partial<Record<AuthorityName, DecideScenes>>> = {
+export const DECIDE_WORDINGS: Readonly<Partial<Record<AuthorityName, DecideWordings>>> = {
   Sacral: {
     told: 'Asked whether you’d take it on',
     byLine: {
