@@ -54,6 +54,19 @@ export function typeOfHours({ who }: Pick<BirthHours, 'who'>): TypeName | undefi
   return TYPE_NAMES.find((type) => who.includes(type));
 }
 
+/** How long the hours of a type last together. */
+export function minutesOfType(hours: readonly BirthHours[], type: TypeName | undefined): number {
+  const own = hours.filter((one) => typeOfHours(one) === type);
+  return own.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
+}
+
+/** @returns the place of a type's longest hours; -1 where it has none */
+export function longestOfType(hours: readonly BirthHours[], type: TypeName): number {
+  const own = hours.filter((one) => typeOfHours(one) === type);
+  const [longest] = own.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
+  return longest ? hours.indexOf(longest) : -1;
+}
+
 /**
  * Which hours a result is told for, unless its reader chooses others: those that the chart is drawn for,
  * but where another type is likelier, the longest hours of that.
@@ -61,14 +74,11 @@ export function typeOfHours({ who }: Pick<BirthHours, 'who'>): TypeName | undefi
  * @returns their place; -1 where there are none
  */
 export function toldHours(hours: readonly BirthHours[]): number {
-  const minutesOf = (type: TypeName | undefined) =>
-    hours.reduce((sum, one) => sum + (typeOfHours(one) === type ? (one.minutes ?? 0) : 0), 0);
   const drawn = hours.find(({ isWritten }) => isWritten);
-  if (!drawn) return -1;
-  const [likeliest] = TYPE_NAMES.toSorted((a, b) => minutesOf(b) - minutesOf(a));
-  const isLikelier = minutesOf(likeliest) > minutesOf(typeOfHours(drawn));
-  if (!typeOfHours(drawn) || !isLikelier) return hours.indexOf(drawn);
-  const own = hours.filter((one) => typeOfHours(one) === likeliest);
-  const [longest] = own.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
-  return longest ? hours.indexOf(longest) : hours.indexOf(drawn);
+  const drawnType = drawn && typeOfHours(drawn);
+  if (!drawn || !drawnType) return drawn ? hours.indexOf(drawn) : -1;
+  const likelier = TYPE_NAMES.toSorted(
+    (a, b) => minutesOfType(hours, b) - minutesOfType(hours, a),
+  ).find((type) => minutesOfType(hours, type) > minutesOfType(hours, drawnType));
+  return likelier ? longestOfType(hours, likelier) : hours.indexOf(drawn);
 }

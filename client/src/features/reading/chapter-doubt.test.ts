@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ReadingChapter, ReadingDoubt, ReadingParagraph } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
-import { chapterCondition, conditionOf, paragraphDoubtWords } from './chapter-doubt.ts';
+import {
+  chapterCondition,
+  conditionIn,
+  conditionOf,
+  paragraphDoubtWords,
+} from './chapter-doubt.ts';
 
 const at = (localTime: string) => ({ utc: localTime, localDate: '1988-06-14', localTime });
 const EARLY = at('05:48:00');
@@ -60,6 +65,20 @@ test('a chapter is as sure as the less sure of its title and its lead', () => {
   expect(condition(true, false)).toEqual(OF_WRITTEN);
   expect(condition(false, true)).toEqual(OF_WRITTEN);
   expect(chapterCondition(chapter({}, {}), undefined, AMERICAN_DATES)).toBeNull();
+});
+
+test.each<readonly [string, Part, typeof OF_WRITTEN | null, string | undefined]>([
+  ['what is true for its hours, in one without', { isAnytime: false }, null, OF_WRITTEN.words],
+  ['nothing of that in a marked one', { isAnytime: false }, OF_WRITTEN, undefined],
+  [
+    'what varies within its hours',
+    { isAnytime: false, doubt: GATE },
+    OF_WRITTEN,
+    'For births after 5:48 AM',
+  ],
+  ['nothing of what is always true', { isAnytime: true }, null, undefined],
+])('marks in a chapter %s', (_, part, chapter, words) => {
+  expect(conditionIn(chapter, part, WRITTEN, AMERICAN_DATES)?.words).toBe(words);
 });
 
 test('says of one paragraph what is at other times, in words of its kind', () => {

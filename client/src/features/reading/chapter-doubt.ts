@@ -56,6 +56,16 @@ export function chapterCondition(
   );
 }
 
+/** Of a part of a chapter, what the chapter's own mark doesn't say: in a marked one, only what varies within its hours. */
+export function conditionIn(
+  chapter: Condition | null,
+  part: MaybeSure,
+  written: BirthHours | undefined,
+  dates: ClockWords,
+): Condition | null {
+  return chapter && !part.doubt ? null : conditionOf(part, written, dates);
+}
+
 /** When one paragraph isn't true, and what is then. */
 export function paragraphDoubtWords(
   doubt: ReadingDoubt,

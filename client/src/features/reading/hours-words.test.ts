@@ -35,7 +35,7 @@ test('speak of no day where the time is known to some minutes, and of nothing in
 
 test('say which births the chapters are written for, who that is, and how likely', () => {
   expect(writtenFor(DAY, AMERICAN_DATES)).toBe(
-    'Written for a Manifestor (18 of 24 hours): births from 5:48 AM to 8:46 AM.',
+    'Written for a Manifestor born from 5:48 AM to 8:46 AM.',
   );
   expect(writtenFor([], AMERICAN_DATES)).toBeNull();
 });

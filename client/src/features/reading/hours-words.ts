@@ -1,7 +1,7 @@
-import { typeOfHours } from '#shared/contract/birth-hours.ts';
+import { longestOfType, minutesOfType, typeOfHours } from '#shared/contract/birth-hours.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
-import { TYPE_NAMES, type TypeName } from '#shared/engine/human-type.ts';
+import { TYPE_NAMES } from '#shared/engine/human-type.ts';
 import { birthsWhen, spanEnds } from './doubt-words.ts';
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
@@ -43,11 +43,10 @@ interface OtherType {
 export function otherTypes(hours: readonly BirthHours[]): readonly OtherType[] {
   const told = hours.flatMap((one) => (one.isWritten ? (typeOfHours(one) ?? []) : []));
   return TYPE_NAMES.filter((type) => !told.includes(type)).flatMap((type) => {
-    const own = hours.filter((one) => typeOfHours(one) === type);
-    const [longest] = own.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
-    if (!longest) return [];
-    const part = partWords(hours, ofType(hours, type));
-    return { words: `a ${type}${inBrackets(part)}`, index: hours.indexOf(longest) };
+    const index = longestOfType(hours, type);
+    if (index < 0) return [];
+    const part = partWords(hours, { minutes: minutesOfType(hours, type) });
+    return { words: `a ${type}${inBrackets(part)}`, index };
   });
 }
 
@@ -65,24 +64,19 @@ function partWords(
 
 /**
  * "Written for births after 8:46 AM: Profile 5/1 (10 of 24 hours).", or, where types vary, "Written for a
- * Projector (12 of 24 hours): births after 8:46 AM."; null where the chapters aren't written for some of the hours.
+ * Projector born after 8:46 AM."; null where the chapters aren't written for some of the hours.
  */
 export function writtenFor(hours: readonly BirthHours[], dates: ClockWords): string | null {
   const written = hours.find(({ isWritten }) => isWritten);
   const births = written && birthsWhen([written], dates);
   if (!births) return null;
   const type = typeOfHours(written);
-  if (type)
-    return `Written for a ${type}${inBrackets(partWords(hours, ofType(hours, type)))}: ${births}.`;
+  // Its part of the day isn't that of these hours: beside them it wouldn't add up.
+  if (type) return `Written for a ${type} ${births.replace('births', 'born')}.`;
   const [who] = written.who;
   return `Written for ${births}${who ? `: ${who}` : ''}${inBrackets(partWords(hours, written))}.`;
 }
 
 function inBrackets(words: string | null): string {
   return words === null ? '' : ` (${words})`;
-}
-
-function ofType(hours: readonly BirthHours[], type: TypeName): { readonly minutes: number } {
-  const own = hours.filter((one) => typeOfHours(one) === type);
-  return { minutes: own.reduce((sum, { minutes = 0 }) => sum + minutes, 0) };
 }

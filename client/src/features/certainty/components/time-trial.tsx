@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useDates } from '#client/lib/use-dates.ts';
 import { useMedia } from '#client/lib/use-media.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
@@ -64,8 +64,11 @@ function useTrial({ certainty, home, onTry }: Omit<TrialProps, 'renderUse'>) {
   const homeMinute = Math.round((homeOf(scale, home) - scale.startMs) / MINUTE_MS);
   const [minute, setMinute] = useState(homeMinute);
   const hasHome = home !== undefined;
+  const latest = useRef(homeMinute);
   useEffect(() => {
-    if (hasHome) onTry(chartAt(instantOfMinute(scale, homeMinute)), true);
+    const { current } = latest;
+    const isHome = current === homeMinute;
+    if (hasHome || !isHome) onTry(chartAt(instantOfMinute(scale, current)), isHome);
     // The chart on the page goes back to its own time with this.
     return () => onTry(null, true);
   }, [onTry, hasHome, chartAt, scale, homeMinute]);
@@ -73,6 +76,7 @@ function useTrial({ certainty, home, onTry }: Omit<TrialProps, 'renderUse'>) {
   function tryMinute(next: number) {
     const isHome = next === homeMinute;
     setMinute(next);
+    latest.current = next;
     onTry(isHome && !hasHome ? null : chartAt(instantOfMinute(scale, next)), isHome);
   }
   return {

@@ -12,7 +12,7 @@ import type {
 } from '#shared/contract/reading.ts';
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
-import { type Condition, chapterCondition, conditionOf } from '../chapter-doubt.ts';
+import { type Condition, chapterCondition, conditionIn } from '../chapter-doubt.ts';
 import { pictured } from '../chapter-parts.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterParagraph } from './chapter-paragraph.tsx';
@@ -145,7 +145,7 @@ function ChapterPicture({ chapter: { paragraphs }, picture, written }: MarkedTex
   );
 }
 
-/** The sections, each with the births it is true for; in a chapter that is marked, only its reasons say it. */
+/** The sections, each with the births it is true for. */
 function OtherParagraphs({ chapter, written, condition }: MarkedTextProps) {
   const dates = useDates();
   return chapter.paragraphs
@@ -155,15 +155,14 @@ function OtherParagraphs({ chapter, written, condition }: MarkedTextProps) {
         key={paragraph.id}
         paragraph={paragraph}
         isFirst={false}
-        condition={condition ? null : conditionOf(paragraph, written, dates)}
+        condition={conditionIn(condition, paragraph, written, dates)}
       />
     ));
 }
 
 /** Something to try, for those who like to. */
 function TryThis({ chapter: { trial }, written, condition: marked }: MarkedTextProps) {
-  const own = conditionOf(trial, written, useDates());
-  const condition = marked ? null : own;
+  const condition = conditionIn(marked, trial, written, useDates());
   return (
     <div
       className={cx(
