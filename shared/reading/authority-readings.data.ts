@@ -4,8 +4,6 @@ import type { AuthorityReadings } from './schema.ts';
 export const AUTHORITY_READINGS: AuthorityReadings = {
   Emotional: {
     paragraphs: {
-      decide:
-        'Your answer changes with your mood. Feelings come in a wave: on the way up, it all looks like a promotion; on the way down, like a trap. Both views leave something out. Wait for the answer that’s the same on good days and bad ones, even if you’re not fully sure. Pick an open decision, write today’s answer with your mood beside it, and check it again in three days.',
       energy:
         'In a good mood, you overbook next month. On a high, three extra projects seem light, but you’ll deliver them in whatever mood you’re in by then. A low day is a poor guide too, since it makes an ordinary workload look impossible. Size what you promise for a flat day, and let anything longer than a week wait out the weekend.',
       communicate:
@@ -41,8 +39,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   },
   Sacral: {
     paragraphs: {
-      decide:
-        'Your gut answers before you’ve found the words. Asked whether you’d take it on, you move toward it or pull back before any reason comes to mind, and may even hear it: “uh-huh” or “uh-uh.” Go by that; reasons may turn up later or not at all. “What do you want?” gets no answer, because your gut needs something specific to react to. Get a colleague to read you your options as yes-or-no questions, and note the sound each one gets.',
       energy:
         'For a task in front of you today, your gut knows whether the energy is there. It answers “Can you finish the deck by five?” far better than “How’s your capacity this quarter?” A real yes brings stamina with it, while a polite yes runs out halfway. Before you accept work, ask the smallest version: “Do I have it in me to start this now?”',
       communicate:
@@ -78,8 +74,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   },
   Splenic: {
     paragraphs: {
-      decide:
-        'You get one quiet signal, right at the start, and it comes without an argument. The candidate walks in and something in you relaxes, or you open the contract and notice a faint “not this.” Then it’s gone, and your mind takes over with far better speeches. The signal won’t raise its voice to win the debate, and more time only buries it. When the next choice reaches your desk, write down your first sense of it in three words before you read on.',
       energy:
         'In March you promised October, and now it’s October and nothing in you wants to go. Your sense of what you can take on is sharp for today: before any to-do list does, it tells you that this task is fine or that you’ve done enough. Distant promises are out of its reach. Commit in short stretches, and put a date in the calendar to reconfirm each longer one.',
       communicate:
@@ -115,8 +109,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   },
   'Ego Manifested': {
     paragraphs: {
-      decide:
-        'You may be the most surprised person in the room when you hear your own decision. “I’m taking this client” or “I want out by June” comes out before you’ve polished it, and it counts. Careful reasoning gives you what you ought to want; your unprepared voice says what you do want, and your willpower follows it. Before the next choice, find someone to talk at for five minutes, and finish the sentence “I want” out loud until one version rings true.',
       energy:
         'Your stamina follows your will. Work you’ve announced because you want it gets done with force; work you promised in order to look good stalls in its second week, however important it is. A promise somebody made on your behalf moves nothing in you. Say “I will do this” aloud before you sign up, and if your voice goes flat, offer a smaller piece.',
       communicate:
@@ -152,8 +144,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   },
   'Ego Projected': {
     paragraphs: {
-      decide:
-        'Before you ask whether you can do it, ask what you’d get. Once you’re invited, check both sides: what’s offered, and whether you want it enough to put your will behind it. Compliments and worthy causes don’t count. If you want it, you’ll find strength you didn’t have an hour ago. Duty alone won’t carry you. Take the last invitation you got, finish the line “I want this because I’d get …” and decline if you can’t.',
       energy:
         'Your will is strong and works on commission. Promise it something you want, and it carries you through a hard month; pay it in gratitude alone, and it quits by Wednesday. It also notices when the terms change halfway. Write next to each promise in your calendar what you get for it, and cancel one that has a blank.',
       communicate:
@@ -189,8 +179,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   },
   'Self-Projected': {
     paragraphs: {
-      decide:
-        'You find out where you’re going by hearing yourself say it. Talk about an offer for ten minutes, and at some point the tone changes: the sentences get plainer and sound like you, or they begin to sound like a brochure. That shift tells you more than the arguments do. Advice talks right over it, so choose a listener who can keep quiet. Call someone this week and ask, “Can you listen for ten minutes and tell me which sentence sounded most like me?”',
       energy:
         'Before you promise your hours, listen to how you describe the project. If it leads where you’re headed, you speak in the first person and can’t help adding ideas; if it doesn’t, you recite the brief. A week of recited work wears you down even when each item is small. Explain new requests aloud to someone, and turn down the one you needed notes for.',
       communicate:
@@ -226,8 +214,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   },
   'Mental / Environmental': {
     paragraphs: {
-      decide:
-        'There’s no gut yes for you to wait for, so you can stop searching your body for one. You get clear from the outside in, by hearing your thoughts in front of several good listeners and in places where thinking comes easily. A question that circles at your desk may sort itself out on a bench by the river. You’ll recognize the answer by how little there is left to say. Book three talks about your next decision, with three people in three places.',
       energy:
         'Your mind can make a case for almost any workload, so it’s a poor judge of what to promise. Much depends on where you’ll be: the same report takes a morning in a quiet room and two days beside the sales floor. Ask, “Where would I do this, and with whom?” before you agree, and run the plan past someone who’s seen you busy.',
       communicate:
@@ -263,8 +249,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   },
   Lunar: {
     paragraphs: {
-      decide:
-        'Every few days you see a large decision differently, depending on the people around you, the room and the point in the moon’s cycle. Early answers are samples; what keeps returning among them is yours. About a month is what you need, and it outlasts most sales tactics, too. Put the question in your calendar on seven dates over the next four weeks, write one line each time, and decide from the whole list.',
       energy:
         'A promise of your time needs more evidence than one good Tuesday. On a lively day, the whole plan looks doable; ten days later, in other company, half of it does. Small favors you can answer right away. For anything that runs for months, go back through four weeks of your calendar, find the slowest week, and promise what would have fit into it.',
       communicate:

@@ -2,8 +2,8 @@ import type { Line } from '../engine/wheel.ts';
 import type { DecideOpening, DecideOpenings } from './schema.ts';
 
 /*
- * How the first chapter begins and what it asks for, by what decides and how somebody looks into things:
- * the line of their conscious Sun. Our own words. The authority's paragraph explains in between.
+ * How the first chapter begins, by what decides and how somebody looks into things: the line of their conscious
+ * Sun. Each tells one situation from its first sentence to what to do about it. Our own words.
  */
 
 /** For the rarer authorities: by evidence (lines 1 and 3), at a distance (2 and 6), among people (4 and 5). */
@@ -19,182 +19,149 @@ export const DECIDE_OPENINGS: DecideOpenings = {
   Emotional: {
     1: {
       headline: 'Read your notes again on a bad day',
-      lead: 'On a good day, your research proves that the job is right; on a bad day, the same notes prove that it isn’t.',
-      advice: 'Take one open decision, list your reasons today, and cross out the ones that don’t convince you on your next bad day.',
+      text: 'On a good day, your research proves that the job is right; on a bad day, the same notes prove that it isn’t. The facts haven’t changed, but your mood has, and it moves in waves. On the way up you see what you’d gain, on the way down what you’d lose, and both belong in the decision. What you still believe on either kind of day is your answer, even if you’re not completely sure. List your reasons today, and cross out the ones that don’t convince you on your next bad day.',
     },
     2: {
       headline: 'Let the answer outlive the mood',
-      lead: 'Somebody knocks and asks you to join them, and you’ve said yes before you remember how much you liked being left alone.',
-      advice: 'Answer the next knock with a date: “Sounds good today. Let me work on my own until Thursday, and I’ll tell you then.”',
+      text: 'Somebody stops by with an idea, and you’ve said yes before you remember how much you liked working undisturbed. The yes was honest for that minute. Your feelings come in waves, and a visitor meets whichever part of the wave you’re on: at the top you join anything, at the bottom you send everyone away. Once both have passed, you know whether you want the idea or the quiet, about as well as you ever will. Answer the next visitor with a date: “Sounds good today. I’ll tell you on Thursday.”',
     },
     3: {
       headline: 'Try it once more in the other mood',
-      lead: 'You sign up on Monday to see how it goes, and by Thursday you’re planning your escape.',
-      advice: 'Before you drop or extend anything, try it once more on a day when you feel the opposite, and compare the two.',
+      text: 'You sign up on Monday to see how it goes, and by Thursday you’re looking for a way out. Monday’s hope and Thursday’s regret are two parts of one wave, and each shows you something real. A try on good days alone tells you too little, and so does quitting on a bad one. What you’d continue in both moods is worth continuing, even with a doubt left. Before you drop or extend anything, try it once more on a day when you feel the opposite.',
     },
     4: {
       headline: 'Give a friend the same answer twice',
-      lead: 'A friend calls about an opening at her company, and by the time she hangs up, you’ve furnished the office.',
-      advice: 'Tell a friend your answer today and again in three days, and ask which one sounded calmer.',
+      text: 'A friend calls about an opening at her company, and by the time she hangs up, you can see yourself at your new desk. Her excitement adds to yours, and for an evening there’s no other side. By the weekend, you think of the commute and the people you’d leave. Your feelings have to go up and down over it a few times; what’s the same at both ends is what you want, even if a small doubt remains. Tell a friend your answer today and again in three days, and ask which one sounded calmer.',
     },
     5: {
       headline: 'Answer after the hopeful looks are gone',
-      lead: 'Three people look at you as if you were the rescue, and for the length of that meeting you’d agree to anything.',
-      advice: 'Answer the next plea with a day: “I see why you’re asking me. You’ll know on Friday.”',
+      text: 'Three people look at you as if you were the rescue, and for the length of that meeting you’d agree to anything. Being needed lifts you, and from up there their problem looks easy. On the way down, the same promise looks like a trap, which isn’t the whole story either. Let the wave pass through both ends: the part you’d still take on with nobody watching is the part to promise. Answer the next plea with a day: “I see why you’re asking me. You’ll know on Friday.”',
     },
     6: {
       headline: 'Don’t let one good evening decide',
-      lead: 'You watch an offer for weeks from a safe distance, and one good evening decides it for you.',
-      advice: 'Look at your biggest open decision once a day this week without acting, and keep only what you saw every time.',
+      text: 'You watch an offer for weeks from a safe distance, and then one good evening decides it for you. All that watching was worth something, until a high talked over it. Your feelings come in waves: on a good evening the offer has no flaws, and on a gray morning it has nothing else. Wait for what you see in both, and go by that, even if you’re not fully sure. Look at your biggest open decision once a day this week, and keep only what you saw every time.',
     },
   },
   Sacral: {
     1: {
       headline: 'Ask your gut before you research',
-      lead: 'You’ve read the contract twice and compared six vendors, and you still can’t say whether you want it.',
-      advice: 'Close the folder, and have a colleague ask you one yes-or-no question about each option.',
+      text: 'You’ve read the contract twice and compared six vendors, and you still can’t say whether you want it. Research tells you which vendor is best, and your gut tells you whether you want one. It answers before any reason comes to mind: asked about one vendor, yes or no, you move toward it or pull back, and may even hear it, “uh-huh” or “uh-uh.” “Which do you prefer?” gets no answer, because it names nothing to react to. Close the folder, and have a colleague ask you about each vendor, yes or no.',
     },
     2: {
       headline: 'Have somebody ask you out loud',
-      lead: 'Left alone with a decision, you can tidy your desk for an hour and be none the wiser.',
-      advice: 'Visit one colleague today and say, “Ask me yes or no: do I want to do this?”',
+      text: 'Left alone with a decision, you can tidy your desk for an hour and know no more than before. Your gut isn’t silent; nobody has asked it anything. It reacts to what comes from outside, and faster than you think: somebody drops by with a plain question, and you feel a pull, or hear yourself go “uh-huh” or “uh-uh.” Asking yourself what you want doesn’t work as well, since there’s nothing in it to react to. Visit one colleague today and say, “Ask me yes or no: do I want to do this?”',
     },
     3: {
       headline: 'Ask your gut again at the first snag',
-      lead: 'You say yes, something breaks in the first week, and you wonder whether the yes was a mistake.',
-      advice: 'Before you quit, have somebody put it to you plainly: “Do you still want to do this?”',
+      text: 'You say yes, something breaks in the first week, and you wonder whether the yes was a mistake. Things that break are how you learn, so a snag proves nothing. The yes came from your gut before you had reasons, and your gut can also take it back. Asked plainly, it tells you right away, often with a sound: “uh-huh,” you still want it, or “uh-uh,” you’re done. An open question like “What now?” gets no answer. Before you quit, have somebody ask you, “Do you still want to do this?”',
     },
     4: {
       headline: 'Let a friend ask the question',
-      lead: 'Over lunch a friend lists your three options, and she hears your answer before you do.',
-      advice: 'Ask a friend to read you the options as yes-or-no questions, and to tell you how each answer sounded.',
+      text: 'Over lunch, a friend goes through your three options, and she hears your answer before you do. She noticed that you sat up at the second one. Your gut reacts before you’ve found words, by moving toward something or away from it, and sometimes with a plain “uh-huh” or “uh-uh.” It needs something specific, and somebody to ask. A person who knows you catches the answer that you’d talk over. Ask a friend to read you your options one by one, and to tell you how each answer sounded.',
     },
     5: {
       headline: 'Ask for questions your gut can answer',
-      lead: 'Everyone says you’re the one who can fix it, and you’re nodding although nobody has asked you a question.',
-      advice: 'Find out what exactly they need by Friday, and answer that one piece with a yes or a no.',
+      text: 'Everyone says you’re the one who can fix it, and you’re nodding although nobody has asked you a question. Hope isn’t a question, so your gut can’t answer it. One piece at a time, it’s quick: can I fix this part by Friday, and do I want to? You feel drawn to it or you don’t, and may hear yourself go “uh-huh” or “uh-uh” before you could explain why. Help with the parts that get a yes. Find out what exactly they need by Friday, and answer that one piece with a yes or a no.',
     },
     6: {
-      headline: 'Stop weighing it, and get asked',
-      lead: 'You see both sides so well that the matter has been on your list since spring.',
-      advice: 'Give that list to a colleague, hear each point as a yes-or-no question, and cross out whatever gets a no.',
+      headline: 'Have someone ask you yes or no',
+      text: 'You see both sides so well that the decision has been on your list since spring. From where you’re watching, each side has a point. Your gut doesn’t weigh points. Asked about one of them, it says yes or no before you’ve thought, with a pull, or with a sound like “uh-huh” or “uh-uh.” Go by that; the reasons may come by summer or not at all, and the list gets shorter either way. Give that list to a colleague, have each point put to you as a yes-or-no question, and cross out each no.',
     },
   },
   Splenic: {
     1: {
       headline: 'Note your first sense, then read',
-      lead: 'You got one quiet signal on page one, and then you read the other forty pages.',
-      advice: 'Before you open the next file, write down in three words what you sense about it.',
+      text: 'On page one, you had a quiet feeling about the deal, and then you read the other forty pages. By page forty, you had good arguments for both sides, and the feeling was gone. Your surest signal comes once, at the very start, and brings no reasons: something relaxes, or there’s a faint “not this.” It won’t get louder to win a debate. Reading is fine, as long as that first sense is on paper before you begin. Before you open the next file, write down in three words what you sense about it.',
     },
     2: {
       headline: 'Catch the signal before the speeches start',
-      lead: 'Somebody appears in your doorway with a request, and one quiet signal says yes or no before they sit down.',
-      advice: 'At the next knock, write down yes or no, and only after that ask for the details.',
+      text: 'Somebody appears in your doorway with a request, and one quiet signal says yes or no before they sit down. Then they explain, and they explain it well, and after ten minutes you can’t tell what you sensed. It comes once and without reasons, while your mind has far better speeches. What they tell you afterward belongs to how you’d do it. Whether to do it was clear while they were still standing. At the next knock, write down yes or no, and only after that ask for the details.',
     },
     3: {
-      headline: 'You were warned before you tried it',
-      lead: 'When a try has failed, you can usually name the moment at which one quiet signal told you so.',
-      advice: 'Before your next experiment, write down your first hunch about it in three words, and reread them when it’s over.',
+      headline: 'Note your hunch before you try',
+      text: 'When a try has failed, you can usually name the moment when something told you it would. It was one quiet signal at the very start, and it came without proof. Your mind overruled it with better arguments, and it didn’t ask twice. Trying things out is still how you learn. You can know beforehand which tries are worth the trouble, if you listen in the first minute. Before your next experiment, write down your first hunch in three words, and read them when it’s over.',
     },
     4: {
-      headline: 'The first handshake told you enough',
-      lead: 'A friend introduces a client to you, and one quiet signal comes with the handshake, ahead of the friend’s long story.',
-      advice: 'After the next introduction, tell your friend what you noticed before you hear the rest.',
+      headline: 'Go by the first handshake',
+      text: 'A friend introduces a client to you, and you know with the handshake, long before the friend has finished the story. Something in you relaxed, or it didn’t: one quiet signal, at the beginning, without reasons. It won’t come back to argue with a long story, and more time only buries it. You rely on the people you know, and still your own first sense comes before theirs. What you hear later tells you how to go about it. After the next introduction, tell your friend what you noticed before you hear the rest.',
     },
     5: {
       headline: 'Answer before they reach the reasons',
-      lead: 'They’ve barely begun to describe the emergency when one quiet signal tells you whether it’s yours to fix.',
-      advice: 'While the next person explains why it has to be you, write down yes or no, and answer from that note.',
+      text: 'They’ve barely begun to describe the emergency, and you already sense whether it’s yours to fix. One quiet signal told you, and now come ten minutes of reasons why it has to be you. Reasons are loud, and the signal doesn’t repeat itself, so by the end you may find yourself nodding. It was calm, and it was about this job today; the worry of letting people down is neither. While the next person explains, write down yes or no, and answer from that note.',
     },
     6: {
       headline: 'Take your first look seriously',
-      lead: 'You’d like to watch for a while before you decide, but one quiet signal came with the first look.',
-      advice: 'Write down today what you felt in the first minute about your biggest open question, and start from there.',
+      text: 'You’d like to watch for a while before you decide, although you knew at first sight. One quiet signal came with that first look, and it brought no explanation. Watching longer gives you more to think about, and with each week the signal is harder to find again. Use the distance you like for how and when. For whether, the first minute knows more than the month. Write down what you felt in the first minute about your biggest open question, and start from there.',
     },
   },
   'Ego Manifested': threefold(
     {
       headline: 'Trust the sentence you didn’t prepare',
-      lead: 'You bring ten pages of preparation to the meeting, and your decision turns out to be a sentence that isn’t on any of them.',
-      advice: 'Put the pages away, talk to somebody for five minutes, and write down the first sentence that began with “I want.”',
+      text: 'You bring ten pages of preparation to the meeting, and your decision turns out to be a sentence that isn’t on any of them. You may be the most surprised person in the room, and it counts. The ten pages say what you ought to want. “I’m taking this client” comes out before you’ve polished it, says what you do want, and has your willpower behind it. What you have to argue yourself into hasn’t. Put the pages away, talk to somebody for five minutes, and write down the first sentence that began with “I want.”',
     },
     {
       headline: 'Listen to what you blurt out',
-      lead: 'You keep out of the debate for an hour, and then you hear yourself settle it in one sentence.',
-      advice: 'Find an empty room before the next choice, and say “I want” with different endings until one rings true.',
+      text: 'You keep out of the debate for an hour, and then you hear yourself settle it in one sentence. Nobody prepared that sentence, least of all you, and that’s why you can believe it. Careful reasoning in a corner tells you what you should want; your unpolished voice tells you what you do want, and your willpower follows it. It needs to be said out loud, even if only the walls hear it. Find an empty room before the next choice, and say “I want” with different endings until one rings true.',
     },
     {
       headline: 'Believe what you hear yourself say',
-      lead: 'A colleague asks what you’d do, and you’re as surprised as they are by how firm the answer is.',
-      advice: 'Take the next choice to a colleague, and talk until you hear a sentence with “I want” that needs no excuse.',
+      text: 'A colleague asks what you’d do, and you’re as surprised as they are by how firm the answer is. With somebody in front of you, you said “I want out by June” before you could make it polite. That’s your decision, and your willpower is behind it. Later you’ll have reasons why you ought to want something else, and they won’t carry you half as far. Take the next choice to a colleague, and talk until you hear a sentence with “I want” that needs no excuse.',
     },
   ),
   'Ego Projected': threefold(
     {
       headline: 'Want it first, then say yes',
-      lead: 'The invitation comes with a thick folder, and nothing in it says what you’d get.',
-      advice: 'Read your latest invitation again for one thing only, and finish this line before you answer: “I want this because I’d get …”',
+      text: 'The invitation comes with a thick folder, and nothing in it says what you’d get. The folder says what they need and how well you’d do it. Whether you can isn’t the question; whether you want it enough to put your will behind it is, and that depends on what’s in it for you. If you want it, you’ll find strength that duty alone doesn’t give you. Read your latest invitation again for one thing only, and finish this line before you answer: “I want this because I’d get …”',
     },
     {
       headline: 'Come out only for what you want',
-      lead: 'They thought of you, the cause is good, your calendar is free, and you’re about to agree to something you don’t want.',
-      advice: 'Write down what you’d get from the last thing you were invited to, and decline if the line stays empty.',
+      text: 'They thought of you, the cause is good, your calendar is free, and you’re about to agree to something you don’t want. Compliments and worthy causes don’t move your will. Once you’re invited, look at both sides: what you’d give, and what you’d get for leaving your quiet corner. Where there’s something in it that you want, you’ll have strength you didn’t have an hour ago; otherwise you’ll do it on duty, which runs out. Write down what you’d get from the last thing you were invited to, and return it if the line stays empty.',
     },
     {
       headline: 'Ask what’s in it before you agree',
-      lead: 'A friend asks for help, everyone looks at you, and you’ve agreed before you know what comes back to you.',
-      advice: 'Meet the next request with one question: “I’d like to help. What would make it worthwhile for both of us?”',
+      text: 'A friend asks for help, everyone looks at you, and you’ve agreed before you know what comes back to you. Their looks decided that one. Yours is a will that works when it wants something, and asking for it is no greed: a fair return is what keeps you going in the third month. Check it before you answer, both what you’d give and what you’d get, and decline kindly if the second list is empty. Meet the next request with one question: “I’d like to help. What would make it worthwhile for both of us?”',
     },
   ),
   'Self-Projected': threefold(
     {
       headline: 'Read it aloud to find the winner',
-      lead: 'Your comparison has three columns and no winner, until you read it to somebody and hear which column bores you.',
-      advice: 'Call somebody this week, read them your notes, and ask, “Where did I sound like myself?”',
+      text: 'Your comparison has three columns and no winner, until you read it to somebody and hear which column bores you. The columns were all correct, and none of them had your voice. You find out where you’re going by hearing yourself say it: at one column your sentences get plainer and sound like you, at another they sound like a brochure. That shift tells you more than the arguments do. Call somebody this week, read them your notes, and ask, “Where did I sound like myself?”',
     },
     {
       headline: 'Find a listener before you find the answer',
-      lead: 'A week of thinking alone gets you nowhere; ten minutes into a phone call, you hear the answer in your own voice.',
-      advice: 'Call a quiet person today and say, “I’ll do the talking. Just tell me where I sound sure.”',
+      text: 'A week of thinking alone gets you nowhere; ten minutes into a phone call, you hear the answer in your own voice. Nothing new was said in that call, except by you. As you talk, the tone changes at some point: the sentences get shorter and plainer, and you notice that you mean them. Advice would have talked right over it, so the listener you need is one who can be quiet. Call a quiet person today and say, “I’ll do the talking. Just tell me where I sound sure.”',
     },
     {
       headline: 'Ask them to listen, not to advise',
-      lead: 'Everyone tells you what they’d do in your place, and you don’t get to finish your own sentence.',
-      advice: 'Begin your next talk with a request: “Please keep your advice for ten minutes, and listen for the part I believe.”',
+      text: 'Everyone tells you what they’d do in your place, and you don’t get to finish your own sentence. Their advice is good, and it’s about them. Your direction is in how you sound when you talk it through: here you’re reciting, there you’re yourself, and you can hear the difference if nobody fills the pause. Ten minutes of that are worth a day of opinions. Begin your next talk with a request: “Please keep your advice for ten minutes, and listen for the part I believe.”',
     },
   ),
   'Mental / Environmental': threefold(
     {
       headline: 'Take the question for a walk',
-      lead: 'You’ve read everything there is, and the question is still on the desk where you read it.',
-      advice: 'Leave your notes behind, and talk the question over on two walks this week, each with somebody else.',
+      text: 'You’ve read everything there is, and the question is still on the desk where you read it. There’s no gut yes in the folder, and you don’t have to search your body for one. You get clear by hearing your own thoughts in front of several good listeners, in places where thinking comes easily. You’ll know the answer by how little is left to say about it. Leave your notes behind, and talk the question over on two walks this week, each with somebody else.',
     },
     {
       headline: 'Leave the desk to decide',
-      lead: 'You close the door to decide, and an hour later the same three arguments have gone around again.',
-      advice: 'Take your next decision to three places you like, and explain it to somebody in each of them.',
+      text: 'You close the door to decide, and an hour later the same three arguments have gone around again. Behind that door, your thoughts meet only each other. No gut yes will come to end the round, and none has to: said to a good listener, in a place where you breathe more easily, the three arguments soon sort themselves, and one of them turns out to be yours. Take your next decision to three places you like, and explain it to somebody in each of them.',
     },
     {
       headline: 'Ask for ears, not for votes',
-      lead: 'By evening you’ve asked four colleagues, and you have four good opinions and none of yours.',
-      advice: 'Tell your next listener: “I don’t need to know what you’d do. Tell me what I keep saying.”',
+      text: 'By evening, you’ve asked four colleagues, and you have four good opinions and none of yours. You went to the right people and asked for the wrong thing. What makes you clear is hearing yourself: tell it to four listeners in four places, and you’ll notice what you say each time and what you drop. You won’t feel a sudden yes. There’ll just be less and less to discuss. Tell your next listener: “I don’t need to know what you’d do. Tell me what I keep saying.”',
     },
   ),
   Lunar: threefold(
     {
       headline: 'Twenty-eight days know more than one meeting',
-      lead: 'On the 3rd your analysis says yes, on the 10th it says no, and the facts haven’t changed.',
-      advice: 'Put the question in your calendar on seven dates over the next four weeks, and date each answer you give.',
+      text: 'On the 3rd your analysis says yes, on the 10th it says no, and the facts haven’t changed. You have, a little, with the people around you, the room, and the point in the moon’s cycle. So a single verdict is a sample, however thorough it is. What keeps coming back over about a month is yours, and most decisions can wait that long once you’ve asked for the time. Put the question in your calendar on seven dates over the next four weeks, and date each answer you give.',
     },
     {
       headline: 'Give a big question the whole month',
-      lead: 'Alone at your desk you’d take the job, and after a week among other people you wouldn’t.',
-      advice: 'Write down your answer once in company and once alone every week, and decide when the month is over.',
+      text: 'Alone at your desk you’d take the job, and after a week among other people you wouldn’t. Both answers are honest, and both have somebody else in them or nobody at all. You see a large decision differently every few days, as the company and the moon’s cycle change. Over about a month, the passing answers pass, and the one that’s left is the one you can live with. Write down your answer once in company and once alone every week, and decide when the month is over.',
     },
     {
       headline: 'Collect a month of answers first',
-      lead: 'In the meeting you’re for it, at dinner you’re against it, and you mean it both times.',
-      advice: 'Ask for four weeks, and after each talk write down who was there and what you’d have answered.',
+      text: 'In the meeting you’re for it, at dinner you’re against it, and you mean it both times. You take in what the people around you want, and for an evening it feels like your own conviction. The next room gives you another one. Over about a month, through the moon’s whole cycle, those cancel out, and what you still say in the fourth week is yours. Ask for four weeks, and after each talk write down who was there and what you’d have answered.',
     },
   ),
 };

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
 import { chaptersOf } from './chapters.ts';
 import { decideSection } from './decide-section.ts';
-import { DECIDE_WORDINGS } from './decide-wordings.data.ts';
 import { randomCharts } from './random-charts.ts';
 import { READING_TEXTS } from './texts.ts';
 
-test('has a wording for each unconscious line, of those authorities that most people have', () => {
-  for (const [authority, wordings] of Object.entries(DECIDE_WORDINGS)) {
-    const charts = randomCharts(31, 200).filter((chart) => chart.authority === authority);
-    const told = new Map(
-      charts.map((chart) => [chart.profile.designLine, decideSection(chart, READING_TEXTS).text]),
-    );
-    expect([...told.keys()].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
-    for (const [line, text] of told) {
-      const own = wordings.byLine[line] ?? wordings.told;
-      expect(text, `${authority} ${line}`).toContain(own);
-      expect(text.includes(wordings.told)).toBe(own === wordings.told);
-    }
-  }
+test('tells each conscious line of an authority that most people have a situation of its own, by type', () => {
+  const ofType = randomCharts(31, 400).filter(({ authority }) => authority === 'Emotional');
+  const told = new Map(
+    ofType.map((chart) => [
+      `${chart.type} ${chart.profile.personalityLine}`,
+      decideSection(chart, READING_TEXTS).text,
+    ]),
+  );
+  expect(told.size).toBe(4 * 6);
+  expect(new Set(told.values()).size).toBe(told.size);
+});
+
+test('rests on the type only where the situation is told of one type', () => {
+  const kinds = (isOfType: boolean) =>
+    randomCharts(33, 200)
+      .filter(({ authority }) => authority === (isOfType ? 'Emotional' : 'Splenic'))
+      .filter(({ type }) => type === 'Projector')
+      .map((chart) => decideSection(chart, READING_TEXTS).evidence.some((e) => e.kind === 'type'));
+  expect(new Set(kinds(true))).toEqual(new Set([true]));
+  expect(new Set(kinds(false))).toEqual(new Set([false]));
 });
 
 test('says how a small try goes together with sleeping on it, before what to do', () => {

@@ -1,7 +1,7 @@
 import { partsOf } from '../domain/sentences.ts';
 import type { ReadingChart } from './chart.ts';
 import { decideSection } from './decide-section.ts';
-import { EMOTIONAL_BRIDGES } from './decide-wordings.data.ts';
+import { EMOTIONAL_BRIDGES } from './emotional-bridges.data.ts';
 import {
   authorityEvidence,
   type Evidence,
@@ -68,8 +68,8 @@ function typeText(chapter: ChapterId, { type, authority }: ReadingChart, texts: 
 
 function textOf(speaker: Speaker, chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts) {
   if (speaker === 'type') return typeText(chapter, chart, texts);
-  if (speaker === 'authority') return texts.authorities[chart.authority].paragraphs[chapter];
-  return profileText(chapter, chart, texts);
+  if (speaker === 'profile') return profileText(chapter, chart, texts);
+  return chapter === 'decide' ? null : texts.authorities[chart.authority].paragraphs[chapter];
 }
 
 /** What a speaker's paragraph is headed by, which becomes the chapter's title where it opens it. */
@@ -101,7 +101,7 @@ export interface Frame {
 /** The sections on type, authority and profile, and the experiment of a chapter. */
 export function frameOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts): Frame {
   const sections = SPEAKERS.flatMap((speaker) => {
-    if (chapter === 'decide' && speaker === 'authority') return decideSection(chart, texts);
+    if (speaker === 'authority' && chapter === 'decide') return decideSection(chart, texts);
     const text = textOf(speaker, chapter, chart, texts);
     if (text === null) return [];
     return {

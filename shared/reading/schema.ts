@@ -61,21 +61,19 @@ export interface TypeReading {
 export type TypeReadings = Readonly<Record<TypeName, TypeReading>>;
 
 export interface AuthorityReading {
-  readonly paragraphs: Readonly<Record<ChapterId, Paragraph>>;
-  /** The first chapter is headed by its opening. */
+  /** Of the chapters after the first, which its opening begins. */
+  readonly paragraphs: Readonly<Record<Exclude<ChapterId, 'decide'>, Paragraph>>;
   readonly heads: Readonly<Record<Exclude<ChapterId, AuthorityHeadlines | 'decide'>, Head>>;
   readonly headlines: Readonly<Record<AuthorityHeadlines, Headline>>;
   readonly trials: Readonly<Record<AuthorityTrials, Trial>>;
 }
 export type AuthorityReadings = Readonly<Record<AuthorityName, AuthorityReading>>;
 
-/** How the first chapter begins, instead of its authority's first sentence and last ones. */
+/** How the first chapter begins. */
 export interface DecideOpening {
   readonly headline: Headline;
-  /** One sentence, a scene from work. */
-  readonly lead: string;
-  /** Something to do or say. */
-  readonly advice: string;
+  /** Its first sentence is a scene from work, and the rest tells of that scene. */
+  readonly text: Paragraph;
 }
 type DecideOpeningsByLine = Readonly<Record<Line, DecideOpening>>;
 export type DecideOpenings = Readonly<Record<AuthorityName, DecideOpeningsByLine>>;
