@@ -5,6 +5,7 @@ import {
   chapterCondition,
   conditionIn,
   conditionOf,
+  marksFor,
   paragraphDoubtWords,
 } from './chapter-doubt.ts';
 
@@ -94,4 +95,15 @@ test('says of one paragraph what is at other times, in words of its kind', () =>
   expect(words(GATE, { kind: 'gate', gate: 12, sides: ['design'] })).toBe(
     'If you were born before 5:48 AM, gate 12 isn’t in your chart.',
   );
+});
+
+test.each([
+  [0, 'doubtful'],
+  [4, 'doubtful'],
+  [5, 'certain'],
+  [8, 'none'],
+] as const)('of eight chapters with %i in doubt, the %s ones are marked', (doubtful, marks) => {
+  const words = 'For births before 5:48 AM';
+  const conditions = Array.from({ length: 8 }, (_, at) => (at < doubtful ? { words } : null));
+  expect(marksFor(conditions)).toBe(marks);
 });

@@ -78,3 +78,12 @@ export function paragraphDoubtWords(
     ? `${whenOtherwise(doubt, dates)}, this part reads differently.`
     : doubtWords(doubt, fact, dates);
 }
+
+/** What folded chapters are marked for: that they depend on the birth time, or, where most do, that they don't. */
+export type ChapterMarks = 'doubtful' | 'certain' | 'none';
+
+export function marksFor(conditions: readonly (Condition | null)[]): ChapterMarks {
+  const doubtful = conditions.filter((condition) => condition !== null).length;
+  if (doubtful === conditions.length) return 'none';
+  return doubtful > conditions.length / 2 ? 'certain' : 'doubtful';
+}

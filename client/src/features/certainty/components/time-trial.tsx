@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { useDates } from '#client/lib/use-dates.ts';
 import { useMedia } from '#client/lib/use-media.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
 import { certaintyOfChart } from '../api.ts';
 import { changeWords, dayBands, ROW_WIDTHS, unlabeledWords } from '../bands.ts';
 import { clockAt, clockText } from '../clock-labels.ts';
@@ -124,10 +125,7 @@ function Trial({ renderUse, ...trial }: TrialProps) {
     >
       <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-medium">Drag to try a birth time</span>
-        <span>
-          <span className="@max-[36rem]:sr-only">Shown for</span>{' '}
-          <strong className="font-semibold">{time}</strong>
-        </span>
+        <ShownFor time={time} type={certainty.type.kind === 'varying' ? chart?.type : undefined} />
       </label>
       <div className="relative mt-4">
         <TimeBands rows={rows} scale={scale} utcMs={utcMs} rowWidth={rowWidth} />
@@ -157,6 +155,21 @@ function Trial({ renderUse, ...trial }: TrialProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The time under the thumb, and what it makes of a type that the time decides: the slider's value says it, too. */
+function ShownFor({ time, type }: { time: string; type: TypeName | undefined }) {
+  return (
+    <span>
+      <span className="@max-[36rem]:sr-only">Shown for</span>{' '}
+      <strong className="font-semibold">{time}</strong>
+      {type && (
+        <span aria-hidden="true" className="@max-[36rem]:hidden">
+          : {type}
+        </span>
+      )}
+    </span>
   );
 }
 

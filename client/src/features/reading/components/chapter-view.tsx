@@ -2,7 +2,7 @@ import { Suspense, useId, useMemo, useState } from 'react';
 import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
+import { CheckIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type {
   BirthHours,
@@ -12,7 +12,12 @@ import type {
 } from '#shared/contract/reading.ts';
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
-import { type Condition, chapterCondition, conditionIn } from '../chapter-doubt.ts';
+import {
+  type ChapterMarks,
+  type Condition,
+  chapterCondition,
+  conditionIn,
+} from '../chapter-doubt.ts';
 import { pictured } from '../chapter-parts.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterParagraph } from './chapter-paragraph.tsx';
@@ -25,6 +30,7 @@ interface ChapterTextProps {
   chapter: ReadingChapter;
   /** The birth times it is written for; missing where there is no choice. */
   written: BirthHours | undefined;
+  marks: ChapterMarks;
   picture: DrawLit;
   /** Missing where nobody can answer. */
   onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
@@ -44,7 +50,7 @@ interface ChapterViewProps extends ChapterTextProps {
 
 /** One chapter, which unfolds from its advice in a sentence: the browser finds text in it while it's folded. */
 export function ChapterView(props: ChapterViewProps) {
-  const { chapter, isOpen, onToggle, written, picture, onAnswer } = props;
+  const { chapter, isOpen, onToggle, written } = props;
   const titleId = useId();
   const condition = chapterCondition(chapter, written, useDates());
   return (
@@ -54,7 +60,7 @@ export function ChapterView(props: ChapterViewProps) {
       className={cx(
         'scroll-mt-16 border-t border-line last:border-b print:border-0',
         // A jump to the first shows the head of all, and which hours they're written for.
-        written && '@min-[58rem]:first:scroll-mt-25',
+        written && 'first:scroll-mt-44 @min-[58rem]:first:scroll-mt-25',
       )}
     >
       <details
@@ -63,19 +69,20 @@ export function ChapterView(props: ChapterViewProps) {
         className="group/chapter"
       >
         <ChapterSummary {...props} titleId={titleId} condition={condition} />
-        <ChapterText {...{ chapter, written, picture, onAnswer, condition }} />
+        <ChapterText {...props} condition={condition} />
       </details>
     </section>
   );
 }
 
-interface ChapterSummaryProps extends Pick<ChapterViewProps, 'chapter' | 'number' | 'count'> {
+interface ChapterSummaryProps extends ChapterViewProps {
   titleId: string;
   condition: Condition | null;
 }
 
 /** What a chapter says in a sentence, and its first thought while it's folded. */
-function ChapterSummary({ chapter, number, count, titleId, condition }: ChapterSummaryProps) {
+function ChapterSummary({ number, count, titleId, condition, ...props }: ChapterSummaryProps) {
+  const { chapter, marks } = props;
   const { headline, title, paragraphs } = chapter;
   const [first] = paragraphs;
   return (
@@ -90,6 +97,12 @@ function ChapterSummary({ chapter, number, count, titleId, condition }: ChapterS
           Chapter {number} of {count}
         </span>
         <span className="ml-2 @min-[58rem]:ml-0">{title}</span>
+        {condition && (
+          <span aria-hidden="true" className="hidden group-open/chapter:inline print:hidden!">
+            {' · '}
+            <span className="text-warn">≈</span> depends on birth time
+          </span>
+        )}
       </p>
       <h2
         id={titleId}
@@ -99,12 +112,23 @@ function ChapterSummary({ chapter, number, count, titleId, condition }: ChapterS
       </h2>
       {first && (
         <p className="mt-1 text-sm text-pretty text-muted @min-[58rem]:col-start-2 group-open/chapter:hidden print:hidden">
-          {condition && <ApproximateSign />}
+          {marks === 'doubtful' && condition && <ApproximateSign />}
+          {marks === 'certain' && !condition && <CertainSign />}
           {keyOf(first.text).key}
         </p>
       )}
       <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
     </summary>
+  );
+}
+
+/** Of a chapter that is the same at any birth time, among many that aren't. */
+function CertainSign() {
+  return (
+    <>
+      <CheckIcon className="mr-1 inline size-3.5 text-ok" />
+      <span className="sr-only">True at any birth time: </span>
+    </>
   );
 }
 

@@ -2,8 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import { readingOfChart, useReadingFeedback } from '../api.ts';
+import { chapterCondition, marksFor } from '../chapter-doubt.ts';
 import type { Lighting } from '../evidence.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
 import type { DrawLit } from './chapter-sources.tsx';
@@ -47,6 +49,9 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
   const feedback = useReadingFeedback(chartId);
   const ids = chapters.map(({ id }) => id);
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
+  const written = reading.hours?.find(({ isWritten }) => isWritten);
+  const dates = useDates();
+  const marks = marksFor(chapters.map((chapter) => chapterCondition(chapter, written, dates)));
   const draw = useCallback<DrawLit>(
     (lit, hasNames) => picture(lit, activations, hasNames),
     [picture, activations],
@@ -54,18 +59,15 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
   if (chapters.length === 0) return null;
   return (
     <div className="print:space-y-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3 print:hidden">
-        <h2 className="font-display text-2xl font-medium">Your eight chapters</h2>
-        <button
-          type="button"
-          onClick={() => change(ids, !areAllOpen)}
-          className="min-h-6 text-sm text-muted underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
-        >
-          {areAllOpen ? 'Fold all chapters' : 'Open all chapters'}
-        </button>
-      </div>
+      <ChaptersHead areAllOpen={areAllOpen} onChange={(isOpen) => change(ids, isOpen)} />
       {hours.length > 1 ? (
-        <HoursChoice hours={hours} written={reading.hours} chosen={index} onChoose={choose} />
+        <HoursChoice
+          hours={hours}
+          written={reading.hours}
+          marks={marks}
+          chosen={index}
+          onChoose={choose}
+        />
       ) : (
         <Marks chapters={chapters} />
       )}
@@ -82,12 +84,33 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
             count={chapters.length}
             isOpen={isOpen(chapter.id)}
             onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
-            written={reading.hours?.find(({ isWritten }) => isWritten)}
+            written={written}
+            marks={marks}
             picture={draw}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
           />
         ))}
       </div>
+    </div>
+  );
+}
+
+interface ChaptersHeadProps {
+  areAllOpen: boolean;
+  onChange: (areAllOpen: boolean) => void;
+}
+
+function ChaptersHead({ areAllOpen, onChange }: ChaptersHeadProps) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3 print:hidden">
+      <h2 className="font-display text-2xl font-medium">Your eight chapters</h2>
+      <button
+        type="button"
+        onClick={() => onChange(!areAllOpen)}
+        className="min-h-6 text-sm text-muted underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+      >
+        {areAllOpen ? 'Fold all chapters' : 'Open all chapters'}
+      </button>
     </div>
   );
 }

@@ -29,14 +29,18 @@ interface FirstFactsProps {
 /** How somebody decides, their strategy and their profile, each with the reason why. */
 export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
   if (!reading) return <FactsSkeleton />;
-  const isMixed = [reading.statement, ...reading.facts].some(({ doubt }) => doubt !== undefined);
+  const isTypeDoubtful = reading.statement.doubt !== undefined;
   return (
     <dl>
       {reading.facts.map((fact) => (
         <Fact
           key={fact.id}
           fact={fact}
-          certainty={isMixed && <FactCertainty fact={fact} statement={reading.statement} />}
+          certainty={
+            (isTypeDoubtful || fact.doubt) && (
+              <FactCertainty fact={fact} statement={reading.statement} />
+            )
+          }
           isBrief={typeCertainty(reading.statement) === 'open'}
           lit={lit}
           onLight={onLight}
@@ -48,7 +52,7 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
 
 interface FactProps extends Omit<FirstFactsProps, 'reading'> {
   fact: ReadingFact;
-  /** Where some answers of a chart depend on the birth time: whether this one does. */
+  /** Where it depends on the birth time, or all else may: for whom this answer is. */
   certainty: ReactNode;
   /** Its certainty is a sign alone, which leaves a phone's line room for the term. */
   isBrief: boolean;

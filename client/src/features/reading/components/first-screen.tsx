@@ -84,7 +84,7 @@ export function FirstScreen(props: FirstScreenProps) {
           sectionRef={pictureRef}
           hasBoth={words.hasBoth}
           hasDots={words.hasDots ?? false}
-          hasSource={words.reading?.own !== undefined}
+          hasGlow={Boolean(words.status) && words.reading?.own !== undefined}
           isAllOpen={words.type === 'Reflector'}
           trial={!isPhone && trial}
         >
@@ -188,7 +188,8 @@ function Picture({ sectionRef, trial, children, ...key }: PictureProps) {
 interface KeyProps {
   hasBoth: boolean;
   hasDots: boolean;
-  hasSource: boolean;
+  /** A phone has no room to say beside the headline what glows. */
+  hasGlow: boolean;
   /** No center is defined, as in every Reflector’s chart. */
   isAllOpen: boolean;
 }
@@ -198,7 +199,7 @@ const PERSONALITY = 'first-key-line [--mark:var(--bodygraph-personality)]';
 const CENTER = 'rounded-[3px] border border-(--bodygraph-center-line)';
 
 /** What the shapes and lines of this picture mean; in a small one, the lines, and that colors and names mean steady. */
-function Key({ hasBoth, hasDots, hasSource, isAllOpen }: KeyProps) {
+function Key({ hasBoth, hasDots, hasGlow, isAllOpen }: KeyProps) {
   const isPhone = useMedia(PHONE);
   return (
     <ul aria-label="Key" className="first-key text-xs text-muted print:hidden">
@@ -211,7 +212,7 @@ function Key({ hasBoth, hasDots, hasSource, isAllOpen }: KeyProps) {
       <Sample dot={PERSONALITY}>{isPhone ? 'You notice' : 'Traits you notice'}</Sample>
       <Sample dot={DESIGN}>Others notice</Sample>
       {hasBoth && <Sample dot="first-key-line first-key-both">Both</Sample>}
-      {hasSource && isPhone && <Sample dot="first-key-source">Headline</Sample>}
+      {hasGlow && isPhone && <Sample dot="first-key-source">Headline</Sample>}
     </ul>
   );
 }

@@ -86,20 +86,29 @@ const statement = () => screen.getByRole('heading', { level: 2 });
 const headline = () => document.querySelector('.first-lead');
 const typeSentence = () => document.querySelector('.first-below');
 
-const anytime = () => screen.queryByText(/^True at any birth time/);
+const anytime = () => screen.queryByText(/rue at any birth time/);
 
-test('leads with what is the chart’s own, between its type and what that means', () => {
+test('leads with what is the chart’s own, after its type and what that means', () => {
   const certain = { text: 'You’re a Generator.', evidence: [] };
   renderPart(<FirstWords reading={{ ...doubted(1), statement: certain }} />, '/');
   expect(statement()).toHaveTextContent(/^You’re a Generator\.$/);
   expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
-  const source = headline()?.nextElementSibling;
-  expect(source).toHaveTextContent(/^Marked in the graph: channel 18-58$/);
-  expect(source?.nextElementSibling).toHaveTextContent(/^You have steady energy\.$/);
+  expect(statement().nextElementSibling).toHaveTextContent(/^You have steady energy\.$/);
+  expect(headline()?.nextElementSibling).toHaveTextContent(
+    /^Your drive has a direct line to your instinct \(channel 18-58\)$/,
+  );
   expect(anytime()).toBeNull();
 });
 
-test('says of a headline that it’s true anyway where something else is in doubt', () => {
+test('names a gate that the headline rests on where the chart has no channel', () => {
+  const statement = { text: 'You’re a Reflector.', evidence: [] };
+  const gate = { kind: 'gate' as const, gate: 12, sides: ['personality' as const] };
+  const own = { text: 'You find the word.', evidence: [gate] };
+  renderPart(<FirstWords reading={{ ...doubted(1), statement, own }} />, '/');
+  expect(headline()?.nextElementSibling).toHaveTextContent(/^Marked in the graph: gate 12/);
+});
+
+test('says once what is true anyway where something else is in doubt', () => {
   const reading = {
     ...doubted(1),
     statement: { text: 'You’re a Generator.', evidence: [] },
@@ -109,9 +118,9 @@ test('says of a headline that it’s true anyway where something else is in doub
     ],
   };
   renderPart(<FirstWords reading={reading} />, '/');
-  expect(anytime()).toHaveTextContent(/^True at any birth time$/);
+  expect(anytime()).toHaveTextContent(/^All true at any birth time, except Profile$/);
   expect(answers()).toEqual([
-    'StrategyWait to respondat any birth time',
+    'StrategyWait to respond',
     'ProfileProfile 2/4≈ Approximate: if born before 3:45 AM',
   ]);
 });
@@ -152,6 +161,14 @@ test.each([
     expect(typeSentence()).toHaveTextContent(/^You have steady energy\.$/);
   },
 );
+
+test('tells both kinds of Generators what they have in common', () => {
+  const { statement } = doubted(0.5);
+  const doubt = { ...statement.doubt, otherwise: ['a Manifesting Generator'] };
+  const reading = { ...doubted(0.5), statement: { ...statement, doubt } };
+  renderPart(<FirstWords reading={reading} />, '/');
+  expect(typeSentence()).toHaveTextContent(/^Either way, you have steady energy after a yes\.$/);
+});
 
 test('keeps “or a” with its type where a list of types breaks', () => {
   renderPart(<FirstWords reading={doubted(0.5)} />, '/');

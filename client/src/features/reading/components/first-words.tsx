@@ -5,9 +5,11 @@ import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import { statementWords, typeCertainty } from '#shared/contract/statement-words.ts';
+import { andList } from '#shared/domain/english.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { partName } from '../part-name.ts';
+import { sourceWords } from '../source-words.ts';
 
 /** What of a reading the first screen shows. */
 export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'own' | 'facts'>;
@@ -30,7 +32,7 @@ interface StatementProps {
 
 /** What one chart has of its own is the headline; its type, which many share, says who this is above it. */
 export function Statement({ type, reading, isTried, status, toTrial, ...light }: StatementProps) {
-  const { own, lead, headline, isTrueAnytime } = linesOf(type, reading);
+  const { own, lead, headline, certain } = linesOf(type, reading);
   const doubtful = isTried ? undefined : reading;
   return (
     <div>
@@ -40,27 +42,27 @@ export function Statement({ type, reading, isTried, status, toTrial, ...light }:
       >
         <StatementWords type={type} reading={doubtful} />
       </h2>
+      {(!reading || own) && <TypeSentence type={type} lead={lead} reading={doubtful} />}
       <p
         className={cx(
-          'first-lead mt-0.5 font-display text-[1.625rem] leading-[1.875rem] font-[460] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.125rem] @min-[54rem]:leading-[2.5rem] print:min-h-0 print:text-xl',
+          'first-lead mt-1 font-display text-[1.625rem] leading-[1.875rem] font-[460] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.125rem] @min-[54rem]:leading-[2.5rem] print:min-h-0 print:text-xl',
           REPLACED,
         )}
       >
         {headline ? <Headline>{headline}</Headline> : <HeadlineSkeleton />}
       </p>
       {own && <HeadlineSource own={own} {...light} />}
-      {isTrueAnytime && <TrueAnytime>{toTrial}</TrueAnytime>}
+      {certain && <CertainWords words={certain}>{toTrial}</CertainWords>}
       {!reading && status && <p aria-hidden="true" className={cx('mt-0.5 h-5', REPLACED)} />}
-      {(!reading || own) && <TypeSentence type={type} lead={lead} reading={doubtful} />}
       {status && (
         <div
           className={cx(
-            'mt-0.5 max-w-[30rem] text-[0.8125rem] leading-[1.125rem] text-muted @min-[54rem]:mt-2 @min-[54rem]:leading-5',
+            'mt-0.5 max-w-[30rem] text-[0.8125rem] leading-[1.125rem] text-muted @min-[54rem]:mt-1 @min-[54rem]:leading-5',
             REPLACED,
           )}
         >
           {status}
-          {!isTrueAnytime && toTrial}
+          {!certain && toTrial}
         </div>
       )}
     </div>
@@ -75,18 +77,29 @@ function linesOf(type: TypeName, reading: FirstReading | undefined) {
     own,
     lead,
     headline: reading && (own?.text ?? lead),
-    isTrueAnytime: reading !== undefined && isTrueAnyway(reading),
+    certain: reading ? certainWords(reading) : null,
   };
 }
 
-/** Whether a headline is true where the birth time decides something else. */
-function isTrueAnyway({ statement, own, facts }: FirstReading): boolean {
-  if (statement.doubt) return own !== undefined;
-  return facts.some(({ doubt }) => doubt !== undefined);
+const TRUE_ANYTIME = 'True at any birth time';
+
+/** What of a first screen is true anyway where the birth time decides something else: once, not at each answer. */
+function certainWords({ statement, own, facts }: FirstReading): string | null {
+  if (statement.doubt) return own ? TRUE_ANYTIME : null;
+  const doubtful = facts.filter(({ doubt }) => doubt !== undefined);
+  if (doubtful.length === 0) return null;
+  if (doubtful.length === facts.length) return TRUE_ANYTIME;
+  const labels = doubtful.map(({ label }) => label.replace(/^[HY]/, (it) => it.toLowerCase()));
+  return `All true at any birth time, except ${andList(labels)}`;
 }
 
-/** Of the headline; a phone has the way to other times beside it. */
-function TrueAnytime({ children }: { children: ReactNode }) {
+interface CertainWordsProps {
+  words: string;
+  children: ReactNode;
+}
+
+/** A phone has the way to other times beside it. */
+function CertainWords({ words, children }: CertainWordsProps) {
   return (
     <p
       className={cx(
@@ -95,7 +108,7 @@ function TrueAnytime({ children }: { children: ReactNode }) {
       )}
     >
       <CheckIcon className="size-3.5 shrink-0 text-ok" />
-      <span className="mr-auto">True at any birth time</span>
+      <span className="mr-auto">{words}</span>
       {children}
     </p>
   );
@@ -105,32 +118,44 @@ interface HeadlineSourceProps extends Pick<StatementProps, 'lit' | 'onLight'> {
   own: NonNullable<FirstReading['own']>;
 }
 
-/** "Marked in the graph: channel 9-52", what the headline rests on; a phone’s graph needs the line it would take. */
+/** "Your thinking has a direct line to your voice (channel 17-62)", what the headline rests on and the graph marks. */
 function HeadlineSource({ own: { evidence }, lit, onLight }: HeadlineSourceProps) {
   const [fact] = evidence;
   if (!fact) return null;
   const lighting = lightingOf(evidence);
   const isLit = isSameLighting(lighting, lit);
+  const words = sourceWords(fact);
+  const name = (
+    <button
+      type="button"
+      aria-pressed={isLit}
+      onClick={() => onLight(isLit ? NO_LIGHT : lighting)}
+      className={cx(
+        'relative underline decoration-line-strong underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-2 hover:text-ink',
+        isLit && 'font-medium text-ink',
+      )}
+    >
+      {partName(fact).replace(/^[CG]/, (letter) => letter.toLowerCase())}
+    </button>
+  );
   return (
     <p
-      className={cx('mt-1 text-xs leading-5 text-muted @max-[36rem]:hidden print:hidden', REPLACED)}
+      className={cx(
+        'first-source mt-1 text-xs leading-5 text-muted text-pretty @min-[54rem]:mt-2 print:hidden',
+        REPLACED,
+      )}
     >
       <span
         aria-hidden="true"
         className="first-key-source mr-1.5 inline-block h-1.5 w-4 align-middle"
       />
-      Marked in the graph:{' '}
-      <button
-        type="button"
-        aria-pressed={isLit}
-        onClick={() => onLight(isLit ? NO_LIGHT : lighting)}
-        className={cx(
-          'relative underline decoration-line-strong underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-2 hover:text-ink',
-          isLit && 'font-medium text-ink',
-        )}
-      >
-        {partName(fact).replace(/^[CG]/, (letter) => letter.toLowerCase())}
-      </button>
+      {words ? (
+        <>
+          {words} ({name})
+        </>
+      ) : (
+        <>Marked in the graph: {name}</>
+      )}
     </p>
   );
 }
@@ -145,20 +170,39 @@ function TypeSentence({ type, lead, reading }: TypeSentenceProps) {
   return (
     <p
       className={cx(
-        'first-below mt-1.5 text-[0.875rem] leading-5 text-muted text-pretty @min-[54rem]:mt-2.5 @min-[54rem]:text-base @min-[54rem]:leading-6',
+        'first-below text-[0.875rem] leading-5 text-muted text-pretty @min-[54rem]:text-base @min-[54rem]:leading-6',
         REPLACED,
       )}
     >
-      {isCertain ? (
+      {isCertain || !reading ? (
         lead
       ) : (
-        <>
-          If you’re a <strong className="font-medium text-ink">{type}</strong>
-          {`, ${lead.replace(/^You/, 'you')}`}
-        </>
+        <DoubtfulLead type={type} lead={lead} statement={reading.statement} />
       )}
     </p>
   );
+}
+
+interface DoubtfulLeadProps extends Pick<FirstReading, 'statement' | 'lead'> {
+  type: TypeName;
+}
+
+/** What the type means if it is this one, or what all that it may be have in common. */
+function DoubtfulLead({ type, lead, statement }: DoubtfulLeadProps) {
+  const inSentence = (words: string) => words.replace(/^You/, 'you');
+  if (isGeneratorAnyway(statement)) return 'Either way, you have steady energy after a yes.';
+  return (
+    <>
+      If you’re a <strong className="font-medium text-ink">{type}</strong>
+      {`, ${inSentence(lead)}`}
+    </>
+  );
+}
+
+/** Whether each type that the birth time may give is one of the two kinds of Generators. */
+function isGeneratorAnyway({ evidence: [fact], doubt }: FirstReading['statement']): boolean {
+  if (fact?.kind !== 'type' || !doubt) return false;
+  return [fact.type, ...doubt.otherwise].every((words) => words.endsWith('Generator'));
 }
 
 /** Ends in a point of the product's own color. */

@@ -57,7 +57,6 @@ export function OpeningWords({ text, isFaint, condition }: WordsProps) {
     >
       <ConditionWords condition={condition} />
       <p className="font-display text-xl text-balance @min-[40rem]:text-[1.5rem] @min-[40rem]:leading-8 print:text-lg print:leading-6 print:text-pretty">
-        <ConditionSign condition={condition} />
         <Unbroken text={key} />
       </p>
       {rest !== '' && <Thought>{rest}</Thought>}
