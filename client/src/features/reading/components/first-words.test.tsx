@@ -86,7 +86,7 @@ const statement = () => screen.getByRole('heading', { level: 2 });
 const headline = () => document.querySelector('.first-lead');
 const typeSentence = () => document.querySelector('.first-below');
 
-const anytime = () => screen.queryByText(/rue at any birth time/);
+const anytime = () => screen.queryByText(/^(True at any birth time|All certain)/);
 
 test('leads with what is the chart’s own, after its type and what that means', () => {
   const certain = { text: 'You’re a Generator.', evidence: [] };
@@ -118,7 +118,7 @@ test('says once what is true anyway where something else is in doubt', () => {
     ],
   };
   renderPart(<FirstWords reading={reading} />, '/');
-  expect(anytime()).toHaveTextContent(/^All true at any birth time, except Profile$/);
+  expect(anytime()).toHaveTextContent(/^All certain except Profile$/);
   expect(answers()).toEqual([
     'StrategyWait to respond',
     'ProfileProfile 2/4≈ Approximate: if born before 3:45 AM',

@@ -90,7 +90,7 @@ function certainWords({ statement, own, facts }: FirstReading): string | null {
   if (doubtful.length === 0) return null;
   if (doubtful.length === facts.length) return TRUE_ANYTIME;
   const labels = doubtful.map(({ label }) => label.replace(/^[HY]/, (it) => it.toLowerCase()));
-  return `All true at any birth time, except ${andList(labels)}`;
+  return `All certain except ${andList(labels)}`;
 }
 
 interface CertainWordsProps {
