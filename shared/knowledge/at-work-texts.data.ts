@@ -36,7 +36,7 @@ export const GATES_AT_WORK: Readonly<Record<GateNumber, string>> = {
   28: 'Each quarter, list your fights and drop the one you wouldn’t start today.',
   29: 'Answer requests with “Let me look at my week first,” and count your free hours before you say yes.',
   30: 'Before launch, list two outcomes you’d be happy with besides the one you imagine.',
-  31: 'Wait for “What should we do?” and have your answer ready in two sentences.',
+  31: 'Have your answer ready in two sentences for the moment when somebody asks, “What should we do?”',
   32: 'Once a year, ask which products and suppliers you’d choose again today.',
   33: 'Announce your retreat: “I’m off until Thursday to think this over. Let’s talk then.”',
   34: 'Halfway through a sprint of yours, stop and let the slowest person set the next step.',

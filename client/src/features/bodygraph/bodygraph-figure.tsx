@@ -61,6 +61,7 @@ export const BodygraphFigure = memo(function BodygraphFigure({
   const isSheet = useSheet();
   usePreloadedParts();
   const lit = litSpots(props.lit ?? {});
+  const marked = props.marked && litSpots(props.marked);
   const onDrawn = useDrawIn(props.drawInKey, selected !== null || lit.length > 0);
   const columns = useColumns(room, props.arePositionsFolded ?? false);
   return (
@@ -88,12 +89,12 @@ export const BodygraphFigure = memo(function BodygraphFigure({
           // A finger doesn't hover: a ring without a card would look like a dead tap.
           highlighted={isSheet ? null : highlighted}
           lit={lit}
-          marked={props.marked && litSpots(props.marked)}
+          marked={marked}
           onDrawn={onDrawn}
           card={
             selected && (
               <Suspense>
-                <DetailLayer chart={chart} spot={selected} isSheet={isSheet} />
+                <DetailLayer chart={chart} spot={selected} isSheet={isSheet} marked={marked} />
               </Suspense>
             )
           }

@@ -14,7 +14,7 @@ import { AskCoach } from './card-parts.tsx';
 import { DetailCard } from './detail-card.tsx';
 import { type CardFace, DetailPopover } from './detail-frame.tsx';
 import { DetailSheet } from './detail-sheet.tsx';
-import { gateSpot, type Spot, spotKey } from './navigation.ts';
+import { gateSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
 import { type CardPlace, placeCard } from './place-card.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';
 import { endWhole } from './whole-end.ts';
@@ -25,10 +25,23 @@ interface DetailLayerProps {
   spot: Spot;
   /** In a sheet from below instead of beside its subject. */
   isSheet: boolean;
+  /** What the page's headline is about. */
+  marked?: readonly Spot[] | undefined;
+}
+
+/** Whether a card is of what the page's headline is about, or of a gate of it. */
+function isInHeadline(spot: Spot, marked: readonly Spot[] = []): boolean {
+  return marked.some(
+    (one) =>
+      isSameSpot(one, spot) ||
+      (one.kind === 'channel' &&
+        spot.kind === 'gate' &&
+        CHANNEL_BY_ID[one.channel].gates.includes(spot.gate)),
+  );
 }
 
 /** The card of the selected part. Loaded on demand, with all texts and the means to place it. */
-export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
+export function DetailLayer({ chart, spot, isSheet, marked }: DetailLayerProps) {
   const { id, model, select, frame } = chart;
   const card = useRef<HTMLDivElement>(null);
 
@@ -56,7 +69,10 @@ export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
   const certain = certainWords(model, spot, chart.doubts);
   const face: CardFace = {
     mark: <CardMark model={model} spot={spot} />,
-    terms: termsOf(model, spot, certain !== null),
+    terms: [
+      ...termsOf(model, spot, certain !== null),
+      ...(isInHeadline(spot, marked) ? ['behind your headline'] : []),
+    ],
     headline: headlineOf(spot),
     certainty: certaintyOf(model, spot, chart.doubts),
     certain,

@@ -66,16 +66,16 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
   );
 }
 
-/** One pair, and beside a graph that lights them all every whole channel. */
+/** One pair, and every whole channel, which the graph lights. */
 function pairsInSight(
-  { isSheet, model }: GateCardProps,
+  { model }: GateCardProps,
   pairs: readonly OwnCompletion[],
   doubted: OwnCompletion | undefined,
 ): readonly OwnCompletion[] {
   const first = doubted ?? pairs[0];
   if (!first) return [];
   const isWhole = ({ id }: OwnCompletion) => model.graph.channelStatus[id] === 'filled';
-  return [first, ...pairs.filter((one) => one !== first && isWhole(one) && !isSheet)];
+  return [first, ...pairs.filter((one) => one !== first && isWhole(one))];
 }
 
 /** Of the pairs that depend on the birth time, the one that says so in sight: two times on one card confuse. */
