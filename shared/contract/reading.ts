@@ -124,8 +124,11 @@ export const Reading = z.object({
   /** "You're a Generator." */
   statement: EvidencedText,
   lead: z.string(),
-  /** What this chart has of its own, at every possible birth time; missing where nothing is certain. */
-  own: z.optional(EvidencedText),
+  /**
+   * What this chart has of its own, at every possible birth time, with what it comes from in everyday words;
+   * missing where nothing is certain.
+   */
+  own: z.optional(z.extend(EvidencedText, { cause: z.optional(z.string()) })),
   facts: z.array(ReadingFact),
   /** Only where type, authority or profile depends on the birth time. */
   hours: z.optional(z.array(BirthHours)),

@@ -34,7 +34,7 @@ export const SAMPLE_PROOFS = {
     headline: 'Reopen the email in a better mood',
     /** The last sentence of its first paragraph. */
     advice:
-      'Flag each request you’d love to delete this week, read it again when you’re cheerful, and answer once you’d say the same in both moods.',
+      'Flag each request you’d love to delete this week, and read it again when you’re cheerful.',
     /** Those with short titles. */
     others: ['Energy', 'Communicate', 'Lead and follow'],
   },

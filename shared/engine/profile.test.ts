@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crossOf } from './cross.ts';
-import { type AngleCode, profileOf } from './profile.ts';
+import { type AngleCode, PROFILE_IDS, profileById, profileOf } from './profile.ts';
 import {
   GATE_NUMBERS,
   positionOfUnit,
@@ -90,4 +90,9 @@ test.each([
     .flatMap((code) => GATE_NUMBERS.map((gate) => crossOf(gate, code)))
     .find((cross) => cross.key === key);
   expect(found).toMatchObject({ fullName, gates });
+});
+
+test('finds each profile by its id', () => {
+  for (const id of PROFILE_IDS) expect(profileById(id).id).toBe(id);
+  expect(profileById('4/1')).toMatchObject({ personalityLine: 4, designLine: 1 });
 });

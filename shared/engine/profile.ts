@@ -86,3 +86,15 @@ export function profileOf(personalityLine: Line, designLine: Line): Profile {
   if (profile === null) throw new RangeError(`${personalityLine}/${designLine} is not a profile`);
   return profile;
 }
+
+const BY_ID = new Map(
+  Object.values(PROFILES)
+    .flatMap((byDesign) => Object.values(byDesign))
+    .flatMap((profile) => (profile === null ? [] : [[profile.id, profile] as const])),
+);
+
+export function profileById(id: ProfileId): Profile {
+  const profile = BY_ID.get(id);
+  if (!profile) throw new RangeError(`${id} is not a profile`);
+  return profile;
+}

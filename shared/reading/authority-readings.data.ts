@@ -29,8 +29,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       money: 'Let the offer cool before you answer',
     },
     trials: {
-      decide:
-        'Write one line in your calendar next to the next big meeting: “No answer today.” Say it out loud when they ask, and name the day on which you’ll have one.',
       pressure:
         'Whenever somebody wants an answer on the spot in the next two weeks, reply, “First thing tomorrow,” and note what you would have said. Count how many answers changed overnight and how many deadlines truly couldn’t wait.',
       grow:
@@ -64,8 +62,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       money: 'Answer an offer one line at a time',
     },
     trials: {
-      decide:
-        'Write down three things you haven’t decided yet, each as a question for a yes or a no, and have somebody read them out while your hands are busy. Go by the first sound.',
       pressure:
         'Mark every “sure” you say this week and whether your gut had said yes first. On Friday, compare how the two kinds of commitments are going, and give back one that your gut had turned down.',
       grow:
@@ -99,8 +95,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       money: 'Keep the negotiation short enough to hear yourself',
     },
     trials: {
-      decide:
-        'Before your next meeting with somebody new, fold a sheet in half. Note your first sense on the outside right after the handshake, and your verdict inside at the end.',
       pressure:
         'Write down each worry that interrupts your work over two weeks and tally how often it returns. At the end, compare: did the ones that came once, and quietly, tell you more than the repeaters?',
       grow:
@@ -134,8 +128,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       money: 'Name what you want in the first sentence',
     },
     trials: {
-      decide:
-        'Talk about one open question for five minutes into a voice memo, without notes, and play back only the sentences that begin with “I want.”',
       pressure:
         'Answer every dare or plea this week with “Ask me in an hour,” and repeat the promise to yourself before you give it. Keep a tally: how many survived the hour, and how many of those did you deliver?',
       grow:
@@ -169,8 +161,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       money: 'Two columns before one signature',
     },
     trials: {
-      decide:
-        'Reply to the next invitation with “What would I get, and what would you need?” and rate from 1 to 10 how much you want it. Accept nothing under seven.',
       pressure:
         'Until the end of next week, put off promises that follow praise or criticism to the next morning, and write down whom they were meant to impress. Count how many you still want to make after breakfast.',
       grow:
@@ -204,8 +194,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       money: 'Talk the offer through before you price it',
     },
     trials: {
-      decide:
-        'Record five minutes about one open question, listen back for tone alone, and write down the one sentence that sounds plain and easy.',
       pressure:
         'After each tense meeting this week, retell what you said to someone outside the company. Note the phrases you’d feel silly using with them. See whether your list is shorter on Friday than it was on Monday.',
       grow:
@@ -239,8 +227,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       money: 'Read the terms aloud to two people',
     },
     trials: {
-      decide:
-        'Take one decision to a place where you haven’t discussed it, and to a listener who’s new to it, and write your position in one line on the way back.',
       pressure:
         'As soon as a problem has looped for ten minutes, go somewhere else before you think on. Over two weeks, note the place and whether the loop stopped. Keep the two places with the best record.',
       grow:
@@ -274,8 +260,6 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       money: 'Start your month before the offer arrives',
     },
     trials: {
-      decide:
-        'Put one open decision in your calendar on four days of this month on which you’ll be in different company, and keep a fifth entry for the answer.',
       pressure:
         'Over the next two weeks, meet every rushed request with “A small yes now, the rest on the 15th,” or whatever date is realistic. When it comes, compare your view with your first reaction and count how many flipped.',
       grow:

@@ -55,7 +55,7 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
       },
       6: {
         headline: 'Reopen the email in a better mood',
-        text: 'On a grim morning, a team asks you to show them how it’s done, and you delete the email. You’ve watched that team for months, and one mood answered for you. Your feelings come in waves: this morning the request is a burden, and on a bright one it’s a compliment. What you’d reply on both is what you want, so the second morning should get a vote as well. List each request you’d love to delete this week, and read it again when you’re cheerful.',
+        text: 'On a grim morning, a team asks you to show them how it’s done, and you delete the email. You’ve watched that team for months, and one mood answered for you. Your feelings come in waves: this morning the request is a burden, and on a bright one it’s a compliment. What you’d reply on both is what you want, so the second morning should get a vote as well. Flag each request you’d love to delete this week, and read it again when you’re cheerful.',
       },
     },
     Projector: {

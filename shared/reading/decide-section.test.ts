@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chaptersOf } from './chapters.ts';
-import { decideSection } from './decide-section.ts';
+import { decideSection, decideTrialOf } from './decide-section.ts';
 import { randomCharts } from './random-charts.ts';
 import { READING_TEXTS } from './texts.ts';
 
@@ -37,4 +37,23 @@ test('says how a small try goes together with sleeping on it, before what to do'
   const sacral = ofType.find(({ authority }) => authority === 'Sacral');
   expect(emotional && tryOf(emotional)).toMatch(bridge);
   expect(sacral && tryOf(sacral)).not.toMatch(bridge);
+});
+
+test('tests a common authority in six ways, by the line of the unconscious Sun, a rarer one in one', () => {
+  const told = (authority: string) => {
+    const charts = randomCharts(34, 300).filter((chart) => chart.authority === authority);
+    const trials = charts.map((chart) => ({
+      line: chart.profile.designLine,
+      ...decideTrialOf(chart, READING_TEXTS),
+    }));
+    const isByProfile = trials.map(({ evidence }) => evidence.some((e) => e.kind === 'profile'));
+    return {
+      lines: new Set(trials.map(({ line, text }) => `${line} ${text}`)).size,
+      texts: new Set(trials.map(({ text }) => text)).size,
+      isByProfile: [...new Set(isByProfile)],
+    };
+  };
+  expect(told('Emotional')).toEqual({ lines: 6, texts: 6, isByProfile: [true] });
+  expect(told('Sacral')).toEqual({ lines: 6, texts: 6, isByProfile: [true] });
+  expect(told('Splenic')).toMatchObject({ texts: 1, isByProfile: [false] });
 });

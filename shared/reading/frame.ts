@@ -1,6 +1,6 @@
 import { partsOf } from '../domain/sentences.ts';
 import type { ReadingChart } from './chart.ts';
-import { decideSection } from './decide-section.ts';
+import { decideSection, decideTrialOf } from './decide-section.ts';
 import { EMOTIONAL_BRIDGES } from './emotional-bridges.data.ts';
 import {
   authorityEvidence,
@@ -17,24 +17,24 @@ import type { ReadingTexts } from './texts.ts';
 type Speaker = 'type' | 'authority' | 'profile';
 const SPEAKERS: readonly Speaker[] = ['type', 'authority', 'profile'];
 
-interface Spoken {
-  readonly speaker: Speaker;
-  readonly text: string;
-}
-
-function trialOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts): Spoken {
+function trialOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts): Evidenced {
   switch (chapter) {
     case 'energy':
     case 'lead':
     case 'money':
-      return { speaker: 'type', text: texts.types[chart.type].trials[chapter] };
+      return { text: texts.types[chart.type].trials[chapter], evidence: typeEvidence(chart) };
     case 'decide':
+      return decideTrialOf(chart, texts);
     case 'pressure':
-    case 'grow':
-      return { speaker: 'authority', text: texts.authorities[chart.authority].trials[chapter] };
+    case 'grow': {
+      const { trials } = texts.authorities[chart.authority];
+      return { text: trials[chapter], evidence: authorityEvidence(chart) };
+    }
     case 'communicate':
-    case 'manager':
-      return { speaker: 'profile', text: texts.profiles[chart.profile.id].trials[chapter] };
+    case 'manager': {
+      const { trials } = texts.profiles[chart.profile.id];
+      return { text: trials[chapter], evidence: profileEvidence(chart) };
+    }
   }
 }
 
@@ -111,6 +111,5 @@ export function frameOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingT
       evidence: EVIDENCE[speaker](chart),
     };
   });
-  const { speaker, text } = trialOf(chapter, chart, texts);
-  return { sections, trial: { text, evidence: EVIDENCE[speaker](chart) } };
+  return { sections, trial: trialOf(chapter, chart, texts) };
 }

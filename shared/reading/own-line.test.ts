@@ -67,9 +67,10 @@ describe('the line that is about one chart', () => {
     for (const channel of chart.definedChannels) {
       const [gate] = CHANNEL_BY_ID[channel].gates;
       const activations = recordOf(SIDES, () => recordOf(BODY_IDS, () => ({ gate })));
-      expect(ownLineOf({ ...chart, activations })?.evidence).toEqual([
-        { kind: 'channel', channel },
-      ]);
+      expect(ownLineOf({ ...chart, activations })).toMatchObject({
+        evidence: [{ kind: 'channel', channel }],
+        cause: CHANNEL_LINES[channel].cause,
+      });
     }
   });
 
@@ -110,6 +111,19 @@ describe('the line that is about one chart', () => {
       expect(next?.evidence).not.toEqual([first]);
       expect(ownLineOf(chart, () => false)).toBeNull();
     }
+  });
+
+  test('has a cause in everyday words for each channel, in one line with its number', () => {
+    const causes = CHANNEL_IDS.map((id) => CHANNEL_LINES[id].cause);
+    expect(new Set(causes).size).toBe(36);
+    expect(causes.filter((cause) => !/\b(you|your)\b.*[^.]$/i.test(cause))).toEqual([]);
+    // In letters of 13 pixels, with a mark before them.
+    const isLong = (cause: string) => (widthOf(`${cause} (channel 10-34)`) / 100) * 13 > 400;
+    expect(causes.filter(isLong)).toEqual([]);
+    const chart = CHARTS.find(({ definedChannels }) => definedChannels.length > 0);
+    expect(causes).toContain(chart && ownLineOf(chart)?.cause);
+    const open = CHARTS.find(({ definedChannels }) => definedChannels.length === 0);
+    expect(open && ownLineOf(open)).not.toHaveProperty('cause');
   });
 
   test('fits a headline of two lines, and is nowhere said twice', () => {

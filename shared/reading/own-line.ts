@@ -26,6 +26,12 @@ function channelLine(chart: ReadingChart, id: ChannelId, isExact: boolean): stri
   return lines[isExact ? consciousGates(chart, id) : lines.usual];
 }
 
+/** A headline, with what it rests on. */
+export interface OwnLine extends Evidenced {
+  /** In everyday words, without a full stop; missing for a gate, which says it itself. */
+  readonly cause?: string;
+}
+
 /**
  * What this chart has of its own, where its type's sentence is everybody's: the strongest whole channel, or
  * the gate of the conscious Sun or Earth where there is none.
@@ -37,13 +43,14 @@ export function ownLineOf(
   chart: ReadingChart,
   isCertain: (fact: Evidence) => boolean = () => true,
   isExact = true,
-): Evidenced | null {
+): OwnLine | null {
   const channel = channelsByStrength(chart).find((id) =>
     isCertain({ kind: 'channel', channel: id }),
   );
   if (channel) {
     const text = channelLine(chart, channel, isExact);
-    return { text, evidence: [{ kind: 'channel', channel }] };
+    const { cause } = CHANNEL_LINES[channel];
+    return { text, evidence: [{ kind: 'channel', channel }], cause };
   }
   const { sun, earth } = chart.activations.personality;
   for (const { gate } of [sun, earth]) {

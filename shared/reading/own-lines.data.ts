@@ -5,6 +5,8 @@ import type { GateNumber } from '../engine/wheel.ts';
 export type ConsciousGates = 'both' | 'first' | 'second' | 'none';
 
 interface ChannelLines extends Readonly<Record<ConsciousGates, string>> {
+  /** What it comes from in somebody with this channel, without a full stop. */
+  readonly cause: string;
   /** The one that is told where the birth time may decide which gates are conscious. */
   readonly usual: ConsciousGates;
 }
@@ -15,6 +17,7 @@ interface ChannelLines extends Readonly<Record<ConsciousGates, string>> {
  */
 export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   '1-8': {
+    cause: 'You have a style of your own and show it',
     usual: 'first',
     both: 'You put your stamp on a plan and show it around.',
     first: 'You make what nobody else could have made.',
@@ -22,6 +25,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your work gives others the courage to show theirs.',
   },
   '2-14': {
+    cause: 'Your sense of direction steers your energy',
     usual: 'none',
     both: 'You keep a project headed in the right direction.',
     first: 'You point to the project that deserves the budget.',
@@ -29,6 +33,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You attract support for work you believe in.',
   },
   '3-60': {
+    cause: 'Limits push you to look for something new',
     usual: 'both',
     both: 'When a team is stuck, you find a fresh way to begin.',
     first: 'You sort a messy new project into workable steps.',
@@ -36,6 +41,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You change an old process from the inside.',
   },
   '4-63': {
+    cause: 'A doubt stays with you until it’s solved',
     usual: 'both',
     both: 'You question a claim until you can prove what’s right.',
     first: 'You answer doubts with a theory the team can test.',
@@ -43,6 +49,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You answer people’s doubts with a proof.',
   },
   '5-15': {
+    cause: 'Your energy runs on a steady rhythm',
     usual: 'none',
     both: 'You set a rhythm that all kinds of people follow.',
     first: 'Your routines survive the busiest weeks.',
@@ -50,6 +57,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your steady pace calms everyone around you.',
   },
   '6-59': {
+    cause: 'You sense how close people want to be',
     usual: 'none',
     both: 'You turn clients into partners on joint projects.',
     first: 'You turn a dispute into terms both sides accept.',
@@ -57,6 +65,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You make new clients feel like old friends.',
   },
   '7-31': {
+    cause: 'You see where a group is going, and say so',
     usual: 'none',
     both: 'You find a direction the whole team can agree on.',
     first: 'You guide the team by advising whoever runs it.',
@@ -64,6 +73,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You set the direction, with or without a title.',
   },
   '9-52': {
+    cause: 'You can stay with one thing for hours',
     usual: 'both',
     both: 'You get to the bottom of what others only skim.',
     first: 'You build the whole thing one detail at a time.',
@@ -71,6 +81,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You keep a meeting on its subject just by being there.',
   },
   '10-20': {
+    cause: 'What you believe shows in what you do',
     usual: 'none',
     both: 'You speak up in meetings for what you believe in.',
     first: 'You’re yourself with the boss and with the intern.',
@@ -78,6 +89,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your way of working shows what you believe in.',
   },
   '10-34': {
+    cause: 'Your energy goes into what’s true to you',
     usual: 'both',
     both: 'You sell best what you’d buy yourself.',
     first: 'You talk to the CEO the way you talk to your team.',
@@ -85,6 +97,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Even your routine work shows what you stand for.',
   },
   '10-57': {
+    cause: 'You feel right away what suits you',
     usual: 'second',
     both: 'Your instinct tells you how you work best.',
     first: 'You dress, talk, and work in a way that’s yours.',
@@ -92,6 +105,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your instinct finds methods that others borrow.',
   },
   '11-56': {
+    cause: 'Ideas collect in your head and want to be told',
     usual: 'second',
     both: 'Your collection of ideas makes people curious.',
     first: 'You save up ideas and share the one that fits.',
@@ -99,6 +113,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'When you share what you noticed, people listen.',
   },
   '12-22': {
+    cause: 'Your mood gives your words their weight',
     usual: 'first',
     both: 'Your words get a quiet group talking again.',
     first: 'On a good day, your words change a whole room.',
@@ -106,6 +121,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your words are still quoted a week later.',
   },
   '13-33': {
+    cause: 'You take in people’s stories and think them over',
     usual: 'both',
     both: 'You remember what a project taught everyone.',
     first: 'You hear the story the project report left out.',
@@ -113,6 +129,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You pass the team’s history on to new hires.',
   },
   '16-48': {
+    cause: 'You practice what you like, and you go deep',
     usual: 'first',
     both: 'You rehearse a skill and study what’s behind it.',
     first: 'You practice one skill until it looks easy.',
@@ -120,6 +137,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You teach a craft by letting people watch.',
   },
   '17-62': {
+    cause: 'You think in patterns and speak in details',
     usual: 'both',
     both: 'You sort scattered facts until they make sense.',
     first: 'You look at a messy list and name the pattern.',
@@ -127,6 +145,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You draw up the overview that others work from.',
   },
   '18-58': {
+    cause: 'You see what isn’t right yet, and enjoy fixing it',
     usual: 'first',
     both: 'With one flaw fixed, you’re looking for the next.',
     first: 'You find the step that slows everyone down, and fix it.',
@@ -134,6 +153,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You make even a process review enjoyable.',
   },
   '19-49': {
+    cause: 'You feel what people need to get along',
     usual: 'both',
     both: 'You notice who feels left out and bring them back in.',
     first: 'You spot when a team is short on help or tools.',
@@ -141,6 +161,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You see to it that work is split fairly.',
   },
   '20-34': {
+    cause: 'Your energy goes into what’s in front of you',
     usual: 'both',
     both: 'When a task grabs you, you’ve already started.',
     first: 'You take the task in front of you and finish it.',
@@ -148,6 +169,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You get people moving by being busy yourself.',
   },
   '20-57': {
+    cause: 'Your hunches come out in words right away',
     usual: 'both',
     both: 'You say your hunch out loud while it can still help.',
     first: 'You say in the meeting what others say after it.',
@@ -155,6 +177,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your passing remarks turn out to be useful advice.',
   },
   '21-45': {
+    cause: 'You want to be in charge of what you answer for',
     usual: 'first',
     both: 'You track what the team earns and where it goes.',
     first: 'You run a budget as if the money were yours.',
@@ -162,6 +185,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your hand on the budget lets everyone relax.',
   },
   '23-43': {
+    cause: 'New insights come to you all at once',
     usual: 'both',
     both: 'You explain a new idea until everyone can use it.',
     first: 'You put a strange idea into a few plain words.',
@@ -169,6 +193,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your new ideas become the way others work.',
   },
   '24-61': {
+    cause: 'Your mind keeps returning to one question',
     usual: 'both',
     both: 'Your best ideas come after weeks of quiet thinking.',
     first: 'You reopen an old question and find a new answer.',
@@ -176,6 +201,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You explain an old problem so that it looks new.',
   },
   '25-51': {
+    cause: 'A challenge draws you in before others dare',
     usual: 'both',
     both: 'You go first where others hold back.',
     first: 'After a setback, you still treat everyone fairly.',
@@ -183,6 +209,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You give others courage by going first.',
   },
   '26-44': {
+    cause: 'You remember what people like and need',
     usual: 'both',
     both: 'You know what a customer wants before they’ve said it.',
     first: 'You pitch what worked before, and people sign up.',
@@ -190,6 +217,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your offer is just what people needed.',
   },
   '27-50': {
+    cause: 'Your energy goes into taking care of people',
     usual: 'both',
     both: 'You look after your people and don’t let standards slip.',
     first: 'A new colleague gets what they need from you.',
@@ -197,6 +225,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You’re the one colleagues trust with their customers.',
   },
   '28-38': {
+    cause: 'You fight for what’s worth the trouble to you',
     usual: 'both',
     both: 'You keep a project alive when you believe in it.',
     first: 'You spot a risky project that’s worth the fight.',
@@ -204,6 +233,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You show others what matters by fighting for it.',
   },
   '29-46': {
+    cause: 'Once you’ve said yes, you’re in it completely',
     usual: 'both',
     both: 'You reach the good part because you don’t quit.',
     first: 'You said yes, so you’re there for the hard parts.',
@@ -211,6 +241,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You stay with a project, so it reaches the end.',
   },
   '30-41': {
+    cause: 'You long for something new, and can picture it',
     usual: 'first',
     both: 'You describe a plan so vividly others can see it.',
     first: 'Your excitement gets people to try new things.',
@@ -218,6 +249,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You dream up projects that people volunteer for.',
   },
   '32-54': {
+    cause: 'You have ambition, and an eye for what lasts',
     usual: 'both',
     both: 'You back people and plans that last.',
     first: 'You tell a team which habits are worth keeping.',
@@ -225,6 +257,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You set things up that are in use years later.',
   },
   '34-57': {
+    cause: 'Your instinct sets off your energy in an instant',
     usual: 'both',
     both: 'You act before others have read the alert.',
     first: 'When something breaks, you dig in and repair it.',
@@ -232,6 +265,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your reaction tells colleagues that it’s serious.',
   },
   '35-36': {
+    cause: 'You get restless without something new to try',
     usual: 'both',
     both: 'You’ve tried it first, so people ask you about it.',
     first: 'You pick the project you haven’t done before.',
@@ -239,6 +273,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You tell people what the manual leaves out.',
   },
   '37-40': {
+    cause: 'You work hard for people who keep their word',
     usual: 'first',
     both: 'You agree on who does what, then do your part.',
     first: 'You make deals that are fair to everyone.',
@@ -246,6 +281,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Through you, a team returns each other’s favors.',
   },
   '39-55': {
+    cause: 'Your moods run deep, and they stir up others',
     usual: 'none',
     both: 'You speak with passion when a project goes flat.',
     first: 'Your pointed question brings out a group’s mood.',
@@ -253,6 +289,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You bring a tired team to life by stirring things up.',
   },
   '42-53': {
+    cause: 'You like beginnings, and hate loose ends',
     usual: 'both',
     both: 'You take a project from kickoff to a clean handover.',
     first: 'You end each project by noting what it taught.',
@@ -260,6 +297,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your arrival gets a stalled project finished.',
   },
   '47-64': {
+    cause: 'Your mind sorts what happened until it fits',
     usual: 'both',
     both: 'You go over what happened until it makes sense.',
     first: 'You draw a usable lesson from a confusing project.',

@@ -22,6 +22,7 @@ const {
   gates,
   decideOpenings,
   decideOpeningsByType,
+  decideTrials,
 } = READING_TEXTS;
 const SPEAKERS = Object.entries({ ...types, ...authorities, ...profiles });
 
@@ -45,7 +46,15 @@ const PARAGRAPHS: readonly Piece[] = [
   ...Object.entries(gates).flatMap(([gate, text]) => placed(`gate ${gate}`, [text])),
 ];
 const HEADLINES = partsOf('headlines');
-const TRIALS = partsOf('trials');
+const TRIALS = [
+  ...partsOf('trials'),
+  ...Object.entries(decideTrials).flatMap(([of, trial]) =>
+    (typeof trial === 'string' ? [trial] : Object.values(trial)).map((text) => ({
+      at: `${of}, decide`,
+      text,
+    })),
+  ),
+];
 const HEADS: readonly Piece[] = [
   ...partsOf('heads'),
   ...[definitions, channels, gates].flatMap((texts) =>
@@ -146,11 +155,11 @@ function repeatedIn(pieces: readonly Piece[]): string[] {
 }
 
 describe('the texts of readings', () => {
-  test('are 297 paragraphs, 62 headlines and 63 experiments', () => {
+  test('are 297 paragraphs, 62 headlines and 73 experiments', () => {
     expect([PARAGRAPHS.length, HEADLINES.length, TRIALS.length]).toEqual([
       5 * 8 + 8 * 7 + 12 * 5 + 5 + 9 * 4 + 36 + 64,
       5 * 3 + 8 * 2 + 12 * 2,
-      5 * 3 + 8 * 3 + 12 * 2,
+      5 * 3 + 8 * 2 + 12 * 2 + 6 + 2 * 6,
     ]);
   });
 

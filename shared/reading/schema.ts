@@ -48,7 +48,7 @@ export type TypeHeadlines = 'energy' | 'communicate' | 'manager';
 export type AuthorityHeadlines = 'pressure' | 'money';
 export type ProfileHeadlines = 'lead' | 'grow';
 export type TypeTrials = 'energy' | 'lead' | 'money';
-export type AuthorityTrials = 'decide' | 'pressure' | 'grow';
+export type AuthorityTrials = 'pressure' | 'grow';
 export type ProfileTrials = 'communicate' | 'manager';
 
 export interface TypeReading {

@@ -3,6 +3,7 @@ import { CENTER_READINGS } from './center-readings.data.ts';
 import { CHANNEL_READINGS } from './channel-readings.data.ts';
 import { DECIDE_OPENINGS } from './decide-openings.data.ts';
 import { DECIDE_OPENINGS_BY_TYPE } from './decide-openings-by-type.data.ts';
+import { DECIDE_TRIALS } from './decide-trials.data.ts';
 import { DEFINITION_READINGS } from './definition-readings.data.ts';
 import { GATE_READINGS } from './gate-readings.data.ts';
 import { PROFILE_READINGS } from './profile-readings.data.ts';
@@ -25,6 +26,7 @@ export interface ReadingTexts {
   readonly authorities: AuthorityReadings;
   readonly decideOpenings: DecideOpenings;
   readonly decideOpeningsByType: DecideOpeningsByType;
+  readonly decideTrials: typeof DECIDE_TRIALS;
   readonly profiles: ProfileReadings;
   readonly definitions: DefinitionReadings;
   readonly centers: CenterReadings;
@@ -37,6 +39,7 @@ export const READING_TEXTS: ReadingTexts = {
   authorities: AUTHORITY_READINGS,
   decideOpenings: DECIDE_OPENINGS,
   decideOpeningsByType: DECIDE_OPENINGS_BY_TYPE,
+  decideTrials: DECIDE_TRIALS,
   profiles: PROFILE_READINGS,
   definitions: DEFINITION_READINGS,
   centers: CENTER_READINGS,

@@ -1,5 +1,4 @@
 import { Suspense, useId, useMemo, useState } from 'react';
-import { ApproximateSign } from '#client/components/ui/approximate-sign.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
@@ -22,7 +21,7 @@ import { pictured } from '../chapter-parts.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterParagraph } from './chapter-paragraph.tsx';
 import { ChapterSources, type DrawLit } from './chapter-sources.tsx';
-import { ConditionSign, ConditionWords } from './condition-mark.tsx';
+import { ConditionMark } from './condition-mark.tsx';
 import { FitsChoice } from './fits-choice.tsx';
 import { BELOW, BESIDE, ChapterPoint, Unbroken } from './paragraph-words.tsx';
 
@@ -92,18 +91,19 @@ function ChapterSummary({ number, count, titleId, condition, ...props }: Chapter
         BESIDE,
       )}
     >
-      <p className="text-xs text-muted @min-[58rem]:row-span-2 @min-[58rem]:text-sm print:break-after-avoid">
-        <span className="font-medium text-accent @min-[58rem]:block">
-          Chapter {number} of {count}
-        </span>
-        <span className="ml-2 @min-[58rem]:ml-0">{title}</span>
-        {condition && (
-          <span aria-hidden="true" className="hidden group-open/chapter:inline print:hidden!">
-            {' · '}
-            <span className="text-warn">≈</span> depends on birth time
+      <div className="text-xs text-muted @min-[58rem]:row-span-2 @min-[58rem]:text-sm @min-[58rem]:group-open/chapter:-mb-6 print:break-after-avoid">
+        <p>
+          <span className="font-medium text-accent @min-[58rem]:block">
+            Chapter {number} of {count}
           </span>
-        )}
-      </p>
+          <span className="ml-2 @min-[58rem]:ml-0">{title}</span>
+        </p>
+        <ConditionMark
+          condition={condition}
+          className={cx('print:hidden', marks !== 'doubtful' && 'hidden group-open/chapter:block')}
+        />
+        {marks === 'certain' && !condition && <CertainMark />}
+      </div>
       <h2
         id={titleId}
         className="mt-1 font-display text-xl text-balance @min-[58rem]:mt-0! group-open/chapter:mt-2 group-open/chapter:text-2xl group-open/chapter:font-medium @min-[40rem]:group-open/chapter:text-chapter @min-[40rem]:group-open/chapter:font-[480] print:break-inside-avoid print:break-after-avoid print:text-xl"
@@ -112,8 +112,6 @@ function ChapterSummary({ number, count, titleId, condition, ...props }: Chapter
       </h2>
       {first && (
         <p className="mt-1 text-sm text-pretty text-muted @min-[58rem]:col-start-2 group-open/chapter:hidden print:hidden">
-          {marks === 'doubtful' && condition && <ApproximateSign />}
-          {marks === 'certain' && !condition && <CertainSign />}
           {keyOf(first.text).key}
         </p>
       )}
@@ -123,12 +121,12 @@ function ChapterSummary({ number, count, titleId, condition, ...props }: Chapter
 }
 
 /** Of a chapter that is the same at any birth time, among many that aren't. */
-function CertainSign() {
+function CertainMark() {
   return (
-    <>
-      <CheckIcon className="mr-1 inline size-3.5 text-ok" />
-      <span className="sr-only">True at any birth time: </span>
-    </>
+    <p className="flex items-center gap-1 text-xs leading-5 print:hidden">
+      <CheckIcon className="size-3.5 text-ok" />
+      For any birth time
+    </p>
   );
 }
 
@@ -156,7 +154,7 @@ function ChapterText(props: MarkedTextProps) {
 function ChapterPicture({ chapter: { paragraphs }, picture, written }: MarkedTextProps) {
   const { lit, words } = useMemo(() => pictured(paragraphs), [paragraphs]);
   return (
-    <figure className="absolute top-1 left-0 w-44 @max-[58rem]:hidden print:hidden">
+    <figure className="absolute top-3 left-0 w-44 @max-[58rem]:hidden print:hidden">
       <div className="aspect-[540/940] w-34">
         <Suspense>{picture(lit, false)}</Suspense>
       </div>
@@ -196,10 +194,9 @@ function TryThis({ chapter: { trial }, written, condition: marked }: MarkedTextP
     >
       <div className="print:inline">
         <h3 className="font-medium print:mr-1.5 print:inline print:after:content-['.']">
-          <ConditionSign condition={condition} />
           If you like, test it
         </h3>
-        <ConditionWords condition={condition} />
+        <ConditionMark condition={condition} />
       </div>
       <p className="mt-0.5 text-[0.9375rem] leading-6 @min-[58rem]:mt-0 print:mt-0 print:inline">
         <Unbroken text={trial.text} />

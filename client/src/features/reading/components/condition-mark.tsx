@@ -1,26 +1,25 @@
+import { cx } from '#client/components/ui/cx.ts';
 import type { Condition } from '../chapter-doubt.ts';
 
-interface ConditionProps {
+interface ConditionMarkProps {
   /** Null for what is true for all births. */
   condition: Condition | null;
+  className?: string;
 }
 
-/** The sign before what isn't true for all births; `ConditionWords` says what it stands for. */
-export function ConditionSign({ condition }: ConditionProps) {
+/** "≈ For births after 9:30 AM": when something is true that isn't for all births. */
+export function ConditionMark({ condition, className }: ConditionMarkProps) {
   return (
     condition && (
-      <span aria-hidden="true" title={condition.words} className="font-normal text-warn">
-        ≈{' '}
-      </span>
-    )
-  );
-}
-
-/** For which births it's true: heard and printed; on the screen, "Why this?" says it. */
-export function ConditionWords({ condition }: ConditionProps) {
-  return (
-    condition && (
-      <p className="sr-only print:not-sr-only print:mr-1.5 print:inline print:text-sm print:text-muted">
+      <p
+        className={cx(
+          'text-xs leading-5 text-muted print:mr-1.5 print:inline print:text-sm',
+          className,
+        )}
+      >
+        <span aria-hidden="true" className="text-warn">
+          ≈{' '}
+        </span>
         {condition.words}
         <span className="sr-only">:</span>
       </p>

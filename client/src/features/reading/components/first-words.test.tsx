@@ -68,6 +68,7 @@ const answers = () =>
 
 const OWN = {
   text: 'You find the flaw.',
+  cause: 'You see what isn’t right',
   evidence: [{ kind: 'channel' as const, channel: '18-58' as const }],
 };
 
@@ -86,7 +87,7 @@ const statement = () => screen.getByRole('heading', { level: 2 });
 const headline = () => document.querySelector('.first-lead');
 const typeSentence = () => document.querySelector('.first-below');
 
-const anytime = () => screen.queryByText(/^(True at any birth time|All certain)/);
+const anytime = () => screen.queryByText(/^(True at any birth time|certain, except)/);
 
 test('leads with what is the chart’s own, after its type and what that means', () => {
   const certain = { text: 'You’re a Generator.', evidence: [] };
@@ -95,7 +96,7 @@ test('leads with what is the chart’s own, after its type and what that means',
   expect(headline()).toHaveTextContent(/^You find the flaw\.$/);
   expect(statement().nextElementSibling).toHaveTextContent(/^You have steady energy\.$/);
   expect(headline()?.nextElementSibling).toHaveTextContent(
-    /^Your drive has a direct line to your instinct \(channel 18-58\)$/,
+    /^You see what isn’t right \(channel 18-58\)$/,
   );
   expect(anytime()).toBeNull();
 });
@@ -118,7 +119,7 @@ test('says once what is true anyway where something else is in doubt', () => {
     ],
   };
   renderPart(<FirstWords reading={reading} />, '/');
-  expect(anytime()).toHaveTextContent(/^All certain except Profile$/);
+  expect(anytime()).toHaveTextContent(/^These answers are certain, except Profile$/);
   expect(answers()).toEqual([
     'StrategyWait to respond',
     'ProfileProfile 2/4≈ Approximate: if born before 3:45 AM',

@@ -9,7 +9,6 @@ import { andList } from '#shared/domain/english.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { partName } from '../part-name.ts';
-import { sourceWords } from '../source-words.ts';
 
 /** What of a reading the first screen shows. */
 export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'own' | 'facts'>;
@@ -84,17 +83,23 @@ function linesOf(type: TypeName, reading: FirstReading | undefined) {
 const TRUE_ANYTIME = 'True at any birth time';
 
 /** What of a first screen is true anyway where the birth time decides something else: once, not at each answer. */
-function certainWords({ statement, own, facts }: FirstReading): string | null {
+function certainWords({ statement, own, facts }: FirstReading): ReactNode {
   if (statement.doubt) return own ? TRUE_ANYTIME : null;
   const doubtful = facts.filter(({ doubt }) => doubt !== undefined);
   if (doubtful.length === 0) return null;
   if (doubtful.length === facts.length) return TRUE_ANYTIME;
   const labels = doubtful.map(({ label }) => label.replace(/^[HY]/, (it) => it.toLowerCase()));
-  return `All certain except ${andList(labels)}`;
+  return (
+    <>
+      {/* A phone has no room for it beside the way to other times. */}
+      <span className="@max-[36rem]:hidden">These answers are </span>
+      certain, except {andList(labels)}
+    </>
+  );
 }
 
 interface CertainWordsProps {
-  words: string;
+  words: ReactNode;
   children: ReactNode;
 }
 
@@ -108,7 +113,7 @@ function CertainWords({ words, children }: CertainWordsProps) {
       )}
     >
       <CheckIcon className="size-3.5 shrink-0 text-ok" />
-      <span className="mr-auto">{words}</span>
+      <span className="mr-auto inline-block first-letter:uppercase">{words}</span>
       {children}
     </p>
   );
@@ -118,26 +123,12 @@ interface HeadlineSourceProps extends Pick<StatementProps, 'lit' | 'onLight'> {
   own: NonNullable<FirstReading['own']>;
 }
 
-/** "Your thinking has a direct line to your voice (channel 17-62)", what the headline rests on and the graph marks. */
-function HeadlineSource({ own: { evidence }, lit, onLight }: HeadlineSourceProps) {
+/** "You think in patterns and speak in details (channel 17-62)", what the headline rests on and the graph marks. */
+function HeadlineSource({ own: { evidence, cause }, lit, onLight }: HeadlineSourceProps) {
   const [fact] = evidence;
   if (!fact) return null;
   const lighting = lightingOf(evidence);
   const isLit = isSameLighting(lighting, lit);
-  const words = sourceWords(fact);
-  const name = (
-    <button
-      type="button"
-      aria-pressed={isLit}
-      onClick={() => onLight(isLit ? NO_LIGHT : lighting)}
-      className={cx(
-        'relative underline decoration-line-strong underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-2 hover:text-ink',
-        isLit && 'font-medium text-ink',
-      )}
-    >
-      {partName(fact).replace(/^[CG]/, (letter) => letter.toLowerCase())}
-    </button>
-  );
   return (
     <p
       className={cx(
@@ -149,13 +140,22 @@ function HeadlineSource({ own: { evidence }, lit, onLight }: HeadlineSourceProps
         aria-hidden="true"
         className="first-key-source mr-1.5 inline-block h-1.5 w-4 align-middle"
       />
-      {words ? (
-        <>
-          {words} ({name})
-        </>
-      ) : (
-        <>Marked in the graph: {name}</>
-      )}
+      {cause ?? 'Marked in the graph:'} {/* A small graph has no numbers to find it by. */}
+      <span className={cx('whitespace-nowrap', cause && '@max-[36rem]:hidden')}>
+        {cause && '('}
+        <button
+          type="button"
+          aria-pressed={isLit}
+          onClick={() => onLight(isLit ? NO_LIGHT : lighting)}
+          className={cx(
+            'relative underline decoration-line-strong underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-2 hover:text-ink',
+            isLit && 'font-medium text-ink',
+          )}
+        >
+          {partName(fact).replace(/^[CG]/, (letter) => letter.toLowerCase())}
+        </button>
+        {cause && ')'}
+      </span>
     </p>
   );
 }
@@ -170,7 +170,8 @@ function TypeSentence({ type, lead, reading }: TypeSentenceProps) {
   return (
     <p
       className={cx(
-        'first-below text-[0.875rem] leading-5 text-muted text-pretty @min-[54rem]:text-base @min-[54rem]:leading-6',
+        isCertain ? 'first-below' : 'first-below first-below-open',
+        'text-[0.875rem] leading-5 text-muted text-pretty @min-[54rem]:text-base @min-[54rem]:leading-6',
         REPLACED,
       )}
     >

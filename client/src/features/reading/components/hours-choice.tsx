@@ -22,7 +22,7 @@ const LINK =
 
 const MARK_WORDS: Readonly<Record<ChapterMarks, string>> = {
   doubtful: 'What’s marked ≈ may differ at other hours.',
-  certain: 'Chapters with a ✓ are the same at other hours, except where they’re marked ≈.',
+  certain: 'Most of it may differ at other hours.',
   none: 'It may differ at other hours.',
 };
 

@@ -51,7 +51,7 @@ test('sets every line to say in one form, wherever it stands', () => {
   ]);
 });
 
-test('says for which births a chapter’s first words are true, and marks a section’s head', () => {
+test('says for which births a chapter’s first words and a section are true', () => {
   const condition = { words: 'For births after 9:30 AM' };
   const shown = (marked: typeof condition | null) => {
     const words = { text: TEXT, isFaint: false, condition: marked };
@@ -66,7 +66,7 @@ test('says for which births a chapter’s first words are true, and marks a sect
     );
   };
   const [lead, , head] = shown(condition);
-  expect([lead, head]).toEqual(['You learn by launching.', '≈ Launch to learn']);
+  expect([lead, head]).toEqual(['You learn by launching.', 'Launch to learn']);
   expect(screen.getByRole('heading')).toHaveAccessibleName('Launch to learn');
   expect(screen.getAllByText(condition.words)).toHaveLength(2);
   expect(shown(null).join()).not.toContain('≈');

@@ -1,7 +1,7 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { keyOf, partsOf } from '#shared/domain/sentences.ts';
 import type { Condition } from '../chapter-doubt.ts';
-import { ConditionSign, ConditionWords } from './condition-mark.tsx';
+import { ConditionMark } from './condition-mark.tsx';
 
 /** Where there is room, heads stand beside the texts, which can be skimmed by them. */
 export const BESIDE =
@@ -30,11 +30,10 @@ export function ParagraphWords({ text, head, condition, isFaint }: ParagraphWord
       <div className="print:inline">
         {head !== undefined && (
           <h3 className="text-lg leading-7 font-semibold text-balance print:mr-1.5 print:inline print:text-base print:after:content-['.']">
-            <ConditionSign condition={condition} />
             {head}
           </h3>
         )}
-        <ConditionWords condition={condition} />
+        <ConditionMark condition={condition} />
       </div>
       <div className="space-y-2.5 print:inline">
         <Thought>{thought}</Thought>
@@ -55,7 +54,8 @@ export function OpeningWords({ text, isFaint, condition }: WordsProps) {
         isFaint && 'text-muted',
       )}
     >
-      <ConditionWords condition={condition} />
+      {/* On the screen, the chapter's head says it. */}
+      <ConditionMark condition={condition} className="hidden print:block" />
       <p className="font-display text-xl text-balance @min-[40rem]:text-[1.5rem] @min-[40rem]:leading-8 print:text-lg print:leading-6 print:text-pretty">
         <Unbroken text={key} />
       </p>

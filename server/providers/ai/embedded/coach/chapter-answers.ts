@@ -1,5 +1,7 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import { profileById } from '#shared/engine/profile.ts';
+import { decideOpeningOf } from '#shared/reading/decide-section.ts';
 import { CHAPTER_IDS, type ChapterId } from '#shared/reading/schema.ts';
 import { READING_TEXTS } from '#shared/reading/texts.ts';
 import { likeness, type SentenceVectors } from '../sentence-vectors.ts';
@@ -97,8 +99,20 @@ function spoken(
   ];
 }
 
+/** How somebody decides, which the first chapter tells by type and profile, too: nothing where one of them varies. */
+function decideTexts({ type, authority, profile }: PersonFacts) {
+  if (type.possible.length > 1 || profile.possible.length > 1) return {};
+  const decider = {
+    type: type.value,
+    authority: authority.value,
+    profile: profileById(profile.value),
+  };
+  return { decide: decideOpeningOf(decider, READING_TEXTS).text };
+}
+
 /** What the reading says in a chapter, by each certain part of the chart. */
-function toldIn(chapter: ChapterId, { type, authority, profile }: PersonFacts): Spoken[] {
+function toldIn(chapter: ChapterId, person: PersonFacts): Spoken[] {
+  const { type, authority, profile } = person;
   const { types, authorities, profiles } = READING_TEXTS;
   const article = /^[aeiou]/i.test(type.value) ? 'an' : 'a';
   const told: Spoken[] = [];
@@ -110,7 +124,8 @@ function toldIn(chapter: ChapterId, { type, authority, profile }: PersonFacts): 
   if (authority.possible.length === 1) {
     const { paragraphs, trials } = authorities[authority.value];
     const own = claim('authority', authority.value);
-    told.push(...spoken(`With ${authority.value} authority`, own, paragraphs, trials, chapter));
+    const texts = chapter === 'decide' ? decideTexts(person) : paragraphs;
+    told.push(...spoken(`With ${authority.value} authority`, own, texts, trials, chapter));
   }
   if (profile.possible.length === 1) {
     const { paragraphs, trials } = profiles[profile.value];
