@@ -254,7 +254,7 @@ export const GATE_LINE_TEXTS_A = {
   32: [
     'Before you sign a lease, you pull ten years of records on the building and its owner.',
     'One walk through a shiny new store tells you it won’t last, though you can’t say how.',
-    'You try the cheap tool, watch it break, and can tell the next person which one holds up.',
+    'You try the cheap tool, watch it break, and can tell the next person which one survives.',
     'You stick with proven partners, and their word about a newcomer counts more than any credit report.',
     'Owners of a shaky business ask you what can be saved, and they expect a straight answer.',
     'You judge a company by how it treated people in its last downturn.',

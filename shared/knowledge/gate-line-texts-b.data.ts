@@ -20,7 +20,7 @@ export const GATE_LINE_TEXTS_B = {
     'You sit calmly through the small rushes, and when the big one comes, you’re still fresh at midnight.',
   ],
   35: [
-    'A beginner’s guide to welding lies on your desk a month before you first pick up a torch.',
+    'A beginner’s guide to welding sits on your desk a month before you first pick up a torch.',
     'You’re quietly busy when someone says you’d be good on the radio, and by Friday you’re in the studio.',
     'You burn the first batch, laugh, and ask whoever’s been baking longest what you got wrong.',
     'A former coworker calls about an odd new job, and you’re asking questions before you’ve sat down.',
@@ -200,7 +200,7 @@ export const GATE_LINE_TEXTS_B = {
     'Without looking up, you remark that the machine sounds odd, and a coworker stops it.',
     'You guess wrong a few times at first, and then you can tell good fabric by touch.',
     'A short hello on the phone tells you how someone you know is doing.',
-    'A coworker holds up two samples and wants you to say right away which one is going to last.',
+    'A coworker shows you two samples and wants you to say right away which one is going to last.',
     'From the back of the room, you sense trouble in a deal that everyone else is toasting.',
   ],
   58: [
