@@ -1,7 +1,5 @@
-import { partsOf } from '../domain/sentences.ts';
 import type { ReadingChart } from './chart.ts';
-import { decideSection, decideTrialOf } from './decide-section.ts';
-import { EMOTIONAL_BRIDGES } from './emotional-bridges.data.ts';
+import { decideSection, decideTrialOf, startSection } from './decide-chapter.ts';
 import {
   authorityEvidence,
   type Evidence,
@@ -58,18 +56,16 @@ const EVIDENCE: Readonly<Record<Speaker, (chart: ReadingChart) => readonly Evide
   profile: profileEvidence,
 };
 
-function typeText(chapter: ChapterId, { type, authority }: ReadingChart, texts: ReadingTexts) {
-  const text = texts.types[type].paragraphs[chapter];
-  const bridge = EMOTIONAL_BRIDGES[type];
-  if (chapter !== 'decide' || authority !== 'Emotional' || !bridge) return text;
-  const { thought, advice } = partsOf(text);
-  return [thought, bridge, advice].join(' ');
-}
-
-function textOf(speaker: Speaker, chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts) {
-  if (speaker === 'type') return typeText(chapter, chart, texts);
+function textOf(
+  speaker: Speaker,
+  chapter: Exclude<ChapterId, 'decide'>,
+  chart: ReadingChart,
+  texts: ReadingTexts,
+): string | null {
   if (speaker === 'profile') return profileText(chapter, chart, texts);
-  return chapter === 'decide' ? null : texts.authorities[chart.authority].paragraphs[chapter];
+  const { paragraphs } =
+    speaker === 'type' ? texts.types[chart.type] : texts.authorities[chart.authority];
+  return paragraphs[chapter];
 }
 
 /** What a speaker's paragraph is headed by, which becomes the chapter's title where it opens it. */
@@ -100,8 +96,11 @@ export interface Frame {
 
 /** The sections on type, authority and profile, and the experiment of a chapter. */
 export function frameOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts): Frame {
+  const trial = trialOf(chapter, chart, texts);
+  if (chapter === 'decide') {
+    return { sections: [startSection(chart, texts), decideSection(chart, texts)], trial };
+  }
   const sections = SPEAKERS.flatMap((speaker) => {
-    if (speaker === 'authority' && chapter === 'decide') return decideSection(chart, texts);
     const text = textOf(speaker, chapter, chart, texts);
     if (text === null) return [];
     return {
@@ -111,5 +110,5 @@ export function frameOf(chapter: ChapterId, chart: ReadingChart, texts: ReadingT
       evidence: EVIDENCE[speaker](chart),
     };
   });
-  return { sections, trial: trialOf(chapter, chart, texts) };
+  return { sections, trial };
 }

@@ -23,6 +23,8 @@ const {
   decideOpenings,
   decideOpeningsByType,
   decideTrials,
+  decideStarts,
+  emotionalStarts,
 } = READING_TEXTS;
 const SPEAKERS = Object.entries({ ...types, ...authorities, ...profiles });
 
@@ -35,8 +37,18 @@ function partsOf(part: 'paragraphs' | 'heads' | 'headlines' | 'trials'): Piece[]
 const placed = (at: string, texts: readonly PlacedParagraph[]): Piece[] =>
   texts.map(({ chapter, text }) => ({ at: `${at}, ${chapter}`, text }));
 
+const STARTS = Object.entries(decideStarts)
+  .concat(Object.entries(emotionalStarts).map(([type, starts]) => [`emotional ${type}`, starts]))
+  .flatMap(([type, start]) =>
+    ('text' in start ? [start] : Object.values(start)).map((one) => ({
+      at: `start of ${type}`,
+      ...one,
+    })),
+  );
+
 const PARAGRAPHS: readonly Piece[] = [
   ...partsOf('paragraphs'),
+  ...STARTS.map(({ at, text }) => ({ at, text })),
   ...Object.entries(definitions).map(([at, { text }]) => ({ at, text })),
   ...Object.entries(centers).flatMap(([id, { defined, open }]) => [
     ...placed(`${id} defined`, defined),
@@ -56,6 +68,7 @@ const TRIALS = [
   ),
 ];
 const HEADS: readonly Piece[] = [
+  ...STARTS.map(({ at, head }) => ({ at, text: head })),
   ...partsOf('heads'),
   ...[definitions, channels, gates].flatMap((texts) =>
     Object.entries(texts).map(([at, { head }]) => ({ at, text: head })),
@@ -155,9 +168,9 @@ function repeatedIn(pieces: readonly Piece[]): string[] {
 }
 
 describe('the texts of readings', () => {
-  test('are 297 paragraphs, 62 headlines and 73 experiments', () => {
+  test('are 323 paragraphs, 62 headlines and 73 experiments', () => {
     expect([PARAGRAPHS.length, HEADLINES.length, TRIALS.length]).toEqual([
-      5 * 8 + 8 * 7 + 12 * 5 + 5 + 9 * 4 + 36 + 64,
+      5 * 7 + 5 * 6 + 1 + 8 * 7 + 12 * 5 + 5 + 9 * 4 + 36 + 64,
       5 * 3 + 8 * 2 + 12 * 2,
       5 * 3 + 8 * 2 + 12 * 2 + 6 + 2 * 6,
     ]);

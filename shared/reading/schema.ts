@@ -52,9 +52,10 @@ export type AuthorityTrials = 'pressure' | 'grow';
 export type ProfileTrials = 'communicate' | 'manager';
 
 export interface TypeReading {
-  readonly paragraphs: Readonly<Record<ChapterId, Paragraph>>;
-  /** Of the chapters for which there's no headline. */
-  readonly heads: Readonly<Record<Exclude<ChapterId, TypeHeadlines>, Head>>;
+  /** Of the chapters after the first; for that one see `DecideStarts`. */
+  readonly paragraphs: Readonly<Record<Exclude<ChapterId, 'decide'>, Paragraph>>;
+  /** Of those for which there's no headline. */
+  readonly heads: Readonly<Record<Exclude<ChapterId, TypeHeadlines | 'decide'>, Head>>;
   readonly headlines: Readonly<Record<TypeHeadlines, Headline>>;
   readonly trials: Readonly<Record<TypeTrials, Trial>>;
 }
@@ -99,6 +100,15 @@ export interface HeadedParagraph {
   readonly head: Head;
   readonly text: Paragraph;
 }
+
+/** How somebody starts, told in the first chapter; of a rare type in one way. */
+export type DecideStarts = Readonly<
+  Record<TypeName, HeadedParagraph | Readonly<Record<Line, HeadedParagraph>>>
+>;
+/** In place of those, for some types with Emotional authority. */
+export type EmotionalStarts = Readonly<
+  Partial<Record<TypeName, Readonly<Record<Line, HeadedParagraph>>>>
+>;
 
 /** A text with the chapter it belongs to. */
 export interface PlacedParagraph extends HeadedParagraph {

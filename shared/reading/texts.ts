@@ -3,6 +3,7 @@ import { CENTER_READINGS } from './center-readings.data.ts';
 import { CHANNEL_READINGS } from './channel-readings.data.ts';
 import { DECIDE_OPENINGS } from './decide-openings.data.ts';
 import { DECIDE_OPENINGS_BY_TYPE } from './decide-openings-by-type.data.ts';
+import { DECIDE_STARTS, EMOTIONAL_STARTS } from './decide-starts.data.ts';
 import { DECIDE_TRIALS } from './decide-trials.data.ts';
 import { DEFINITION_READINGS } from './definition-readings.data.ts';
 import { GATE_READINGS } from './gate-readings.data.ts';
@@ -13,7 +14,9 @@ import type {
   ChannelReadings,
   DecideOpenings,
   DecideOpeningsByType,
+  DecideStarts,
   DefinitionReadings,
+  EmotionalStarts,
   GateReadings,
   ProfileReadings,
   TypeReadings,
@@ -26,6 +29,8 @@ export interface ReadingTexts {
   readonly authorities: AuthorityReadings;
   readonly decideOpenings: DecideOpenings;
   readonly decideOpeningsByType: DecideOpeningsByType;
+  readonly decideStarts: DecideStarts;
+  readonly emotionalStarts: EmotionalStarts;
   readonly decideTrials: typeof DECIDE_TRIALS;
   readonly profiles: ProfileReadings;
   readonly definitions: DefinitionReadings;
@@ -39,6 +44,8 @@ export const READING_TEXTS: ReadingTexts = {
   authorities: AUTHORITY_READINGS,
   decideOpenings: DECIDE_OPENINGS,
   decideOpeningsByType: DECIDE_OPENINGS_BY_TYPE,
+  decideStarts: DECIDE_STARTS,
+  emotionalStarts: EMOTIONAL_STARTS,
   decideTrials: DECIDE_TRIALS,
   profiles: PROFILE_READINGS,
   definitions: DEFINITION_READINGS,

@@ -4,8 +4,6 @@ import type { TypeReadings } from './schema.ts';
 export const TYPE_READINGS: TypeReadings = {
   Manifestor: {
     paragraphs: {
-      decide:
-        'Once your answer is clear, you don’t need a brief, an opening or a nod to begin. Your best work often starts with something you simply want to set going: a new service, a cleaner process, a call nobody asked you to make. What slows you down is the surprise it causes. Before you move, tell the people it lands on: “Starting Monday I’m changing this. Here’s what you’ll notice.”',
       energy:
         'Your drive arrives in bursts. For three days you can push a stuck project further than anyone expected; then the push is gone, and another coffee won’t bring it back. The quiet that follows is where your next start takes shape, though from the outside it can look like slacking. A calendar filled evenly works against you. After each launch, block two half-days and keep meetings out of them.',
       communicate:
@@ -20,7 +18,6 @@ export const TYPE_READINGS: TypeReadings = {
       grow: 'You learn by launching. A course taken beforehand teaches you less than a small pilot you began because you wanted to see whether it would work. Look for roles with something to open: a first office, a new market, a missing department. Maintenance wears your interest thin, however senior the title. Write one page on a job that doesn’t exist at your company, and send it to whoever could create it.',
     },
     heads: {
-      decide: 'Start without a nod',
       lead: 'Name who takes over',
       pressure: 'Anger says you’re blocked',
       money: 'Charge for the beginning',
@@ -42,8 +39,6 @@ export const TYPE_READINGS: TypeReadings = {
   },
   Generator: {
     paragraphs: {
-      decide:
-        'Starting from nothing is the hard way for you. Put something concrete in your path (a request, a job posting, a customer’s complaint) and your interest either wakes up or doesn’t. So work on the supply: be where questions and problems turn up, and let the outside make the first move. When you catch yourself inventing a plan out of thin air, go to a colleague and ask, “What could you use a hand with?”',
       energy:
         'You’re at your best in the long, solid day: one kind of work, hour after hour, at a pace that barely drops. What wears you down is a day cut into fifteen-minute pieces, or one with nothing worth doing. A good day is one you spent on work you liked, all the way to empty. Gather the small stuff after lunch, and keep the morning for the task you’d hate to hand over.',
       communicate:
@@ -58,7 +53,6 @@ export const TYPE_READINGS: TypeReadings = {
       grow: 'You get good by doing a thing again and again, with plateaus on the way. For weeks nothing improves, then a jump comes that nobody predicted, and it’s tempting to quit just before it. As for your next role, it tends to be visible already in what people want from you. List the last ten requests that came to you unprompted, mark those you’d repeat tomorrow, and ask for a job made of them.',
     },
     heads: {
-      decide: 'Go where questions are',
       lead: 'Help at fixed hours',
       pressure: 'Frustration means stop pushing',
       money: 'Extras have a price',
@@ -80,8 +74,6 @@ export const TYPE_READINGS: TypeReadings = {
   },
   'Manifesting Generator': {
     paragraphs: {
-      decide:
-        'Your good moves start as reactions: to a client’s remark, or to a report that takes all morning. You often know the right work only once you’ve begun, so a small try that you can undo tells you more than a plan. Give the try an end, and tell whoever will feel it: “I’m testing this until Friday. If it flops, I’ll drop it.”',
       energy:
         'You have plenty of fuel and very little tolerance for boredom. One project a day makes you sluggish; three at different stages keep you quick, because you can change tracks when one goes stale. Three is the limit, and a fourth waits until one is finished. Each switch costs you your place, which adds up by Friday. Leave each track with a two-line note on what’s done and what comes next, so you can jump back in without a warm-up.',
       communicate:
@@ -96,7 +88,6 @@ export const TYPE_READINGS: TypeReadings = {
       grow: 'On paper your career may zigzag: two fields, a side business, a tool you mastered in a month and then dropped. Taken together, those detours give you combinations that specialists lack. You learn by jumping to the part you need and filling the gaps later, so a linear course will lose you by lesson three. Write one sentence that links your last three changes of direction, and open your next interview with it.',
     },
     heads: {
-      decide: 'Small tries first',
       lead: 'Say what it replaces',
       pressure: 'The jam is a skipped step',
       money: 'Don’t bill by the hour',
@@ -118,8 +109,6 @@ export const TYPE_READINGS: TypeReadings = {
   },
   Projector: {
     paragraphs: {
-      decide:
-        'Big things reach you best by invitation: a role, a project, a seat at the table, offered by somebody who has seen what you can do. Knock on those doors yourself and you may get in, but you’ll spend months proving you belong there. For everyday choices you can skip the wait. When an offer arrives, find out whether it’s really meant for you by asking, “What made you think of me for this?”',
       energy:
         'Watching closely is work, even when it looks as if you’re just sitting there. You study how people and processes function, and a few concentrated hours of that can be worth more than a long day of output. Match the pace of colleagues who don’t tire, and you lose the judgment you’re paid for. Schedule the question that most needs your eye before noon, and take on no new one after four.',
       communicate:
@@ -134,7 +123,6 @@ export const TYPE_READINGS: TypeReadings = {
       grow: 'You learn by studying one system, craft or expert until you understand it better than people who work in it every day. Depth pays off because invitations go to those who are known for something. Applying everywhere hides what that is; one clear example makes people call you. Next quarter, write up one case a month, what was wrong and what changed, and send it to three people whose invitation you’d accept.',
     },
     heads: {
-      decide: 'Ask why they chose you',
       lead: 'Guide, don’t outwork',
       pressure: 'Unseen help turns bitter',
       money: 'Don’t give advice away',
@@ -156,8 +144,6 @@ export const TYPE_READINGS: TypeReadings = {
   },
   Reflector: {
     paragraphs: {
-      decide:
-        'Choose the place first and the task second. The same assignment can be a pleasure in one office and dead weight in the next, because you take on the tone of whoever you work among. You’ll want weeks before a big commitment anyway, so spend them on visits; a job description says little about the mood at 4 PM. Ask early, “Could I sit in with the team for a day or two?”',
       energy:
         'Your energy is on loan from the people around you. On a floor of sprinters you sprint; beside a tired team you drag by two o’clock, with the same to-do list in front of you. Measuring yourself against a colleague’s regular output tells you little, since yours follows company and rest. Both can be arranged. After every crowded meeting, put thirty minutes alone in the calendar, with the door shut and nothing to answer.',
       communicate:
@@ -172,7 +158,6 @@ export const TYPE_READINGS: TypeReadings = {
       grow: 'Exposure is how you learn. A month among excellent people teaches you more than a manual can, since you pick up their standards together with their habits; mediocre company rubs off just as fast. Forget the single ladder. Collect a variety of places you’ve known well, and become the person who can compare them. Ask for two four-week rotations this year, and write a page on each about what they do better than anyone else.',
     },
     heads: {
-      decide: 'Visit before you sign',
       lead: 'Name what each side gave',
       pressure: 'Quiet means the wrong place',
       money: 'Bring your number on paper',

@@ -1,7 +1,7 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import { profileById } from '#shared/engine/profile.ts';
-import { decideOpeningOf } from '#shared/reading/decide-section.ts';
+import { decideOpeningOf, decideStartOf } from '#shared/reading/decide-chapter.ts';
 import { CHAPTER_IDS, type ChapterId } from '#shared/reading/schema.ts';
 import { READING_TEXTS } from '#shared/reading/texts.ts';
 import { likeness, type SentenceVectors } from '../sentence-vectors.ts';
@@ -99,15 +99,18 @@ function spoken(
   ];
 }
 
-/** How somebody decides, which the first chapter tells by type and profile, too: nothing where one of them varies. */
+/** How somebody starts and decides, which the first chapter tells by all three facts: nothing where one varies. */
 function decideTexts({ type, authority, profile }: PersonFacts) {
-  if (type.possible.length > 1 || profile.possible.length > 1) return {};
+  if ([type, authority, profile].some(({ possible }) => possible.length > 1)) return null;
   const decider = {
     type: type.value,
     authority: authority.value,
     profile: profileById(profile.value),
   };
-  return { decide: decideOpeningOf(decider, READING_TEXTS).text };
+  return {
+    type: { decide: decideStartOf(decider, READING_TEXTS).text },
+    authority: { decide: decideOpeningOf(decider, READING_TEXTS).text },
+  };
 }
 
 /** What the reading says in a chapter, by each certain part of the chart. */
@@ -116,15 +119,17 @@ function toldIn(chapter: ChapterId, person: PersonFacts): Spoken[] {
   const { types, authorities, profiles } = READING_TEXTS;
   const article = /^[aeiou]/i.test(type.value) ? 'an' : 'a';
   const told: Spoken[] = [];
+  const decides = chapter === 'decide' ? decideTexts(person) : null;
   if (type.possible.length === 1) {
     const { paragraphs, trials } = types[type.value];
     const own = claim('type', type.value);
-    told.push(...spoken(`As ${article} ${type.value}`, own, paragraphs, trials, chapter));
+    const texts = decides?.type ?? paragraphs;
+    told.push(...spoken(`As ${article} ${type.value}`, own, texts, trials, chapter));
   }
   if (authority.possible.length === 1) {
     const { paragraphs, trials } = authorities[authority.value];
     const own = claim('authority', authority.value);
-    const texts = chapter === 'decide' ? decideTexts(person) : paragraphs;
+    const texts = decides?.authority ?? paragraphs;
     told.push(...spoken(`With ${authority.value} authority`, own, texts, trials, chapter));
   }
   if (profile.possible.length === 1) {

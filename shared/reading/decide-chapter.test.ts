@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { chaptersOf } from './chapters.ts';
-import { decideSection, decideTrialOf } from './decide-section.ts';
+import { decideSection, decideTrialOf, startSection } from './decide-chapter.ts';
 import { randomCharts } from './random-charts.ts';
 import { READING_TEXTS } from './texts.ts';
 
@@ -26,17 +25,27 @@ test('rests on the type only where the situation is told of one type', () => {
   expect(new Set(kinds(false))).toEqual(new Set([false]));
 });
 
-test('says how a small try goes together with sleeping on it, before what to do', () => {
-  const ofType = randomCharts(32, 200).filter(({ type }) => type === 'Manifesting Generator');
-  const tryOf = (chart: (typeof ofType)[number]) =>
-    chaptersOf(chart, READING_TEXTS)
-      .find(({ id }) => id === 'decide')
-      ?.paragraphs.find(({ id }) => id === 'decide:type:Manifesting Generator')?.text;
-  const bridge = /isn’t your answer yet, .+ settles\. Give the try an end/;
-  const emotional = ofType.find(({ authority }) => authority === 'Emotional');
-  const sacral = ofType.find(({ authority }) => authority === 'Sacral');
-  expect(emotional && tryOf(emotional)).toMatch(bridge);
-  expect(sacral && tryOf(sacral)).not.toMatch(bridge);
+test('tells each conscious line of a type how to start, and emotional Manifesting Generators with the wait', () => {
+  const charts = randomCharts(32, 600);
+  const startsOf = (type: string, isEmotional: boolean) => {
+    const told = charts
+      .filter((chart) => chart.type === type)
+      .filter(({ authority }) => (authority === 'Emotional') === isEmotional)
+      .map((chart) => startSection(chart, READING_TEXTS));
+    return {
+      texts: new Set(told.map(({ text }) => text)),
+      kinds: new Set(told.flatMap(({ evidence }) => evidence.map(({ kind }) => kind))),
+    };
+  };
+  const [emotional, sacral] = [true, false].map((is) => startsOf('Manifesting Generator', is));
+  expect([emotional?.texts.size, sacral?.texts.size]).toEqual([6, 6]);
+  expect([...(emotional?.texts ?? [])].filter((text) => sacral?.texts.has(text))).toEqual([]);
+  expect([emotional?.kinds.has('authority'), sacral?.kinds.has('authority')]).toEqual([
+    true,
+    false,
+  ]);
+  expect(startsOf('Projector', true).texts).toEqual(startsOf('Projector', false).texts);
+  expect(startsOf('Reflector', false)).toMatchObject({ texts: { size: 1 } });
 });
 
 test('tests a common authority in six ways, by the line of the unconscious Sun, a rarer one in one', () => {

@@ -1,7 +1,7 @@
 import type { ReadingChart } from './chart.ts';
-import { authorityEvidence, type Evidenced } from './evidence.ts';
+import { authorityEvidence, type Evidenced, typeEvidence } from './evidence.ts';
 import type { Section } from './paragraph.ts';
-import type { DecideOpening } from './schema.ts';
+import type { DecideOpening, HeadedParagraph } from './schema.ts';
 import type { ReadingTexts } from './texts.ts';
 
 /** What tells how a chart decides, and where its person looks first. */
@@ -34,6 +34,32 @@ export function decideSection(chart: ReadingChart, texts: ReadingTexts): Section
       ...authorityEvidence(chart),
       { kind: 'profile', profile: profile.id },
       ...(isOfType ? [{ kind: 'type', type } as const] : []),
+    ],
+  };
+}
+
+/** How somebody starts, as a text of its own. */
+export function decideStartOf(
+  { type, authority, profile }: Decider,
+  texts: ReadingTexts,
+): HeadedParagraph {
+  const emotional = authority === 'Emotional' ? texts.emotionalStarts[type] : undefined;
+  const start = emotional ?? texts.decideStarts[type];
+  return 'text' in start ? start : start[profile.personalityLine];
+}
+
+/** What the first chapter says of the type: how somebody with the line of the conscious Sun starts. */
+export function startSection(chart: ReadingChart, texts: ReadingTexts): Section {
+  const { type, authority, profile } = chart;
+  const isByLine = !('text' in texts.decideStarts[type]);
+  const isByAuthority = authority === 'Emotional' && texts.emotionalStarts[type] !== undefined;
+  return {
+    id: `decide:type:${type}`,
+    ...decideStartOf(chart, texts),
+    evidence: [
+      ...typeEvidence(chart),
+      ...(isByLine ? [{ kind: 'profile', profile: profile.id } as const] : []),
+      ...(isByAuthority ? authorityEvidence(chart) : []),
     ],
   };
 }
