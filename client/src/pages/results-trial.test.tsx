@@ -82,7 +82,7 @@ test('marks the name as approximate, and tells the hours of each of three types'
   const evening = '1988-06-14T18:07:50+02:00';
   const type = ['Generator', ['Projector', TURNS], ['Manifestor', evening]] as const;
   open(certaintyOfDay({ ...OPEN_DAY, attributes: { ...OPEN_DAY.attributes, type } }));
-  const odds = 'Generator for 14 of 24 hours, Manifestor for 6, Projector for 4';
+  const odds = 'Generator: 14 of 24 hours, Manifestor: 6, Projector: 4';
   expect((await screen.findByText(odds)).parentElement).not.toHaveClass(/hidden|invisible/);
   const [name] = screen.getAllByRole('heading', { level: 1 });
   expect(name?.nextElementSibling).toHaveTextContent('Approximate Results');

@@ -81,11 +81,11 @@ test('says which other type the time allows, and nothing where the type is certa
 test('gives the hours of each type, the likeliest first, where it changes more than once', () => {
   const late = ['Generator', ['Projector', NOON], ['Generator', EVENING]] as const;
   expect(said({ ...SAME_DAY, attributes: { type: late } })).toBe(
-    'Generator for 18 of 24 hours, Projector for 6',
+    'Generator: 18 of 24 hours, Projector: 6',
   );
   const three = ['Projector', ['Manifestor', MORNING], ['Generator', EVENING]] as const;
   expect(said({ ...SAME_DAY, attributes: { type: three } })).toBe(
-    'Manifestor for 12 of 24 hours, Projector for 6, Generator for 6',
+    'Manifestor: 12 of 24 hours, Projector: 6, Generator: 6',
   );
   const window = { start: '1988-06-14T11:00:00+02:00', end: '1988-06-14T13:00:00+02:00' };
   const short = [
@@ -94,7 +94,7 @@ test('gives the hours of each type, the likeliest first, where it changes more t
     ['Manifestor', '1988-06-14T12:30:40+02:00'],
   ] as const;
   expect(said({ ...SAME_DAY, ...window, basis: 'tolerance', attributes: { type: short } })).toBe(
-    'Generator for 61 of 120 minutes, Projector for 30, Manifestor for 29',
+    'Generator: 61 of 120 minutes, Projector: 30, Manifestor: 29',
   );
 });
 

@@ -88,7 +88,7 @@ function typeWords(type: CertainAttribute, scale: DayScale): string | null {
     : `${late.value} after ${border} (${parts[1]}${unit})`;
 }
 
-/** "Projector for 10 of 24 hours, Manifestor for 9, Generator for 5" */
+/** "Projector: 10 of 24 hours, Manifestor: 9, Generator: 5" */
 function allTypes(intervals: readonly TypeInterval[], scale: DayScale): string {
   const lengths = new Map<string, number>();
   for (const interval of intervals) {
@@ -99,7 +99,7 @@ function allTypes(intervals: readonly TypeInterval[], scale: DayScale): string {
     scale,
     sorted.map(([, length]) => length),
   );
-  return sorted.map(([name], at) => `${name} for ${parts[at]}${at === 0 ? unit : ''}`).join(', ');
+  return sorted.map(([name], at) => `${name}: ${parts[at]}${at === 0 ? unit : ''}`).join(', ');
 }
 
 function lengthOf({ from, to }: { readonly from: string; readonly to: string }): number {

@@ -100,9 +100,9 @@ test('says of one paragraph what is at other times, in words of its kind', () =>
 test.each([
   [0, 'doubtful'],
   [4, 'doubtful'],
-  [5, 'certain'],
+  [5, 'each'],
   [8, 'none'],
-] as const)('of eight chapters with %i in doubt, the %s ones are marked', (doubtful, marks) => {
+] as const)('of eight chapters with %i in doubt, marks are for %s', (doubtful, marks) => {
   const words = 'For births before 5:48 AM';
   const conditions = Array.from({ length: 8 }, (_, at) => (at < doubtful ? { words } : null));
   expect(marksFor(conditions)).toBe(marks);

@@ -79,11 +79,11 @@ export function paragraphDoubtWords(
     : doubtWords(doubt, fact, dates);
 }
 
-/** What folded chapters are marked for: that they depend on the birth time, or, where most do, that they don't. */
-export type ChapterMarks = 'doubtful' | 'certain' | 'none';
+/** Which chapters are marked: those that depend on the birth time, each where most do, none where all do. */
+export type ChapterMarks = 'doubtful' | 'each' | 'none';
 
 export function marksFor(conditions: readonly (Condition | null)[]): ChapterMarks {
   const doubtful = conditions.filter((condition) => condition !== null).length;
   if (doubtful === conditions.length) return 'none';
-  return doubtful > conditions.length / 2 ? 'certain' : 'doubtful';
+  return doubtful > conditions.length / 2 ? 'each' : 'doubtful';
 }

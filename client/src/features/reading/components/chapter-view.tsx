@@ -100,9 +100,9 @@ function ChapterSummary({ number, count, titleId, condition, ...props }: Chapter
         </p>
         <ConditionMark
           condition={condition}
-          className={cx('print:hidden', marks !== 'doubtful' && 'hidden group-open/chapter:block')}
+          className={cx('print:hidden', marks === 'none' && 'hidden group-open/chapter:block')}
         />
-        {marks === 'certain' && !condition && <CertainMark />}
+        {marks === 'each' && !condition && <CertainMark />}
       </div>
       <h2
         id={titleId}

@@ -22,7 +22,7 @@ const LINK =
 
 const MARK_WORDS: Readonly<Record<ChapterMarks, string>> = {
   doubtful: 'What’s marked ≈ may differ at other hours.',
-  certain: 'Most of it may differ at other hours.',
+  each: 'Each chapter says for which births it’s true.',
   none: 'It may differ at other hours.',
 };
 
