@@ -165,7 +165,7 @@ export const GATE_LINE_TEXTS_A = {
   ],
   21: [
     'Handed somebody’s budget, you ask for the full ledger and read it back to the first entry.',
-    'Nothing runs out on your shelves, and a manager asks if you’d take over the whole aisle.',
+    'Nothing runs out in your corner, and a manager asks if you’d look after the whole floor.',
     'You set a tight limit one month and a looser one the next, and watch what people do.',
     'You turn down a friend’s expense request with a grin, and they take it well.',
     'When costs get out of hand, people want you to step in and say no for them.',
@@ -221,7 +221,7 @@ export const GATE_LINE_TEXTS_A = {
   ],
   28: [
     'You read the fine print on a gamble, then take it with more nerve than the skeptics expected.',
-    'You’d happily stay in the back office, until a coworker asks you to go bid at the auction.',
+    'You’d happily stay at your desk, until a coworker asks you to come along and bargain.',
     'Your bid loses by a hair, and by noon you’re working out what you’d do differently next time.',
     'You glance at a teammate you trust, get a nod, and raise your hand for the risky job.',
     'Nobody wants to tell the biggest client about the mistake, and all eyes in the room turn to you.',
@@ -231,7 +231,7 @@ export const GATE_LINE_TEXTS_A = {
     'Before you join a committee, you read last year’s minutes to see what its members actually do.',
     'You turn down most calls, until one fits your talent and you gladly lose a weekend to it.',
     'You find out on day two what you’ve agreed to, groan, and work out a way to finish.',
-    'Your friend’s inventory count runs past ten at night, and you’re still there because you said you’d help.',
+    'Your friend’s office move runs past ten at night, and you’re still there because you said you’d help.',
     'Managers bring you the job nobody finishes and count on you to be there at the end.',
     'You’re the last to join a project, and a year later one of the few still on it.',
   ],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { CHANNEL_BY_ID } from '../engine/channels.ts';
 import { decideSection, decideTrialOf, startSection } from './decide-chapter.ts';
+import { channelsByStrength } from './own-line.ts';
 import { randomCharts } from './random-charts.ts';
 import { READING_TEXTS } from './texts.ts';
 
@@ -65,4 +67,25 @@ test('tests a common authority in six ways, by the line of the unconscious Sun, 
   expect(told('Emotional')).toEqual({ lines: 6, texts: 6, isByProfile: [true] });
   expect(told('Sacral')).toEqual({ lines: 6, texts: 6, isByProfile: [true] });
   expect(told('Splenic')).toMatchObject({ texts: 1, isByProfile: [false] });
+});
+
+test('tells of work those with a gut response whose headline is about a channel of the Sacral', () => {
+  const charts = randomCharts(35, 500).filter(({ authority }) => authority === 'Sacral');
+  const told = charts.map((chart) => {
+    const [own] = channelsByStrength(chart);
+    const { text, evidence } = decideSection(chart, READING_TEXTS);
+    return {
+      isOfWork: own !== undefined && CHANNEL_BY_ID[own].centers.includes('sacral'),
+      channels: evidence.flatMap((fact) => (fact.kind === 'channel' ? [fact.channel] : [])),
+      own,
+      text,
+    };
+  });
+  const ofWork = told.filter(({ isOfWork }) => isOfWork);
+  expect(ofWork.map(({ channels }) => channels)).toEqual(ofWork.map(({ own }) => [own]));
+  const others = told.filter(({ isOfWork }) => !isOfWork);
+  expect(others.flatMap(({ channels }) => channels)).toEqual([]);
+  const texts = new Set(ofWork.map(({ text }) => text));
+  expect(texts.size).toBe(2 * 6);
+  expect(others.filter(({ text }) => texts.has(text))).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
 import type { ReadingChart } from './chart.ts';
 import { authorityEvidence, type Evidenced, typeEvidence } from './evidence.ts';
+import { channelsByStrength } from './own-line.ts';
 import type { Section } from './paragraph.ts';
 import type { DecideOpening, HeadedParagraph } from './schema.ts';
 import type { ReadingTexts } from './texts.ts';
@@ -18,14 +20,23 @@ export function decideOpeningOf(
   return byLine[profile.personalityLine];
 }
 
+/** The headline's channel, where it's about how somebody works and a situation is told of that. */
+function workChannelOf(chart: ReadingChart, texts: ReadingTexts): ChannelId | null {
+  const [own] = channelsByStrength(chart);
+  const isTold = texts.decideOpeningsAtWork[chart.authority]?.[chart.type] !== undefined;
+  return isTold && own && CHANNEL_BY_ID[own].centers.includes('sacral') ? own : null;
+}
+
 /**
- * What the first chapter says of the authority: a situation as somebody with the line of the conscious Sun
- * knows it, since hundreds of millions share an authority.
+ * What the first chapter says of the authority: a situation as somebody with the line of the conscious Sun and this
+ * headline knows it, since hundreds of millions share an authority.
  */
 export function decideSection(chart: ReadingChart, texts: ReadingTexts): Section {
   const { type, authority, profile } = chart;
+  const channel = workChannelOf(chart, texts);
   const isOfType = texts.decideOpeningsByType[authority]?.[type] !== undefined;
-  const { headline, text } = decideOpeningOf(chart, texts);
+  const atWork = channel && texts.decideOpeningsAtWork[authority]?.[type];
+  const { headline, text } = atWork?.[profile.personalityLine] ?? decideOpeningOf(chart, texts);
   return {
     id: `decide:authority:${authority}`,
     head: headline,
@@ -33,7 +44,8 @@ export function decideSection(chart: ReadingChart, texts: ReadingTexts): Section
     evidence: [
       ...authorityEvidence(chart),
       { kind: 'profile', profile: profile.id },
-      ...(isOfType ? [{ kind: 'type', type } as const] : []),
+      ...(isOfType || channel ? [{ kind: 'type', type } as const] : []),
+      ...(channel ? [{ kind: 'channel', channel } as const] : []),
     ],
   };
 }

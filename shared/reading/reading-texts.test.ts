@@ -22,6 +22,7 @@ const {
   gates,
   decideOpenings,
   decideOpeningsByType,
+  decideOpeningsAtWork,
   decideTrials,
   decideStarts,
   emotionalStarts,
@@ -87,8 +88,10 @@ const MANUAL_LINES: readonly Piece[] = Object.values(MANUAL).flatMap((texts) =>
 );
 const OPENINGS = [
   ...Object.entries(decideOpenings),
-  ...Object.entries(decideOpeningsByType).flatMap(([authority, byType]) =>
-    Object.entries(byType).map(([type, byLine]) => [`${authority} ${type}`, byLine] as const),
+  ...[decideOpeningsByType, decideOpeningsAtWork].flatMap((openings) =>
+    Object.entries(openings).flatMap(([authority, byType]) =>
+      Object.entries(byType).map(([type, byLine]) => [`${authority} ${type}`, byLine] as const),
+    ),
   ),
 ].flatMap(([authority, byLine]) =>
   [...new Set(Object.values(byLine))].map((opening) => ({
@@ -224,7 +227,7 @@ describe('the texts of readings', () => {
   });
 
   test('open the first chapter with one sentence, and ask for something that stands alone', () => {
-    expect(OPENINGS).toHaveLength(3 * 6 + 5 * 3 + 4 * 6);
+    expect(OPENINGS).toHaveLength(3 * 6 + 5 * 3 + 4 * 6 + 2 * 6);
     const odd = OPENINGS.filter(({ headline, text }) => {
       const { thought, advice } = adviceAndThought(text);
       const parts = [keyOf(thought).key, advice ?? ''];

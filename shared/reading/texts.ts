@@ -2,6 +2,7 @@ import { AUTHORITY_READINGS } from './authority-readings.data.ts';
 import { CENTER_READINGS } from './center-readings.data.ts';
 import { CHANNEL_READINGS } from './channel-readings.data.ts';
 import { DECIDE_OPENINGS } from './decide-openings.data.ts';
+import { DECIDE_OPENINGS_AT_WORK } from './decide-openings-at-work.data.ts';
 import { DECIDE_OPENINGS_BY_TYPE } from './decide-openings-by-type.data.ts';
 import { DECIDE_STARTS, EMOTIONAL_STARTS } from './decide-starts.data.ts';
 import { DECIDE_TRIALS } from './decide-trials.data.ts';
@@ -29,6 +30,7 @@ export interface ReadingTexts {
   readonly authorities: AuthorityReadings;
   readonly decideOpenings: DecideOpenings;
   readonly decideOpeningsByType: DecideOpeningsByType;
+  readonly decideOpeningsAtWork: DecideOpeningsByType;
   readonly decideStarts: DecideStarts;
   readonly emotionalStarts: EmotionalStarts;
   readonly decideTrials: typeof DECIDE_TRIALS;
@@ -44,6 +46,7 @@ export const READING_TEXTS: ReadingTexts = {
   authorities: AUTHORITY_READINGS,
   decideOpenings: DECIDE_OPENINGS,
   decideOpeningsByType: DECIDE_OPENINGS_BY_TYPE,
+  decideOpeningsAtWork: DECIDE_OPENINGS_AT_WORK,
   decideStarts: DECIDE_STARTS,
   emotionalStarts: EMOTIONAL_STARTS,
   decideTrials: DECIDE_TRIALS,

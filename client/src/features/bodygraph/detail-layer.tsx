@@ -71,7 +71,7 @@ export function DetailLayer({ chart, spot, isSheet, marked }: DetailLayerProps) 
     mark: <CardMark model={model} spot={spot} />,
     terms: [
       ...termsOf(model, spot, certain !== null),
-      ...(isInHeadline(spot, marked) ? ['behind your headline'] : []),
+      ...(isInHeadline(spot, marked) ? ['your headline'] : []),
     ],
     headline: headlineOf(spot),
     certainty: certaintyOf(model, spot, chart.doubts),

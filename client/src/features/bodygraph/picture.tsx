@@ -71,6 +71,7 @@ interface ShapesProps extends Pick<PictureProps, 'model' | 'doubts' | 'drawIn'> 
 /** Lines, centers, and gates; blank while they draw themselves, with what appears in its place. */
 function Shapes({ drawIn, highlighted, ...whole }: ShapesProps) {
   const { model, faded, doubts } = drawIn ? { ...BLANK, model: blank() } : whole;
+  const isFaded = (id: CenterId) => isDefined(model, id) && (doubts?.centers.has(id) ?? false);
   return (
     <>
       <Lines model={model} faded={faded} />
@@ -80,12 +81,14 @@ function Shapes({ drawIn, highlighted, ...whole }: ShapesProps) {
           key={id}
           center={id}
           isDefined={isDefined(model, id)}
+          isFaded={isFaded(id)}
           isPointed={isSameSpot(highlighted, centerSpot(id))}
         />
       ))}
       {doubts && <DoubtRims doubts={doubts} />}
       {centerOrder.map((id) => (
-        <CenterName key={id} center={id} isDefined={isDefined(model, id)} />
+        // On a pale center a name is as dark or light as on an open one.
+        <CenterName key={id} center={id} isDefined={isDefined(model, id) && !isFaded(id)} />
       ))}
       {drawIn && <FillingCenters centers={drawIn.centers} />}
       <Discs model={model} gates={GATE_NUMBERS} />

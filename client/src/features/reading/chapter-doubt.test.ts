@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { ReadingChapter, ReadingDoubt, ReadingParagraph } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import {
+  chapterCertainty,
   chapterCondition,
   conditionIn,
   conditionOf,
-  marksFor,
   paragraphDoubtWords,
 } from './chapter-doubt.ts';
 
@@ -21,7 +21,7 @@ const GUT: ReadingDoubt = {
 };
 const GATE: ReadingDoubt = { share: 0.6, spans: FROM_EARLY, otherwise: ['not in your chart'] };
 
-const WRITTEN = { from: null, to: LATE, who: ['Projector'], isWritten: true };
+const WRITTEN = { from: null, to: LATE, who: ['sleep on it'], isWritten: true };
 const OF_WRITTEN = { words: 'For births before 8:46 AM' };
 
 type Part = Pick<ReadingParagraph, 'doubt' | 'isAnytime'>;
@@ -97,13 +97,26 @@ test('says of one paragraph what is at other times, in words of its kind', () =>
   );
 });
 
+test('a chapter is certain, partly so, or as its first words', () => {
+  const certainty = (lead: Part, trial: Part) => {
+    const one = chapter({}, lead);
+    return chapterCertainty(
+      { ...one, trial: { text: '', evidence: [], ...trial } },
+      WRITTEN,
+      AMERICAN_DATES,
+    );
+  };
+  expect(certainty({ isAnytime: true }, { isAnytime: true })).toBe('certain');
+  expect(certainty({ isAnytime: true }, { isAnytime: false })).toBe('partly');
+  expect(certainty({ isAnytime: false }, { isAnytime: true })).toEqual(OF_WRITTEN);
+});
+
 test.each([
-  [0, 'doubtful'],
-  [4, 'doubtful'],
-  [5, 'each'],
-  [8, 'none'],
-] as const)('of eight chapters with %i in doubt, marks are for %s', (doubtful, marks) => {
-  const words = 'For births before 5:48 AM';
-  const conditions = Array.from({ length: 8 }, (_, at) => (at < doubtful ? { words } : null));
-  expect(marksFor(conditions)).toBe(marks);
+  [['Projector'], 'If you’re a Projector'],
+  [['Projector', 'sleep on it', 'Profile 5/1'], 'For births before 8:46 AM'],
+  [['Profile 5/1'], 'If your role is 5/1'],
+  [['sleep on it'], 'For births before 8:46 AM'],
+])('calls births of %j as the first screen does', (who, words) => {
+  const condition = conditionOf({ isAnytime: false }, { ...WRITTEN, who }, AMERICAN_DATES);
+  expect(condition?.words).toBe(words);
 });

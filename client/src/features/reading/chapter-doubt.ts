@@ -1,3 +1,4 @@
+import { typeOfHours } from '#shared/contract/birth-hours.ts';
 import type {
   BirthHours,
   ReadingChapter,
@@ -37,7 +38,19 @@ export function conditionOf(
   dates: ClockWords,
 ): Condition | null {
   if (doubt) return forBirths(doubt.spans, dates);
-  return isAnytime === false && written ? forBirths([written], dates) : null;
+  return isAnytime === false && written ? forWritten(written, dates) : null;
+}
+
+/** By what these births are called on the first screen, where it's one thing that the time decides. */
+function forWritten(written: BirthHours, dates: ClockWords): Condition {
+  const [who = '', ...more] = written.who;
+  if (more.length > 0) return forBirths([written], dates);
+  const type = typeOfHours(written);
+  if (type) return { words: `If you’re a ${type}` };
+  const [, profile] = /^Profile (.+)$/.exec(who) ?? [];
+  return profile === undefined
+    ? forBirths([written], dates)
+    : { words: `If your role is ${profile}` };
 }
 
 function forBirths(spans: ReadingDoubt['spans'], dates: ClockWords): Condition {
@@ -79,11 +92,16 @@ export function paragraphDoubtWords(
     : doubtWords(doubt, fact, dates);
 }
 
-/** Which chapters are marked: those that depend on the birth time, each where most do, none where all do. */
-export type ChapterMarks = 'doubtful' | 'each' | 'none';
+/** How sure a whole chapter is: true for all births, but for parts of it, or as its first words are. */
+export type ChapterCertainty = 'certain' | 'partly' | Condition;
 
-export function marksFor(conditions: readonly (Condition | null)[]): ChapterMarks {
-  const doubtful = conditions.filter((condition) => condition !== null).length;
-  if (doubtful === conditions.length) return 'none';
-  return doubtful > conditions.length / 2 ? 'each' : 'doubtful';
+export function chapterCertainty(
+  chapter: ReadingChapter,
+  written: BirthHours | undefined,
+  dates: ClockWords,
+): ChapterCertainty {
+  const first = chapterCondition(chapter, written, dates);
+  if (first) return first;
+  const parts = [...chapter.paragraphs, chapter.trial];
+  return parts.some((part) => conditionOf(part, written, dates)) ? 'partly' : 'certain';
 }

@@ -12,8 +12,9 @@ import type {
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { Feedback } from '../api.ts';
 import {
-  type ChapterMarks,
+  type ChapterCertainty,
   type Condition,
+  chapterCertainty,
   chapterCondition,
   conditionIn,
 } from '../chapter-doubt.ts';
@@ -29,7 +30,8 @@ interface ChapterTextProps {
   chapter: ReadingChapter;
   /** The birth times it is written for; missing where there is no choice. */
   written: BirthHours | undefined;
-  marks: ChapterMarks;
+  /** Some of the chapters depend on the birth time: each says whether it does. */
+  isMarked: boolean;
   picture: DrawLit;
   /** Missing where nobody can answer. */
   onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
@@ -51,7 +53,9 @@ interface ChapterViewProps extends ChapterTextProps {
 export function ChapterView(props: ChapterViewProps) {
   const { chapter, isOpen, onToggle, written } = props;
   const titleId = useId();
-  const condition = chapterCondition(chapter, written, useDates());
+  const dates = useDates();
+  const condition = chapterCondition(chapter, written, dates);
+  const certainty = chapterCertainty(chapter, written, dates);
   return (
     <section
       id={chapterAnchor(chapter.id)}
@@ -67,7 +71,7 @@ export function ChapterView(props: ChapterViewProps) {
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
         className="group/chapter"
       >
-        <ChapterSummary {...props} titleId={titleId} condition={condition} />
+        <ChapterSummary {...props} titleId={titleId} certainty={certainty} />
         <ChapterText {...props} condition={condition} />
       </details>
     </section>
@@ -76,12 +80,12 @@ export function ChapterView(props: ChapterViewProps) {
 
 interface ChapterSummaryProps extends ChapterViewProps {
   titleId: string;
-  condition: Condition | null;
+  certainty: ChapterCertainty;
 }
 
 /** What a chapter says in a sentence, and its first thought while it's folded. */
-function ChapterSummary({ number, count, titleId, condition, ...props }: ChapterSummaryProps) {
-  const { chapter, marks } = props;
+function ChapterSummary({ number, count, titleId, certainty, ...props }: ChapterSummaryProps) {
+  const { chapter, isMarked } = props;
   const { headline, title, paragraphs } = chapter;
   const [first] = paragraphs;
   return (
@@ -98,11 +102,7 @@ function ChapterSummary({ number, count, titleId, condition, ...props }: Chapter
           </span>
           <span className="ml-2 @min-[58rem]:ml-0">{title}</span>
         </p>
-        <ConditionMark
-          condition={condition}
-          className={cx('print:hidden', marks === 'none' && 'hidden group-open/chapter:block')}
-        />
-        {marks === 'each' && !condition && <CertainMark />}
+        {isMarked && <CertaintyMark certainty={certainty} />}
       </div>
       <h2
         id={titleId}
@@ -120,14 +120,19 @@ function ChapterSummary({ number, count, titleId, condition, ...props }: Chapter
   );
 }
 
-/** Of a chapter that is the same at any birth time, among many that aren't. */
-function CertainMark() {
-  return (
-    <p className="flex items-center gap-1 text-xs leading-5 print:hidden">
-      <CheckIcon className="size-3.5 text-ok" />
-      For any birth time
-    </p>
-  );
+/** "For any birth time", "≈ In part", or for which births. */
+function CertaintyMark({ certainty }: { certainty: ChapterCertainty }) {
+  if (certainty === 'certain') {
+    return (
+      <p className="flex items-center gap-1 text-xs leading-5 print:hidden">
+        <CheckIcon className="size-3.5 text-ok" />
+        For any birth time
+      </p>
+    );
+  }
+  const condition =
+    certainty === 'partly' ? { words: 'Partly depends on your birth time' } : certainty;
+  return <ConditionMark condition={condition} className="print:hidden" />;
 }
 
 /** A chapter's first thought and the one thing to do about it; then the sections, and at last what may be tested. */
@@ -151,18 +156,14 @@ function ChapterText(props: MarkedTextProps) {
 }
 
 /** Beside a chapter's first words, where there is room: the graph, lit where they come from. */
-function ChapterPicture({ chapter: { paragraphs }, picture, written }: MarkedTextProps) {
+function ChapterPicture({ chapter: { paragraphs }, picture }: MarkedTextProps) {
   const { lit, words } = useMemo(() => pictured(paragraphs), [paragraphs]);
   return (
     <figure className="absolute top-3 left-0 w-44 @max-[58rem]:hidden print:hidden">
       <div className="aspect-[540/940] w-34">
         <Suspense>{picture(lit, false)}</Suspense>
       </div>
-      <figcaption className="mt-2 text-xs text-pretty text-muted">
-        {words}
-        {/* Other hours may make them open or steady. */}
-        {words !== null && written && ' at these hours'}
-      </figcaption>
+      <figcaption className="mt-2 text-xs text-pretty text-muted">{words}</figcaption>
     </figure>
   );
 }

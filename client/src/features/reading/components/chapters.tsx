@@ -5,7 +5,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import { readingOfChart, useReadingFeedback } from '../api.ts';
-import { chapterCondition, marksFor } from '../chapter-doubt.ts';
+import { chapterCertainty } from '../chapter-doubt.ts';
 import type { Lighting } from '../evidence.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
 import type { DrawLit } from './chapter-sources.tsx';
@@ -51,7 +51,9 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
   const written = reading.hours?.find(({ isWritten }) => isWritten);
   const dates = useDates();
-  const marks = marksFor(chapters.map((chapter) => chapterCondition(chapter, written, dates)));
+  const isMarked = chapters.some(
+    (chapter) => chapterCertainty(chapter, written, dates) !== 'certain',
+  );
   const draw = useCallback<DrawLit>(
     (lit, hasNames) => picture(lit, activations, hasNames),
     [picture, activations],
@@ -60,16 +62,8 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
   return (
     <div className="print:space-y-6">
       <ChaptersHead areAllOpen={areAllOpen} onChange={(isOpen) => change(ids, isOpen)} />
-      {hours.length > 1 ? (
-        <HoursChoice
-          hours={hours}
-          written={reading.hours}
-          marks={marks}
-          chosen={index}
-          onChoose={choose}
-        />
-      ) : (
-        <Marks chapters={chapters} />
+      {hours.length > 1 && (
+        <HoursChoice hours={hours} written={reading.hours} chosen={index} onChoose={choose} />
       )}
       {query.isError && <LoadFailure query={query} title="These chapters couldn’t be loaded" />}
       <div
@@ -85,7 +79,7 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
             isOpen={isOpen(chapter.id)}
             onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
             written={written}
-            marks={marks}
+            isMarked={isMarked}
             picture={draw}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
           />
@@ -112,18 +106,5 @@ function ChaptersHead({ areAllOpen, onChange }: ChaptersHeadProps) {
         {areAllOpen ? 'Fold all chapters' : 'Open all chapters'}
       </button>
     </div>
-  );
-}
-
-/** That all is true at all birth times but for what is marked, where they aren't many enough to choose from. */
-function Marks({ chapters }: Pick<Reading, 'chapters'>) {
-  const hasDoubt = chapters.some(({ headline, paragraphs, trial }) =>
-    [headline, ...paragraphs, trial].some(({ doubt }) => doubt),
-  );
-  if (!hasDoubt) return null;
-  return (
-    <p className="mb-4 text-sm text-pretty text-muted print:mb-0">
-      True at any of your possible birth times, except what’s marked ≈.
-    </p>
   );
 }

@@ -7,7 +7,6 @@ import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { ReadingFact } from '#shared/contract/reading.ts';
-import { typeCertainty } from '#shared/contract/statement-words.ts';
 import { forWhom } from '../doubt-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
@@ -41,7 +40,6 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
               <FactCertainty fact={fact} statement={reading.statement} />
             )
           }
-          isBrief={typeCertainty(reading.statement) === 'open'}
           lit={lit}
           onLight={onLight}
         />
@@ -54,11 +52,9 @@ interface FactProps extends Omit<FirstFactsProps, 'reading'> {
   fact: ReadingFact;
   /** Where it depends on the birth time, or all else may: for whom this answer is. */
   certainty: ReactNode;
-  /** Its certainty is a sign alone, which leaves a phone's line room for the term. */
-  isBrief: boolean;
 }
 
-function Fact({ fact, certainty, isBrief, lit, onLight }: FactProps) {
+function Fact({ fact, certainty, lit, onLight }: FactProps) {
   const lighting = lightingOf(fact.evidence);
   const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
   const chipsId = `why-${fact.id}`;
@@ -71,7 +67,7 @@ function Fact({ fact, certainty, isBrief, lit, onLight }: FactProps) {
           <SourceMark evidence={fact.evidence} className="shrink-0" />
         )}
         <span className="font-medium">{fact.label}</span>
-        <FactTerm fact={fact} certainty={certainty} isBrief={isBrief} />
+        <FactTerm fact={fact} certainty={certainty} />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -109,7 +105,7 @@ function Fact({ fact, certainty, isBrief, lit, onLight }: FactProps) {
 }
 
 /** What an answer is called, and how sure it is; where both have no room, its certainty alone. */
-function FactTerm({ fact, certainty, isBrief }: Pick<FactProps, 'fact' | 'certainty' | 'isBrief'>) {
+function FactTerm({ fact, certainty }: Pick<FactProps, 'fact' | 'certainty'>) {
   if (!certainty) {
     return (
       <span className="figures truncate text-[0.8125rem] text-muted">
@@ -121,9 +117,7 @@ function FactTerm({ fact, certainty, isBrief }: Pick<FactProps, 'fact' | 'certai
     // The term would be the lower of two lines.
     <span className="flex h-[1lh] min-w-0 flex-wrap-reverse content-end gap-x-2 overflow-hidden">
       {/* A phone’s line has room for one of them, and the reason names the term. */}
-      <span
-        className={cx('figures text-[0.8125rem] text-muted', !isBrief && '@max-[36rem]:hidden')}
-      >
+      <span className="figures text-[0.8125rem] text-muted @max-[36rem]:hidden">
         {shortTerm(fact)}
       </span>
       {certainty}
@@ -164,17 +158,9 @@ function FactCertainty({ fact, statement }: FactCertaintyProps) {
   const dates = useDates();
   if (fact.doubt) {
     const words = forWhom(fact.doubt, statement, dates);
-    // Where all answers have conditions, "Why?" tells each: side by side they'd be sums to do.
-    const isBrief = typeCertainty(statement) === 'open';
     return (
       <Approximate
-        when={
-          isBrief ? (
-            <span className="sr-only">{words}</span>
-          ) : (
-            <ShortCondition>{words}</ShortCondition>
-          )
-        }
+        when={<ShortCondition>{words}</ShortCondition>}
         isCalm
         className="min-w-0 truncate text-[0.8125rem] text-muted"
       />

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
-import type { ChapterMarks } from '../chapter-doubt.ts';
 import { otherTypes, shareWords, whenWords, writtenFor } from '../hours-words.ts';
 
 interface HoursProps {
@@ -14,27 +13,20 @@ interface HoursProps {
 interface HoursChoiceProps extends HoursProps {
   /** The same, with which of them the chapters in sight are written for. */
   written: readonly BirthHours[] | undefined;
-  marks: ChapterMarks;
 }
 
 const LINK =
   'relative min-h-6 whitespace-nowrap text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5';
 
-const MARK_WORDS: Readonly<Record<ChapterMarks, string>> = {
-  doubtful: 'What’s marked ≈ may differ at other hours.',
-  each: 'Each chapter says for which births it’s true.',
-  none: 'It may differ at other hours.',
-};
-
 /** Which of the possible birth times the chapters are written for; another type, or other hours, on demand. */
-export function HoursChoice({ written = [], marks, ...choice }: HoursChoiceProps) {
+export function HoursChoice({ written = [], ...choice }: HoursChoiceProps) {
   const words = writtenFor(written, useDates());
   const [isOpen, setIsOpen] = useState(false);
   const choiceId = useId();
   return (
     <div className="mb-4 text-sm print:mb-0">
       <p className="text-pretty text-ink-soft">
-        <span role="status">{words}</span> {MARK_WORDS[marks]}
+        <span role="status">{words}</span>
       </p>
       <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5 print:hidden">
         {otherTypes(written).map((other) => (
