@@ -33,7 +33,7 @@ const PLACE: OwnPlace = {
   birth: { date: '1987-06-14', calendar: 'gregorian', time: 'unknown', place: 'Denver, Colorado' },
   isApproximate: true,
   statement: 'You’re a Manifesting Generator.',
-  lead: 'You have steady energy and move fast after a yes.',
+  lead: 'You have steady energy and start fast after a yes.',
   facts: (['decide', 'strategy', 'profile'] as const).map((id) => ({
     id,
     label: 'How you decide',

@@ -78,7 +78,7 @@ describe('a fact that the birth time decides', () => {
   });
 
   test('lists its alternatives by the time of day, not by how likely they are', () => {
-    const profile = {
+    const profile: ChartCertainty['profile'] = {
       kind: 'varying',
       intervals: [
         { value: '2/4', from: START.utc, to: EARLY.utc },
@@ -171,5 +171,48 @@ describe('what a chapter’s text would mean at other birth times', () => {
     expect(withMeaning({ evidence }, certainty).doubt?.instead).toBeUndefined();
     expect(withMeaning({ evidence }, certainty).doubt).toBeDefined();
     expect(withMeaning({ evidence }, null)).toEqual({ evidence });
+  });
+});
+
+describe('a text that is worded for one line of the profile', () => {
+  const line = (line: 'personality' | 'design') =>
+    doubtOf([{ kind: 'profile', profile: '3/5', line }], CERTAINTY);
+
+  test('is certain where the birth time decides only the other line', () => {
+    expect(line('personality')).toBeNull();
+  });
+
+  test('says when its own line is the one, and what it is otherwise', () => {
+    expect(line('design')).toMatchObject({
+      share: 0.6,
+      spans: [
+        { from: null, to: EARLY },
+        { from: LATE, to: null },
+      ],
+      otherwise: [expect.stringContaining('(3/6)')],
+    });
+  });
+
+  test('counts the times of each profile that has the line, as one stretch', () => {
+    const profile: ChartCertainty['profile'] = {
+      kind: 'varying',
+      intervals: [
+        { value: '2/4', from: START.utc, to: EARLY.utc },
+        { value: '3/5', from: EARLY.utc, to: LATE.utc },
+        { value: '3/6', from: LATE.utc, to: END.utc },
+      ],
+      shares: [
+        { value: '2/4', share: 0.3 },
+        { value: '3/5', share: 0.45 },
+        { value: '3/6', share: 0.25 },
+      ],
+    };
+    const doubt = doubtOf([{ kind: 'profile', profile: '3/5', line: 'personality' }], {
+      ...CERTAINTY,
+      profile,
+    });
+    expect(doubt?.spans).toEqual([{ from: EARLY, to: null }]);
+    expect(doubt?.share).toBeCloseTo(0.7);
+    expect(doubt?.otherwise).toEqual([expect.stringContaining('(2/4)')]);
   });
 });

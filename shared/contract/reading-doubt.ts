@@ -1,4 +1,5 @@
 import { CENTERS } from '../engine/centers.ts';
+import { type ProfileId, profileById } from '../engine/profile.ts';
 import type { Evidence } from '../reading/evidence.ts';
 import { PROFILES_IN_SHORT } from '../reading/first-screen.data.ts';
 import type { CertainAttribute, ChartCertainty, Moment } from './certainty.ts';
@@ -45,6 +46,46 @@ function gateHolding({ gates }: ChartCertainty, gate: number): Holding | null {
   return { ...certainty, otherwise: [ABSENT] };
 }
 
+type ProfileFact = Extract<Evidence, { kind: 'profile' }>;
+
+/** Whether a text that is worded for a profile, or for one of its lines, is as true for another one. */
+function isTrueOf({ profile, line }: ProfileFact, other: ProfileId): boolean {
+  if (!line) return profile === other;
+  const [own, others] = [profile, other].map(profileById);
+  return line === 'personality'
+    ? own?.personalityLine === others?.personalityLine
+    : own?.designLine === others?.designLine;
+}
+
+/** The other profiles for which a text isn't true, the earliest first. */
+export function otherProfiles(fact: ProfileFact, { profile }: ChartCertainty): ProfileId[] {
+  return othersOf(profile, fact.profile).filter((other) => !isTrueOf(fact, other));
+}
+
+function profileHolding(fact: ProfileFact, certainty: ChartCertainty): Holding | null {
+  const others = otherProfiles(fact, certainty);
+  const { profile } = certainty;
+  if (profile.kind === 'stable' || others.length === 0) return null;
+  return {
+    share: profile.shares
+      .filter(({ value }) => isTrueOf(fact, value))
+      .reduce((sum, part) => sum + part.share, 0),
+    spans: joined(profile.intervals.filter(({ value }) => isTrueOf(fact, value))),
+    otherwise: others.map((other) => `${PROFILES_IN_SHORT[other]} (${other})`),
+  };
+}
+
+/** Spans that follow each other without a gap, as one. */
+function joined(spans: readonly Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const { from, to } of spans) {
+    const last = whole.at(-1);
+    if (last?.to === from) whole[whole.length - 1] = { from: last.from, to };
+    else whole.push({ from, to });
+  }
+  return whole;
+}
+
 function holding(fact: Evidence, certainty: ChartCertainty): Holding | null {
   switch (fact.kind) {
     case 'type':
@@ -52,11 +93,7 @@ function holding(fact: Evidence, certainty: ChartCertainty): Holding | null {
     case 'authority':
       return holdingOf(certainty.authority, fact.authority, (name) => `${name} authority`);
     case 'profile':
-      return holdingOf(
-        certainty.profile,
-        fact.profile,
-        (profile) => `${PROFILES_IN_SHORT[profile]} (${profile})`,
-      );
+      return profileHolding(fact, certainty);
     case 'definition':
       return holdingOf(certainty.definition, fact.definition, (name) =>
         name === 'None' ? 'no definition' : `${name} definition`,

@@ -2,7 +2,7 @@ import type { Evidence } from '../reading/evidence.ts';
 import type { ChartCertainty } from './certainty.ts';
 import { evidenceLabel } from './evidence-labels.ts';
 import { evidenceReason } from './evidence-reasons.ts';
-import { othersOf, withDoubt } from './reading-doubt.ts';
+import { otherProfiles, othersOf, withDoubt } from './reading-doubt.ts';
 
 /* Apart from `reading-doubt.ts`, which the browser has for a first view: reasons bring the texts of all gates. */
 
@@ -17,7 +17,7 @@ function otherFacts(fact: Evidence, certainty: ChartCertainty): readonly Evidenc
         authority,
       }));
     case 'profile':
-      return othersOf(certainty.profile, fact.profile).map((profile) => ({
+      return otherProfiles(fact, certainty).map((profile) => ({
         kind: 'profile',
         profile,
       }));

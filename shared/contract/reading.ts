@@ -15,7 +15,12 @@ import { route } from './route.ts';
 const ReadingEvidence = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('type'), type: z.enum(TYPE_NAMES) }),
   z.object({ kind: z.literal('authority'), authority: z.enum(AUTHORITY_NAMES) }),
-  z.object({ kind: z.literal('profile'), profile: z.enum(PROFILE_IDS) }),
+  z.object({
+    kind: z.literal('profile'),
+    profile: z.enum(PROFILE_IDS),
+    /** Of a text that is worded for one of its two lines. */
+    line: z.optional(z.enum(SIDES)),
+  }),
   z.object({ kind: z.literal('definition'), definition: z.enum(DEFINITIONS) }),
   z.object({
     kind: z.literal('center'),

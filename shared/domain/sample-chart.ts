@@ -4,7 +4,7 @@
  */
 export const SAMPLE_CHART = {
   statement: 'You’re a Manifesting Generator.',
-  lead: 'You have steady energy and move fast when calm.',
+  lead: 'You have steady energy and start fast when calm.',
   facts: [
     {
       id: 'decide',

@@ -43,7 +43,7 @@ export function decideSection(chart: ReadingChart, texts: ReadingTexts): Section
     text,
     evidence: [
       ...authorityEvidence(chart),
-      { kind: 'profile', profile: profile.id },
+      { kind: 'profile', profile: profile.id, line: 'personality' },
       ...(isOfType || channel ? [{ kind: 'type', type } as const] : []),
       ...(channel ? [{ kind: 'channel', channel } as const] : []),
     ],
@@ -70,7 +70,7 @@ export function startSection(chart: ReadingChart, texts: ReadingTexts): Section 
     ...decideStartOf(chart, texts),
     evidence: [
       ...typeEvidence(chart),
-      ...(isByLine ? [{ kind: 'profile', profile: profile.id } as const] : []),
+      ...(isByLine ? [{ kind: 'profile', profile: profile.id, line: 'personality' } as const] : []),
       ...(isByAuthority ? authorityEvidence(chart) : []),
     ],
   };
@@ -83,5 +83,8 @@ export function decideTrialOf(chart: ReadingChart, texts: ReadingTexts): Evidenc
   const evidence = authorityEvidence(chart);
   if (typeof trial === 'string') return { text: trial, evidence };
   const text = trial[profile.designLine];
-  return { text, evidence: [...evidence, { kind: 'profile', profile: profile.id }] };
+  return {
+    text,
+    evidence: [...evidence, { kind: 'profile', profile: profile.id, line: 'design' }],
+  };
 }

@@ -9,7 +9,7 @@ export const DECIDE_OPENINGS_AT_WORK: DecideOpeningsByType = {
     Generator: {
       1: {
         headline: 'Ask your gut about the first task',
-        text: 'You’ve agreed to a project that looked right on paper, and by the second folder your energy is gone. The paper was fine, and nobody asked your gut. It answers to one thing at a time, before any reasons: shown the first task, you feel a pull, or hear yourself go “uh-huh” or “uh-uh.” With a pull, you have the stamina for all of it. Without one, the best preparation won’t get you past page twenty. Before your next project, have somebody describe the first task and ask, “Do you want to do this?”',
+        text: 'You’ve agreed to a project that looked right on paper, and by the second folder your energy is gone. The paper was fine, and nobody asked your gut. It answers to one thing at a time, before any reasons: shown the first task, you feel a pull, or hear yourself go “uh-huh” or “uh-uh.” With a pull, you have the stamina for all of it. Without one, the best preparation won’t get you through the first week. Before your next project, have somebody describe the first task and ask, “Do you want to do this?”',
       },
       2: {
         headline: 'Have the work shown to you',
@@ -50,8 +50,8 @@ export const DECIDE_OPENINGS_AT_WORK: DecideOpeningsByType = {
         text: 'In a meeting you say yes to two jobs because everyone is nice, and afterward only one is still on your mind. Good company makes everything sound fine. Your gut is choosier: it moved toward one of the jobs, or gave an “uh-huh,” and to the other it said “uh-uh” while you were smiling. You could do either one fast. You’d do one of them gladly, and your colleagues can tell which from the result. Ask a teammate to put both jobs to you again, one by one.',
       },
       5: {
-        headline: 'Stop at the door for a breath',
-        text: 'Something breaks in the next room, and you’re on your feet before anybody has called you. Sometimes that’s your gut, and sometimes it’s being known as the one who fixes things. The difference is there in the first second: a pull and an “uh-huh,” or just the feeling that you ought to go, with a small “uh-uh” underneath. With the pull, you’ll be quick and cheerful. On duty alone, you’ll skip a step and have to come back. Stop at the door for one breath, and ask yourself, “Do I want to?”',
+        headline: 'Tell a real yes from duty',
+        text: 'Something breaks in the next room, and you’re on your feet before anybody has called you. Sometimes that’s your gut, and sometimes it’s being known as the one who fixes things. The difference is there in the first second: a pull and an “uh-huh,” or an “uh-uh” and the feeling that you ought to go. With the pull, you’ll be quick and cheerful. On duty alone, you’ll skip a step and have to come back. Stop at the door for one breath, and ask yourself, “Do I want to?”',
       },
       6: {
         headline: 'Do one piece before you explain',

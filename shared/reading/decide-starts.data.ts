@@ -53,8 +53,8 @@ export const DECIDE_STARTS: DecideStarts = {
       text: 'People look to you for a fix, so you may start fixing before anything is broken. Your energy comes with a real request: a customer’s complaint, a deadline, a name on a list. Without one, even a good plan meets shrugs. Before you work on a solution, find somebody who has the problem and ask, “Would you use this?”',
     },
     6: {
-      head: 'Come down when something calls',
-      text: 'From your lookout you see many things that could be done, and starting them all from up there is the hard way. Something concrete has to reach you first: a request, a vacancy, a question from a younger colleague. It wakes you up or it doesn’t. Go where such things turn up, and ask, “Where could you use somebody like me?”',
+      head: 'Wait until something calls you',
+      text: 'From a distance you see many things that could be done, and starting one out of thin air is the hard way. Something concrete has to reach you first: a request, a vacancy, a question from a younger colleague. It wakes you up or it doesn’t. Go where such things turn up, and ask, “Where could you use somebody like me?”',
     },
   },
   'Manifesting Generator': {

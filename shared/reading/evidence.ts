@@ -12,7 +12,8 @@ import type { ReadingChart } from './chart.ts';
 export type Evidence =
   | { readonly kind: 'type'; readonly type: TypeName }
   | { readonly kind: 'authority'; readonly authority: AuthorityName }
-  | { readonly kind: 'profile'; readonly profile: ProfileId }
+  /** Of a text that is worded for one of its two lines: whose Sun that line is. */
+  | { readonly kind: 'profile'; readonly profile: ProfileId; readonly line?: Side | undefined }
   | { readonly kind: 'definition'; readonly definition: Definition }
   | { readonly kind: 'center'; readonly center: CenterId; readonly state: 'defined' | 'open' }
   | { readonly kind: 'channel'; readonly channel: ChannelId }

@@ -7,7 +7,7 @@ export const LEADS: Readonly<Record<TypeName, string>> = {
   Manifestor: 'You get things started without waiting for a push.',
   Generator: 'You have steady energy for work you say yes to.',
   'Manifesting Generator':
-    'You have steady energy and move fast after a yes.',
+    'You have steady energy and start fast after a yes.',
   Projector: 'You see how people and systems could work better.',
   Reflector: 'You pick up how a whole room is doing, and you mirror it back.',
 };
@@ -15,7 +15,7 @@ export const LEADS: Readonly<Record<TypeName, string>> = {
 /** Of those who should sleep on it: what comes at once for others would contradict that. */
 export const EMOTIONAL_LEADS: Readonly<Partial<Record<TypeName, string>>> = {
   Manifestor: 'You get things started yourself, once you’re calm.',
-  'Manifesting Generator': 'You have steady energy and move fast when calm.',
+  'Manifesting Generator': 'You have steady energy and start fast when calm.',
 };
 
 export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {

@@ -89,7 +89,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your way of working shows what you believe in.',
   },
   '10-34': {
-    cause: 'Your energy goes into what’s true to you',
+    cause: 'You have most energy when you’re yourself',
     usual: 'both',
     both: 'You sell best what you’d buy yourself.',
     first: 'You talk to the CEO the way you talk to your team.',

@@ -282,8 +282,14 @@ function ResultRest(props: ResultRestProps) {
           <Chapters
             chartId={chart.id}
             reading={reading.data}
+            varying={doubts?.centers}
             picture={(shown, activations = chart.chartData.activations, hasNames) => (
-              <MiniGraph chart={activations} lit={shown} hasNames={hasNames} />
+              <MiniGraph
+                chart={activations}
+                lit={shown}
+                hasNames={hasNames}
+                varying={doubts?.centers}
+              />
             )}
           />
         </Part>

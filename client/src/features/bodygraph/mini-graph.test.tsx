@@ -78,3 +78,10 @@ test('names lit centers, and nothing else, where there is room', () => {
   expect(names(true)).toEqual(['Solar', 'Plexus']);
   expect(names(false)).toEqual([]);
 });
+
+test('is pale where the birth time decides a defined center', () => {
+  const varying = new Map([['root', 'until 7:20 AM'] as const, ['head', 'until 7:20 AM'] as const]);
+  const { container } = render(<MiniGraph chart={activations} varying={varying} />);
+  const pale = [...container.querySelectorAll('.bodygraph-center-faded')];
+  expect(pale.map((center) => center.getAttribute('data-center'))).toEqual(['root']);
+});

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { cx } from '#client/components/ui/cx.ts';
 import './bodygraph.css';
 import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
 import { centerLayout, centerLayouts, drawnChannels } from '#shared/bodygraph/layout.ts';
@@ -37,25 +38,32 @@ interface MiniGraphProps {
   chart: Activations;
   /** What stays bright while the rest is veiled. */
   lit?: LitParts | undefined;
+  /** Centers that aren't in this state at each possible birth time. */
+  varying?: ReadonlyMap<CenterId, string> | undefined;
   /** Whether what is lit is named, where the picture is large enough. */
   hasNames?: boolean;
 }
 
 /** A chart as a thumbnail: centers and channels, no gates, and only what is lit may have a name. */
-export const MiniGraph = memo(function MiniGraph({ chart, lit, hasNames }: MiniGraphProps) {
+export const MiniGraph = memo(function MiniGraph({
+  chart,
+  lit,
+  hasNames,
+  varying,
+}: MiniGraphProps) {
   const model = collectiveModel([chart]);
   return (
     <svg viewBox={VIEW_BOX.join(' ')} aria-hidden="true" className="bodygraph bodygraph-mini">
       <g opacity={lit && VEILED}>
         <path d={TRACKS} className="bodygraph-outline" strokeWidth={WIDTH.track} />
         <Lines strokes={allStrokes(model)} />
-        <Centers model={model} />
+        <Centers model={model} varying={varying} />
       </g>
       {lit && (
         <>
           <Glow d={strokesOf(litStrokes(model, namedBy(model, lit)))} />
           <Lines strokes={litStrokes(model, litBy(model, litSpots(lit)))} />
-          <Centers model={model} only={lit.centers ?? []} />
+          <Centers model={model} varying={varying} only={lit.centers ?? []} />
           {hasNames && <Names lit={lit} />}
         </>
       )}
@@ -134,13 +142,13 @@ function Name({ lines, x, y }: { lines: readonly string[]; x: number; y: number 
   ));
 }
 
-interface CentersProps {
+interface CentersProps extends Pick<MiniGraphProps, 'varying'> {
   model: DrawnModel;
   /** These alone, with a rim that shows at this size. */
   only?: readonly CenterId[];
 }
 
-function Centers({ model, only }: CentersProps) {
+function Centers({ model, only, varying }: CentersProps) {
   return centerLayouts
     .filter(({ id }) => !only || only.includes(id))
     .map(({ id, path, color }) => (
@@ -148,7 +156,11 @@ function Centers({ model, only }: CentersProps) {
         key={id}
         d={path}
         data-center={id}
-        className={`${only ? 'bodygraph-glow-rim' : 'bodygraph-center-rim'} bodygraph-center-${isDefined(model, id) ? color : 'undefined'}`}
+        className={cx(
+          only ? 'bodygraph-glow-rim' : 'bodygraph-center-rim',
+          `bodygraph-center-${isDefined(model, id) ? color : 'undefined'}`,
+          isDefined(model, id) && varying?.has(id) && 'bodygraph-center-faded',
+        )}
         strokeWidth={only ? WIDTH.litRim : WIDTH.rim}
       />
     ));

@@ -6,6 +6,7 @@ import {
   chapterCondition,
   conditionIn,
   conditionOf,
+  exceptionsIn,
   paragraphDoubtWords,
 } from './chapter-doubt.ts';
 
@@ -120,3 +121,20 @@ test.each([
   const condition = conditionOf({ isAnytime: false }, { ...WRITTEN, who }, AMERICAN_DATES);
   expect(condition?.words).toBe(words);
 });
+
+test.each([
+  [0, 0, null],
+  [0, 1, 'dependent'],
+  [4, 0, 'dependent'],
+  [5, 2, 'others'],
+  [8, 0, null],
+] as const)(
+  'with %i of eight chapters for some births and %i partly so, says it of %s',
+  (some, partly, exceptions) => {
+    const certainties = Array.from({ length: 8 }, (_, at) => {
+      if (at < some) return OF_WRITTEN;
+      return at < some + partly ? 'partly' : 'certain';
+    });
+    expect(exceptionsIn(certainties)).toBe(exceptions);
+  },
+);

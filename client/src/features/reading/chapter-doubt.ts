@@ -105,3 +105,14 @@ export function chapterCertainty(
   const parts = [...chapter.paragraphs, chapter.trial];
   return parts.some((part) => conditionOf(part, written, dates)) ? 'partly' : 'certain';
 }
+
+/** Which chapters say for whom they are: the few that depend on the birth time, or, among many, those that don't. */
+export type Exceptions = 'dependent' | 'others';
+
+/** @returns null where all are for the same births, or all depend on the time */
+export function exceptionsIn(certainties: readonly ChapterCertainty[]): Exceptions | null {
+  const isDependent = (one: ChapterCertainty) => one !== 'certain' && one !== 'partly';
+  const dependent = certainties.filter(isDependent).length;
+  if (dependent > certainties.length / 2) return dependent < certainties.length ? 'others' : null;
+  return certainties.every((one) => one === 'certain') ? null : 'dependent';
+}

@@ -39,3 +39,11 @@ test('a picture shows a few centers, else channels or gates, and says what they 
   expect(pictured(all).lit.centers).toEqual(['head', 'ajna', 'throat']);
   expect(pictured([about(TYPE)])).toEqual({ lit: NO_LIGHT, words: null });
 });
+
+test('calls no center steady or open that the birth time decides', () => {
+  const isVarying = (center: string) => center === 'sacral';
+  const spleen = { ...SACRAL, center: 'spleen' } as const;
+  expect(pictured([about(SACRAL), about(spleen)], isVarying).words).toBe(
+    'From your Sacral (varies) and your open Spleen',
+  );
+});

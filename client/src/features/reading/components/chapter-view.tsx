@@ -10,6 +10,7 @@ import type {
   ReadingParagraph,
 } from '#shared/contract/reading.ts';
 import { keyOf } from '#shared/domain/sentences.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
 import type { Feedback } from '../api.ts';
 import {
   type ChapterCertainty,
@@ -17,9 +18,11 @@ import {
   chapterCertainty,
   chapterCondition,
   conditionIn,
+  type Exceptions,
 } from '../chapter-doubt.ts';
 import { pictured } from '../chapter-parts.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
+import { ChapterIcon } from './chapter-icon.tsx';
 import { ChapterParagraph } from './chapter-paragraph.tsx';
 import { ChapterSources, type DrawLit } from './chapter-sources.tsx';
 import { ConditionMark } from './condition-mark.tsx';
@@ -30,8 +33,9 @@ interface ChapterTextProps {
   chapter: ReadingChapter;
   /** The birth times it is written for; missing where there is no choice. */
   written: BirthHours | undefined;
-  /** Some of the chapters depend on the birth time: each says whether it does. */
-  isMarked: boolean;
+  /** Which chapters say for which births they're true; null where that is said once for all. */
+  exceptions: Exceptions | null;
+  isVarying: (center: CenterId) => boolean;
   picture: DrawLit;
   /** Missing where nobody can answer. */
   onAnswer?: ((answers: readonly Feedback[]) => void) | undefined;
@@ -84,29 +88,33 @@ interface ChapterSummaryProps extends ChapterViewProps {
 }
 
 /** What a chapter says in a sentence, and its first thought while it's folded. */
-function ChapterSummary({ number, count, titleId, certainty, ...props }: ChapterSummaryProps) {
-  const { chapter, isMarked } = props;
+function ChapterSummary({ titleId, certainty, ...props }: ChapterSummaryProps) {
+  const { chapter, number, count, exceptions } = props;
   const { headline, title, paragraphs } = chapter;
   const [first] = paragraphs;
   return (
     <summary
       className={cx(
-        'relative block py-4 print:break-inside-avoid print:break-after-avoid pr-9 group-open/chapter:pt-8 group-open/chapter:pb-0 @min-[58rem]:items-baseline [&::-webkit-details-marker]:hidden',
+        'relative block py-4 print:break-inside-avoid print:break-after-avoid pr-9 group-open/chapter:pt-8 group-open/chapter:pb-0 @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:items-baseline [&::-webkit-details-marker]:hidden',
         BESIDE,
       )}
     >
-      <div className="text-xs text-muted @min-[58rem]:row-span-2 @min-[58rem]:text-sm @min-[58rem]:group-open/chapter:-mb-6 print:break-after-avoid">
-        <p>
-          <span className="font-medium text-accent @min-[58rem]:block">
-            Chapter {number} of {count}
-          </span>
-          <span className="ml-2 @min-[58rem]:ml-0">{title}</span>
-        </p>
-        {isMarked && <CertaintyMark certainty={certainty} />}
+      <div className="relative flex items-start gap-x-3 text-xs text-muted @min-[58rem]:row-span-2 @min-[58rem]:self-start @min-[58rem]:text-sm @min-[58rem]:group-open/chapter:-mb-6 print:break-after-avoid">
+        <ChapterIcon chapter={chapter.id} />
+        <div className="@max-[58rem]:flex @max-[58rem]:flex-wrap @max-[58rem]:gap-x-2 @max-[58rem]:self-center">
+          <p>
+            <span className="font-medium text-accent @min-[58rem]:block">
+              Chapter {number} of {count}
+            </span>
+            <span className="ml-2 @min-[58rem]:ml-0">{title}</span>
+          </p>
+          <CertaintyMark certainty={certainty} exceptions={exceptions} />
+        </div>
+        <ChapterPicture {...props} />
       </div>
       <h2
         id={titleId}
-        className="mt-1 font-display text-xl text-balance @min-[58rem]:mt-0! group-open/chapter:mt-2 group-open/chapter:text-2xl group-open/chapter:font-medium @min-[40rem]:group-open/chapter:text-chapter @min-[40rem]:group-open/chapter:font-[480] print:break-inside-avoid print:break-after-avoid print:text-xl"
+        className="mt-1 max-w-152 font-display text-xl text-balance @min-[58rem]:mt-0! group-open/chapter:mt-2 group-open/chapter:text-2xl group-open/chapter:font-medium @min-[40rem]:group-open/chapter:text-chapter @min-[40rem]:group-open/chapter:font-[480] print:break-inside-avoid print:break-after-avoid print:text-xl"
       >
         {headline.text}
       </h2>
@@ -120,19 +128,27 @@ function ChapterSummary({ number, count, titleId, certainty, ...props }: Chapter
   );
 }
 
-/** "For any birth time", "≈ In part", or for which births. */
-function CertaintyMark({ certainty }: { certainty: ChapterCertainty }) {
-  if (certainty === 'certain') {
-    return (
-      <p className="flex items-center gap-1 text-xs leading-5 print:hidden">
-        <CheckIcon className="size-3.5 text-ok" />
-        For any birth time
-      </p>
-    );
+interface CertaintyMarkProps extends Pick<ChapterViewProps, 'exceptions'> {
+  certainty: ChapterCertainty;
+}
+
+/** "For any birth time", that it's so in part, or for which births; nothing where that goes without saying. */
+function CertaintyMark({ certainty, exceptions }: CertaintyMarkProps) {
+  if (!exceptions) return null;
+  if (certainty === 'certain') return exceptions === 'others' && <ForAny />;
+  if (certainty === 'partly') {
+    return <ConditionMark condition={{ words: 'Mostly certain' }} />;
   }
-  const condition =
-    certainty === 'partly' ? { words: 'Partly depends on your birth time' } : certainty;
-  return <ConditionMark condition={condition} className="print:hidden" />;
+  return exceptions === 'dependent' && <ConditionMark condition={certainty} />;
+}
+
+function ForAny() {
+  return (
+    <p className="flex items-center gap-1 text-xs leading-5 print:hidden">
+      <CheckIcon className="size-3.5 text-ok" />
+      For any birth time
+    </p>
+  );
 }
 
 /** A chapter's first thought and the one thing to do about it; then the sections, and at last what may be tested. */
@@ -143,7 +159,6 @@ function ChapterText(props: MarkedTextProps) {
     <div className="mt-6 flex max-w-152 flex-col gap-9 pb-10 @min-[58rem]:max-w-[55rem] print:mt-2 print:block print:max-w-none print:space-y-3 print:break-before-avoid print:pb-0">
       {first && (
         <div className="relative grid content-start gap-6 @min-[58rem]:min-h-68 print:min-h-0 print:gap-2">
-          <ChapterPicture {...props} />
           <ChapterParagraph paragraph={first} isFirst condition={props.condition} />
           <ChapterPoint text={first.text} />
         </div>
@@ -155,16 +170,20 @@ function ChapterText(props: MarkedTextProps) {
   );
 }
 
-/** Beside a chapter's first words, where there is room: the graph, lit where they come from. */
-function ChapterPicture({ chapter: { paragraphs }, picture }: MarkedTextProps) {
-  const { lit, words } = useMemo(() => pictured(paragraphs), [paragraphs]);
+/** Below a chapter's name, where there is room: the graph, lit where its first words come from. */
+function ChapterPicture({ chapter, picture, isVarying }: ChapterViewProps) {
+  const { paragraphs } = chapter;
+  const { lit, words } = useMemo(() => pictured(paragraphs, isVarying), [paragraphs, isVarying]);
   return (
-    <figure className="absolute top-3 left-0 w-44 @max-[58rem]:hidden print:hidden">
+    <div
+      aria-hidden="true"
+      className="absolute top-full left-0 mt-4 hidden w-44 @min-[58rem]:group-open/chapter:block print:hidden!"
+    >
       <div className="aspect-[540/940] w-34">
         <Suspense>{picture(lit, false)}</Suspense>
       </div>
-      <figcaption className="mt-2 text-xs text-pretty text-muted">{words}</figcaption>
-    </figure>
+      <p className="mt-2 text-xs text-pretty text-muted">{words}</p>
+    </div>
   );
 }
 

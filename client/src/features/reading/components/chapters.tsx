@@ -4,8 +4,9 @@ import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { Reading } from '#shared/contract/reading.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
 import { readingOfChart, useReadingFeedback } from '../api.ts';
-import { chapterCertainty } from '../chapter-doubt.ts';
+import { chapterCertainty, exceptionsIn } from '../chapter-doubt.ts';
 import type { Lighting } from '../evidence.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
 import type { DrawLit } from './chapter-sources.tsx';
@@ -20,6 +21,8 @@ interface ChaptersProps {
    * @param activations of other birth times than the chart is drawn for
    */
   picture: (lit: Lighting, activations: Reading['activations'], hasNames: boolean) => ReactNode;
+  /** The centers that the birth time decides. */
+  varying?: ReadonlyMap<CenterId, string> | undefined;
   /** Left out where nobody can answer: on samples and shared results. */
   hasFeedback?: boolean | undefined;
 }
@@ -42,7 +45,13 @@ function useChosenHours(chartId: string, drawn: Reading) {
  * A reading's chapters, each folded to the sentence that sums it up but the first; with an uncertain
  * time, for the hours that are chosen.
  */
-export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true }: ChaptersProps) {
+export function Chapters({
+  chartId,
+  reading: drawn,
+  picture,
+  varying,
+  hasFeedback = true,
+}: ChaptersProps) {
   const { reading, index, choose, isLoading, query } = useChosenHours(chartId, drawn);
   const { chapters, activations } = reading;
   const { hours = [] } = drawn;
@@ -51,9 +60,10 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
   const written = reading.hours?.find(({ isWritten }) => isWritten);
   const dates = useDates();
-  const isMarked = chapters.some(
-    (chapter) => chapterCertainty(chapter, written, dates) !== 'certain',
+  const exceptions = exceptionsIn(
+    chapters.map((chapter) => chapterCertainty(chapter, written, dates)),
   );
+  const isVarying = useCallback((center: CenterId) => varying?.has(center) ?? false, [varying]);
   const draw = useCallback<DrawLit>(
     (lit, hasNames) => picture(lit, activations, hasNames),
     [picture, activations],
@@ -63,7 +73,13 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
     <div className="print:space-y-6">
       <ChaptersHead areAllOpen={areAllOpen} onChange={(isOpen) => change(ids, isOpen)} />
       {hours.length > 1 && (
-        <HoursChoice hours={hours} written={reading.hours} chosen={index} onChoose={choose} />
+        <HoursChoice
+          hours={hours}
+          written={reading.hours}
+          hasCertain={exceptions === 'others'}
+          chosen={index}
+          onChoose={choose}
+        />
       )}
       {query.isError && <LoadFailure query={query} title="These chapters couldn’t be loaded" />}
       <div
@@ -79,7 +95,8 @@ export function Chapters({ chartId, reading: drawn, picture, hasFeedback = true 
             isOpen={isOpen(chapter.id)}
             onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
             written={written}
-            isMarked={isMarked}
+            exceptions={exceptions}
+            isVarying={isVarying}
             picture={draw}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
           />

@@ -13,13 +13,15 @@ interface HoursProps {
 interface HoursChoiceProps extends HoursProps {
   /** The same, with which of them the chapters in sight are written for. */
   written: readonly BirthHours[] | undefined;
+  /** Some chapters are true for other births, too, and say so. */
+  hasCertain: boolean;
 }
 
 const LINK =
   'relative min-h-6 whitespace-nowrap text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5';
 
 /** Which of the possible birth times the chapters are written for; another type, or other hours, on demand. */
-export function HoursChoice({ written = [], ...choice }: HoursChoiceProps) {
+export function HoursChoice({ written = [], hasCertain, ...choice }: HoursChoiceProps) {
   const words = writtenFor(written, useDates());
   const [isOpen, setIsOpen] = useState(false);
   const choiceId = useId();
@@ -27,6 +29,7 @@ export function HoursChoice({ written = [], ...choice }: HoursChoiceProps) {
     <div className="mb-4 text-sm print:mb-0">
       <p className="text-pretty text-ink-soft">
         <span role="status">{words}</span>
+        {hasCertain && ' Chapters with a ✓ are true for all.'}
       </p>
       <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5 print:hidden">
         {otherTypes(written).map((other) => (
