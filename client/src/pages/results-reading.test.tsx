@@ -298,6 +298,19 @@ describe('with an uncertain birth time', () => {
     ]);
   });
 
+  test('says of a chapter that it’s for fewer births than it is written for, where all depend on the time', async () => {
+    const doubt = {
+      share: 0.5,
+      spans: [{ from: { ...border, localTime: '11:00:00' }, to: null }],
+      otherwise: ['a defined Head'],
+    };
+    const headline = { ...whole.headline, ...open, doubt };
+    renderApp(PATH, signedIn, chart, replies(getReading, written(1, { ...whole, headline })));
+    const summary = (await screen.findByText(headline.text)).closest('summary');
+    expect(summary).toHaveTextContent(/≈ For births after 11:00 AM:/);
+    expect(summary).not.toHaveTextContent('For any birth time');
+  });
+
   test('marks at its head a part that varies within the hours, and why in its reasons', async () => {
     const doubt = {
       share: 0.5,

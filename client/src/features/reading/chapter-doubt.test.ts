@@ -50,7 +50,7 @@ test('a text is true at any birth time, or for those that the chapters are writt
 
 test('what varies within those births says when it’s true, whatever hours are chosen', () => {
   const condition = conditionOf({ isAnytime: false, doubt: GATE }, WRITTEN, AMERICAN_DATES);
-  expect(condition?.words).toBe('For births after 5:48 AM');
+  expect(condition).toEqual({ words: 'For births after 5:48 AM', isNarrower: true });
   const spans = [null, EARLY, LATE].map((from) => ({ from, to: LATE }));
   const listed = conditionOf({ doubt: { ...GATE, spans } }, undefined, AMERICAN_DATES);
   expect(listed?.words).toBe('Depends on your birth time');

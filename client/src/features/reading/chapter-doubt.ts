@@ -26,6 +26,8 @@ type MaybeSure = Pick<ReadingParagraph, 'doubt' | 'isAnytime'>;
 /** For which births a text is true that isn't true for all: "For births from 9:30 AM to 7:11 PM". */
 export interface Condition {
   readonly words: string;
+  /** Not even for all births that its chapter is written for. */
+  readonly isNarrower?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export function conditionOf(
   written: BirthHours | undefined,
   dates: ClockWords,
 ): Condition | null {
-  if (doubt) return forBirths(doubt.spans, dates);
+  if (doubt) return { ...forBirths(doubt.spans, dates), isNarrower: true };
   return isAnytime === false && written ? forWritten(written, dates) : null;
 }
 

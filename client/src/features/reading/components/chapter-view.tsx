@@ -128,18 +128,18 @@ function ChapterSummary({ titleId, certainty, ...props }: ChapterSummaryProps) {
   );
 }
 
+const MOSTLY: Condition = { words: 'Mostly certain' };
+
 interface CertaintyMarkProps extends Pick<ChapterViewProps, 'exceptions'> {
   certainty: ChapterCertainty;
 }
 
 /** "For any birth time", that it's so in part, or for which births; nothing where that goes without saying. */
 function CertaintyMark({ certainty, exceptions }: CertaintyMarkProps) {
-  if (!exceptions) return null;
   if (certainty === 'certain') return exceptions === 'others' && <ForAny />;
-  if (certainty === 'partly') {
-    return <ConditionMark condition={{ words: 'Mostly certain' }} />;
-  }
-  return exceptions === 'dependent' && <ConditionMark condition={certainty} />;
+  const condition = certainty === 'partly' ? MOSTLY : certainty;
+  const isSaid = certainty === 'partly' || exceptions === 'dependent' || condition.isNarrower;
+  return isSaid && <ConditionMark condition={condition} className="print:hidden" />;
 }
 
 function ForAny() {
