@@ -21,9 +21,11 @@ function consciousGates({ gateStatus }: ReadingChart, id: ChannelId): ConsciousG
   return isConscious(second) ? 'second' : 'none';
 }
 
-function channelLine(chart: ReadingChart, id: ChannelId, isExact: boolean): string {
+function channelLine(chart: ReadingChart, id: ChannelId, isExact: boolean) {
   const lines = CHANNEL_LINES[id];
-  return lines[isExact ? consciousGates(chart, id) : lines.usual];
+  const gates = isExact ? consciousGates(chart, id) : lines.usual;
+  const { cause } = lines;
+  return { text: lines[gates], cause: typeof cause === 'string' ? cause : cause[gates] };
 }
 
 /** A headline, with what it rests on. */
@@ -48,9 +50,7 @@ export function ownLineOf(
     isCertain({ kind: 'channel', channel: id }),
   );
   if (channel) {
-    const text = channelLine(chart, channel, isExact);
-    const { cause } = CHANNEL_LINES[channel];
-    return { text, evidence: [{ kind: 'channel', channel }], cause };
+    return { ...channelLine(chart, channel, isExact), evidence: [{ kind: 'channel', channel }] };
   }
   const { sun, earth } = chart.activations.personality;
   for (const { gate } of [sun, earth]) {

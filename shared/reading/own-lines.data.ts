@@ -5,8 +5,8 @@ import type { GateNumber } from '../engine/wheel.ts';
 export type ConsciousGates = 'both' | 'first' | 'second' | 'none';
 
 interface ChannelLines extends Readonly<Record<ConsciousGates, string>> {
-  /** What it comes from in somebody with this channel, without a full stop. */
-  readonly cause: string;
+  /** What it comes from in somebody with this channel, without a full stop; where it needs one, for each line. */
+  readonly cause: string | Readonly<Record<ConsciousGates, string>>;
   /** The one that is told where the birth time may decide which gates are conscious. */
   readonly usual: ConsciousGates;
 }
@@ -89,7 +89,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your way of working shows what you believe in.',
   },
   '10-34': {
-    cause: 'You have most energy when you’re yourself',
+    cause: {
+      both: 'Your energy rises for what you believe in',
+      first: 'You stay yourself, whoever is listening',
+      second: 'Your energy rises for what’s your own',
+      none: 'What you stand for gets into what you do',
+    },
     usual: 'both',
     both: 'You sell best what you’d buy yourself.',
     first: 'You talk to the CEO the way you talk to your team.',

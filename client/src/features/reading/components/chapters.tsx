@@ -76,7 +76,7 @@ export function Chapters({
         <HoursChoice
           hours={hours}
           written={reading.hours}
-          hasCertain={exceptions === 'others'}
+          exceptions={exceptions}
           chosen={index}
           onChoose={choose}
         />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
+import type { Exceptions } from '../chapter-doubt.ts';
 import { otherTypes, shareWords, whenWords, writtenFor } from '../hours-words.ts';
 
 interface HoursProps {
@@ -13,15 +14,20 @@ interface HoursProps {
 interface HoursChoiceProps extends HoursProps {
   /** The same, with which of them the chapters in sight are written for. */
   written: readonly BirthHours[] | undefined;
-  /** Some chapters are true for other births, too, and say so. */
-  hasCertain: boolean;
+  exceptions: Exceptions | null;
 }
 
 const LINK =
   'relative min-h-6 whitespace-nowrap text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5';
 
+/** What a chapter without a mark is. */
+const UNMARKED: Readonly<Record<Exceptions, string>> = {
+  others: 'Chapters with a ✓ are true for all.',
+  dependent: 'What isn’t marked ≈ is true for all.',
+};
+
 /** Which of the possible birth times the chapters are written for; another type, or other hours, on demand. */
-export function HoursChoice({ written = [], hasCertain, ...choice }: HoursChoiceProps) {
+export function HoursChoice({ written = [], exceptions, ...choice }: HoursChoiceProps) {
   const words = writtenFor(written, useDates());
   const [isOpen, setIsOpen] = useState(false);
   const choiceId = useId();
@@ -29,7 +35,7 @@ export function HoursChoice({ written = [], hasCertain, ...choice }: HoursChoice
     <div className="mb-4 text-sm print:mb-0">
       <p className="text-pretty text-ink-soft">
         <span role="status">{words}</span>
-        {hasCertain && ' Chapters with a ✓ are true for all.'}
+        {exceptions && ` ${UNMARKED[exceptions]}`}
       </p>
       <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5 print:hidden">
         {otherTypes(written).map((other) => (
