@@ -16,10 +16,13 @@ import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
 import { type Lighting, lightingOf } from '#client/features/reading/evidence.ts';
+import { toldFor } from '#client/features/reading/hours-words.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
+import { useDates } from '#client/lib/use-dates.ts';
 import { bodygraphModel, hasBoth } from '#shared/bodygraph/model.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { Reading } from '#shared/contract/reading.ts';
+import { typeCertainty } from '#shared/contract/statement-words.ts';
 
 /** Lazy: most charts have an exact time and never show it. */
 const ResultsTry = lazyPart(
@@ -84,9 +87,14 @@ export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }:
   const own = reading?.own;
   const source = useMemo(() => own && lightingOf(own.evidence), [own]);
   const isUncertain = chart.uncertaintyLevel === 'high';
+  const dates = useDates();
+  const isTypeOpen = isHome && reading && typeCertainty(reading.statement) === 'open';
+  const told = isTypeOpen ? toldFor(reading.hours ?? [], dates) : null;
   return (
     <FirstScreen
       {...screen}
+      status={told ?? screen.status}
+      isTold={told !== null}
       type={tried?.type ?? typeTold(reading) ?? chart.chartData.type}
       reading={tried ? { ...tried.words, own } : reading}
       isTried={!isHome}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
-import { otherTypes, shareWords, whenWords, writtenFor } from './hours-words.ts';
+import { otherTypes, shareWords, toldFor, whenWords, writtenFor } from './hours-words.ts';
 
 const at = (localTime: string) => ({ utc: localTime, localDate: '1977-02-22', localTime });
 const EARLY = at('05:48:00');
@@ -38,6 +38,15 @@ test('say which births the chapters are written for, who that is, and how likely
     'Written for a Manifestor born from 5:48 AM to 8:46 AM.',
   );
   expect(writtenFor([], AMERICAN_DATES)).toBeNull();
+});
+
+test('say for whom a first screen is told, with how much of the day its type has', () => {
+  expect(toldFor(DAY, AMERICAN_DATES)).toBe(
+    'For a Manifestor (18 of 24 hours), born from 5:48 AM to 8:46 AM',
+  );
+  const byProfile = DAY.map((hours) => ({ ...hours, who: ['Profile 5/1'] }));
+  expect(toldFor(byProfile, AMERICAN_DATES)).toBeNull();
+  expect(toldFor([], AMERICAN_DATES)).toBeNull();
 });
 
 test('offer each type that the chapters aren’t written for, by its longest hours', () => {

@@ -77,6 +77,19 @@ export function writtenFor(hours: readonly BirthHours[], dates: ClockWords): str
   return `Written for ${births}${who ? `: ${who}` : ''}${inBrackets(partWords(hours, written))}.`;
 }
 
+/**
+ * "For a Generator (14 of 24 hours), born before 8:30 AM": whom a first screen is told for; null where the time
+ * doesn't decide the type.
+ */
+export function toldFor(hours: readonly BirthHours[], dates: ClockWords): string | null {
+  const written = hours.find(({ isWritten }) => isWritten);
+  const births = written && birthsWhen([written], dates);
+  const type = written && typeOfHours(written);
+  if (!births || !type) return null;
+  const part = partWords(hours, { minutes: minutesOfType(hours, type) });
+  return `For a ${type}${inBrackets(part)}, ${births.replace('births', 'born')}`;
+}
+
 function inBrackets(words: string | null): string {
   return words === null ? '' : ` (${words})`;
 }

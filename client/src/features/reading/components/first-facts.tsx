@@ -21,12 +21,14 @@ const EvidenceChips = lazyPart(
 
 interface FirstFactsProps {
   reading: FirstReading | undefined;
+  /** For whom they are is said above them. */
+  isTold: boolean;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
 }
 
 /** How somebody decides, their strategy and their profile, each with the reason why. */
-export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
+export function FirstFacts({ reading, isTold, lit, onLight }: FirstFactsProps) {
   if (!reading) return <FactsSkeleton />;
   const isTypeDoubtful = reading.statement.doubt !== undefined;
   return (
@@ -36,6 +38,7 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
           key={fact.id}
           fact={fact}
           certainty={
+            !isTold &&
             (isTypeDoubtful || fact.doubt) && (
               <FactCertainty fact={fact} statement={reading.statement} />
             )
@@ -48,7 +51,7 @@ export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
   );
 }
 
-interface FactProps extends Omit<FirstFactsProps, 'reading'> {
+interface FactProps extends Pick<FirstFactsProps, 'lit' | 'onLight'> {
   fact: ReadingFact;
   /** Where it depends on the birth time, or all else may: for whom this answer is. */
   certainty: ReactNode;

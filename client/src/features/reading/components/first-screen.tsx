@@ -22,6 +22,8 @@ interface FirstScreenProps {
   reading: FirstReading | undefined;
   /** A way to try other birth times. */
   trial?: ReactNode;
+  /** What depends on the birth time is said once, above the answers. */
+  isTold?: boolean;
   /** One of them is being tried. */
   isTried?: boolean | undefined;
   lit: Lighting;
@@ -77,7 +79,12 @@ export function FirstScreen(props: FirstScreenProps) {
             REPLACED,
           )}
         >
-          <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />
+          <FirstFacts
+            reading={words.reading}
+            isTold={words.isTold ?? false}
+            lit={words.lit}
+            onLight={words.onLight}
+          />
           <ReadOn reading={words.reading} />
         </div>
         <Picture

@@ -58,6 +58,12 @@ test('an answer says for whom it is where the type is open, too', () => {
   expect(answers()).toEqual(['ProfileProfile 2/4≈ Approximate: if born before 3:45 AM']);
 });
 
+test('an answer has its term alone where it’s said above for whom all of them are', () => {
+  const facts = [fact('profile', 'Profile', '2/4', until('03:45:00', '1/4'))];
+  renderPart(<FirstWords reading={{ ...doubted(0.5), facts }} isTold />, '/');
+  expect(answers()).toEqual(['ProfileProfile 2/4']);
+});
+
 /** Each answer's line, without its reason. */
 const answers = () =>
   [...document.querySelectorAll('dt')].map(({ textContent }) => textContent?.replace('Why?', ''));
@@ -172,12 +178,18 @@ test('keeps “or a” with its type where a list of types breaks', () => {
   expect(statement().textContent).toBe('You’re a\u00A0Generator or\u00A0a\u00A0Projector.');
 });
 
-function FirstWords({ reading, isTried = false }: { reading: FirstReading; isTried?: boolean }) {
+interface FirstWordsProps {
+  reading: FirstReading;
+  isTried?: boolean;
+  isTold?: boolean;
+}
+
+function FirstWords({ reading, isTried = false, isTold = false }: FirstWordsProps) {
   const [lit, setLit] = useState(NO_LIGHT);
   return (
     <>
       <Statement type="Generator" reading={reading} isTried={isTried} lit={lit} onLight={setLit} />
-      <FirstFacts reading={reading} lit={lit} onLight={setLit} />
+      <FirstFacts reading={reading} isTold={isTold} lit={lit} onLight={setLit} />
     </>
   );
 }
