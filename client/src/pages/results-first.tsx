@@ -93,7 +93,7 @@ export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }:
   return (
     <FirstScreen
       {...screen}
-      status={told ?? screen.status}
+      status={told ? `${told}:` : screen.status}
       isTold={told !== null}
       type={tried?.type ?? typeTold(reading) ?? chart.chartData.type}
       reading={tried ? { ...tried.words, own } : reading}
