@@ -64,6 +64,14 @@ function typeTold(reading: Reading | undefined) {
   return fact?.kind === 'type' ? fact.type : undefined;
 }
 
+/** For whom the words of an open type are; null where each answer says it, or none needs to. */
+function useTold(reading: Reading | undefined): string | null {
+  const dates = useDates();
+  if (!reading || typeCertainty(reading.statement) !== 'open') return null;
+  const words = toldFor(reading.hours ?? [], dates);
+  return words && `${words}:`;
+}
+
 /**
  * The first screen of a result. With an uncertain birth time it shows the chart of any time that is
  * tried; the rest of the page stays with the stored one, and isn't rendered again.
@@ -87,13 +95,11 @@ export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }:
   const own = reading?.own;
   const source = useMemo(() => own && lightingOf(own.evidence), [own]);
   const isUncertain = chart.uncertaintyLevel === 'high';
-  const dates = useDates();
-  const isTypeOpen = isHome && reading && typeCertainty(reading.statement) === 'open';
-  const told = isTypeOpen ? toldFor(reading.hours ?? [], dates) : null;
+  const told = useTold(isHome ? reading : undefined);
   return (
     <FirstScreen
       {...screen}
-      status={told ? `${told}:` : screen.status}
+      status={told ?? screen.status}
       isTold={told !== null}
       type={tried?.type ?? typeTold(reading) ?? chart.chartData.type}
       reading={tried ? { ...tried.words, own } : reading}

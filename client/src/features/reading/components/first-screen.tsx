@@ -73,20 +73,7 @@ export function FirstScreen(props: FirstScreenProps) {
             toTrial={words.toTrial}
           />
         </div>
-        <div
-          className={cx(
-            'first-facts mt-3.5 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-5 @min-[54rem]:self-stretch',
-            REPLACED,
-          )}
-        >
-          <FirstFacts
-            reading={words.reading}
-            isTold={words.isTold ?? false}
-            lit={words.lit}
-            onLight={words.onLight}
-          />
-          <ReadOn reading={words.reading} />
-        </div>
+        <Answers {...words} />
         <Picture
           sectionRef={pictureRef}
           hasBoth={words.hasBoth}
@@ -107,6 +94,26 @@ export function FirstScreen(props: FirstScreenProps) {
       >
         {birth}
       </div>
+    </div>
+  );
+}
+
+/** What to start with, and the next step. */
+function Answers({
+  reading,
+  isTold = false,
+  lit,
+  onLight,
+}: Pick<FirstScreenProps, 'reading' | 'isTold' | 'lit' | 'onLight'>) {
+  return (
+    <div
+      className={cx(
+        'first-facts mt-3.5 max-w-[30rem] @min-[54rem]:order-1 @min-[54rem]:col-start-1 @min-[54rem]:mt-5 @min-[54rem]:self-stretch',
+        REPLACED,
+      )}
+    >
+      <FirstFacts reading={reading} isTold={isTold} lit={lit} onLight={onLight} />
+      <ReadOn reading={reading} />
     </div>
   );
 }
