@@ -252,6 +252,18 @@ describe('with an uncertain birth time', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
+  test('says once, above the answers, for whom those of an open type are', async () => {
+    const doubt = { share: 0.6, spans: [{ from: border, to: null }], otherwise: ['a Manifestor'] };
+    const told = written(1, whole);
+    const facts = told.facts.map((fact) => ({ ...fact, doubt }));
+    const evidence = [{ kind: 'type' as const, type: 'Projector' as const }];
+    const statement = { text: 'You’re a Projector.', evidence, doubt };
+    renderApp(PATH, signedIn, chart, replies(getReading, { ...told, statement, facts }));
+    const words = 'For a Projector (15 of 24 hours), born after 9:30 AM:';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(document.querySelector('dt')).not.toHaveTextContent('≈');
+  });
+
   test('shows the chapters of other hours once they are chosen, each with its condition', async () => {
     const { api, user } = renderApp(PATH, signedIn, chart, readsByHours);
     await chooseBefore(user);

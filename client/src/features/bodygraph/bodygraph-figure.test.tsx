@@ -120,13 +120,15 @@ test('what a headline is about glows, with nothing veiled, until something is li
 
 test('names the headline on the cards of its channel and gates, on no others', async () => {
   const user = userEvent.setup();
-  show(800, { marked: { channels: ['26-44'] } });
+  const { rerender } = show(800, { marked: { channels: ['26-44'] } });
   const isBehind = () => document.querySelector('.detail-popover')?.textContent;
   await user.click(spot(/^Gate 44,/));
   expect(await screen.findByText(/your headline$/)).toBeVisible();
   await user.click(spot(/^Gate 1,/));
   await screen.findByText('Gate 1');
   expect(isBehind()).not.toMatch(/your headline/);
+  rerender(<Figure marked={{ gates: [1] }} />);
+  expect(await screen.findByText(/your headline$/)).toBeVisible();
 });
 
 /**

@@ -278,6 +278,19 @@ describe('by pointer', () => {
     expect(count(svg(), '.bodygraph-veil')).toBe(0);
   });
 
+  test('a center that is steady at some birth times only is pale, an open one as open as others', () => {
+    const { graph } = bodygraphModel(SAMPLE.activations);
+    const [defined] = graph.definedCenters;
+    const open = CENTER_IDS.find((id) => !graph.definedCenters.includes(id));
+    if (!defined || !open) throw new Error('The sample has both');
+    const sides = recordOf(SIDES, () => recordOf(BODY_IDS, () => null));
+    const centers = new Map([defined, open].map((id) => [id, 'until 7:20 AM'] as const));
+    const none = { positions: sides, gates: new Map(), channels: new Map() };
+    render(<Graph doubts={{ ...none, centers }} />);
+    const pale = [...document.querySelectorAll('.bodygraph-center-faded')];
+    expect(pale.map((center) => center.getAttribute('data-center'))).toEqual([defined]);
+  });
+
   test('the selected gate is drawn larger, on top of everything, with a dashed ring where it is in doubt', async () => {
     const user = userEvent.setup();
     const sides = recordOf(SIDES, () => recordOf(BODY_IDS, () => null));

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { compareClaim } from '#shared/coach/compare.ts';
 import { ANA, BEN } from '#shared/coach/example-facts.ts';
+import { profileById } from '#shared/engine/profile.ts';
+import { decideOpeningOf, decideStartOf } from '#shared/reading/decide-chapter.ts';
+import { READING_TEXTS } from '#shared/reading/texts.ts';
 import { sentenceVectors } from '../sentence-vectors.ts';
 import { chapterBlocks } from './chapter-answers.ts';
 import { Said, wordCount } from './draft.ts';
@@ -33,4 +36,35 @@ test('what has been said is not said again', () => {
   const again = sentencesOf(blocksFor(ANA, [first.join(' ')])).map(({ text }) => text);
   expect(again.length).toBeGreaterThan(0);
   expect(again.filter((text) => first.includes(text))).toEqual([]);
+});
+
+test('tells how somebody starts and decides from the first chapter, where nothing of it varies', () => {
+  const told = (person: typeof ANA) => {
+    const said: string[] = [];
+    for (let asked = 0; asked < 4; asked += 1) {
+      const blocks = chapterBlocks('I can’t make up my mind, should I do it or leave it?', {
+        person,
+        said: new Said(said),
+        vectors: sentenceVectors(),
+      });
+      said.push(
+        sentencesOf(blocks)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+    }
+    return said.join(' ');
+  };
+  const decider = {
+    type: ANA.type.value,
+    authority: ANA.authority.value,
+    profile: profileById(ANA.profile.value),
+  };
+  const texts = [decideStartOf, decideOpeningOf].map(
+    (textOf) => textOf(decider, READING_TEXTS).text,
+  );
+  const toldIn = (words: string) => texts.filter((text) => words.includes(text.slice(0, 60)));
+  expect(toldIn(told(ANA))).toEqual(texts);
+  const possible = [ANA.profile.value, BEN.profile.value];
+  expect(toldIn(told({ ...ANA, profile: { ...ANA.profile, possible } }))).toEqual([]);
 });
