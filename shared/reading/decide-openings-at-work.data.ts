@@ -29,7 +29,7 @@ export const DECIDE_OPENINGS_AT_WORK: DecideOpeningsByType = {
       },
       6: {
         headline: 'Test an old yes with one question',
-        text: 'You’ve done the same job well for years, and lately you watch yourself doing it, as if from across the room. You see all that speaks for staying and for going. Your gut sees neither. Asked about tomorrow’s first task, it says yes or no before you’ve thought, with a pull, or with a sound like “uh-huh” or “uh-uh.” One no is a bad day. A month of them is an answer. Have somebody ask you on Monday, “Do you want this week’s work?” and note what you hear.',
+        text: 'You’ve done the same job well for years, and lately you watch yourself doing it, as if from across the room. You can list the reasons for staying and for going. Your gut doesn’t keep lists. Asked about tomorrow’s first task, it says yes or no before you’ve thought, with a pull, or with a sound like “uh-huh” or “uh-uh.” One no is a bad day. A month of them is an answer. Have somebody ask you on Monday, “Do you want this week’s work?” and note what you hear.',
       },
     },
     'Manifesting Generator': {
@@ -43,7 +43,7 @@ export const DECIDE_OPENINGS_AT_WORK: DecideOpeningsByType = {
       },
       3: {
         headline: 'Finish what still gets a yes',
-        text: 'Three things that you started are half done, and each of them was fun when you began. You find out by doing, so some of what you start is there to be dropped. The question is which. Your gut knows when you look at one after another: this one still gets a pull and an “uh-huh,” that one an “uh-uh,” no matter how much work is in it. Dropping that one is the result of a test, and no failure. Have a coworker ask “Still?” about each, finish what gets a yes, and tell people about the rest.',
+        text: 'Three things that you started are half done, and each of them was fun when you began. You find out by doing, so some of what you start is there to be dropped. The question is which. Your gut knows when you look at one after another: this one still gets a pull and an “uh-huh,” that one an “uh-uh,” no matter how much work is in it. Dropping that one isn’t a failure; it’s what the test told you. Have a coworker ask “Still?” about each, finish what gets a yes, and tell people about the rest.',
       },
       4: {
         headline: 'Check your yes after the meeting',

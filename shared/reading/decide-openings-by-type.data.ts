@@ -17,7 +17,7 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
       },
       3: {
         headline: 'Don’t cancel on the day it breaks',
-        text: 'The first test fails after lunch, and by three o’clock you’re angry enough to cancel the whole project. The anger is real, and it’s one point on a wave. Down there you see only what broke; up there, last week, you saw only what worked. You learn from what fails, so let this failure teach you something first. A stop that a good day would also call is one you can stand by. When something breaks this week, tell the others, “I’m pausing this. I’ll call stop or go on Thursday.”',
+        text: 'The first test fails after lunch, and by three o’clock you’re angry enough to cancel the whole project. The anger is real, and it’s one point on a wave. Down there you see only what broke; up there, last week, you saw only what worked. You learn from what fails, so let this failure teach you something first. If you’d also stop it on a good day, you can stand by that. When something breaks this week, tell the others, “I’m pausing this. I’ll call stop or go on Thursday.”',
       },
       4: {
         headline: 'Share big news after the mood passes',
@@ -25,7 +25,7 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
       },
       5: {
         headline: 'Schedule the rescue for next week',
-        text: 'Three people complain to you in the hallway, and before your coat is off, you’ve written new rules for everyone. They needed help and you felt it with them, so half of the rules are anger. Your feelings come in waves: on this one the problem is an emergency, and on the next it may be ordinary grumbling. Since you can act without asking anyone, a second, calmer look is what saves you from taking it back. Put your next big fix on the calendar a week out, and tell the people it affects today.',
+        text: 'Three people complain to you in the hallway, and before your coat is off, you’ve written new rules for everyone. They needed help and you felt it with them, so half of the rules are anger. Your feelings come in waves: on this one the problem is an emergency, and on the next it may be ordinary grumbling. Since you can act without asking anyone, a second, calmer look is what saves you from taking it back. Put your next big fix on the calendar a week out, and tell everyone it affects about it today.',
       },
       6: {
         headline: 'End nothing in a dark mood',
@@ -55,7 +55,7 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
       },
       6: {
         headline: 'Reopen the email in a better mood',
-        text: 'On a grim morning, a team asks you to show them how it’s done, and you delete the email. You’ve watched that team for months, and one mood answered for you. Your feelings come in waves: this morning the request is a burden, and on a bright one it’s a compliment. What you’d reply on both is what you want, so the second morning should get a vote as well. Flag each request you’d love to delete this week, and read it again when you’re cheerful.',
+        text: 'On a grim morning, a team asks you to show them how it’s done, and you delete the email. You’ve watched that team for months, and one mood answered for you. Your feelings come in waves: this morning the request is a burden, and on a bright one it’s a compliment. If you’d send the same reply on both mornings, it’s your answer. Flag each request you’d love to delete this week, and read it again when you’re cheerful.',
       },
     },
     Projector: {
@@ -81,7 +81,7 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
       },
       6: {
         headline: 'Ask for a week to think',
-        text: 'Trainees you’ve watched from across the hall ask you to mentor them, and by lunch you’ve blocked out every Monday. They saw what you’re good at, and the pleasure filled your calendar. By Thursday, the same Mondays may look like a mistake. Your feelings come in waves, and mentoring lasts for months, so you want a yes from the top of one and from the bottom, even if it comes with a doubt. Answer the next invitation, “I’d like that. I’ll tell you next Monday.”',
+        text: 'Trainees you’ve watched from across the hall ask you to mentor them, and by lunch you’ve blocked out every Monday. They saw what you’re good at, and the pleasure filled your calendar. By Thursday, the same Mondays may look like a mistake. Your feelings come in waves, and mentoring lasts for months, so you want a yes in high spirits and in low ones, even if a doubt comes with it. Answer the next invitation, “I’d like that. I’ll tell you next Monday.”',
       },
     },
   },
@@ -105,7 +105,7 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
       },
       5: {
         headline: 'Help where your gut says yes',
-        text: 'You have one customer’s crisis on the phone and two more in your inbox, and you’re already planning how to save all three. People expect a rescue from you, and that isn’t a yes of yours. Take the three one by one: do you want this one, now? Your gut answers before you’ve thought about being nice, with a pull or without one, an “uh-huh” or “uh-uh.” Where it’s a no, somebody else may do it better and sooner. Choose one request today that gets a no, and suggest somebody who could help with it.',
+        text: 'You have one customer’s crisis on the phone and two more in your inbox, and you’re already planning how to save all three. People expect a rescue from you, but that isn’t your yes. Take the three one by one: do you want this one, now? Your gut answers before you’ve thought about being nice, with a pull or without one, an “uh-huh” or “uh-uh.” Where it’s a no, somebody else may do it better and sooner. Choose one request today that gets a no, and suggest somebody who could help with it.',
       },
       6: {
         headline: 'Answer in one breath, plan afterward',

@@ -39,7 +39,7 @@ export const DECIDE_OPENINGS: DecideOpenings = {
     },
     6: {
       headline: 'Don’t let one good evening decide',
-      text: 'You watch an offer for weeks from a safe distance, and then one good evening decides it for you. All that watching was worth something, until a high talked over it. Your feelings come in waves: on a good evening the offer has no flaws, and on a gray morning it has nothing else. Wait for what you see in both, and go by that, even if you’re not fully sure. Look at your biggest open decision once a day this week, and keep only what you saw every time.',
+      text: 'You watch an offer for weeks from a safe distance, and then one good evening decides it for you. All that watching was worth something, until a good mood talked over it. Your feelings come in waves: on a good evening the offer has no flaws, and on a gray morning it has nothing else. Wait for what you see in both, and go by that, even if you’re not fully sure. Look at your biggest open decision once a day this week, and keep only what you saw every time.',
     },
   },
   Sacral: {
@@ -115,11 +115,11 @@ export const DECIDE_OPENINGS: DecideOpenings = {
     },
     {
       headline: 'Come out only for what you want',
-      text: 'They thought of you, the cause is good, your calendar is free, and you’re about to agree to something you don’t want. Compliments and worthy causes don’t move your will. Once you’re invited, look at both sides: what you’d give, and what you’d get for leaving your quiet corner. Where there’s something in it that you want, you’ll have strength you didn’t have an hour ago; otherwise you’ll do it on duty, which runs out. Write down what you’d get from the last thing you were invited to, and return it if the line stays empty.',
+      text: 'They thought of you, the cause is good, your calendar is free, and you’re about to agree to something you don’t want. Compliments and worthy causes don’t move your will. Once you’re invited, look at both sides: what you’d give, and what you’d get for leaving your quiet corner. Where there’s something in it that you want, you’ll have strength you didn’t have an hour ago; otherwise you’ll do it on duty, which runs out. Write down what you’d get from the last thing you were invited to, and say no if the line stays empty.',
     },
     {
       headline: 'Ask what’s in it before you agree',
-      text: 'A friend asks for help, everyone looks at you, and you’ve agreed before you know what comes back to you. Their looks decided that one. Yours is a will that works when it wants something, and asking for it is no greed: a fair return is what keeps you going in the third month. Check it before you answer, both what you’d give and what you’d get, and decline kindly if the second list is empty. Meet the next request with one question: “I’d like to help. What would make it worthwhile for both of us?”',
+      text: 'A friend asks for help, everyone looks at you, and you’ve agreed before you know what comes back to you. Their looks decided that one. Yours is a will that works when it wants something, and asking for it isn’t greedy: a fair return is what keeps you going in the third month. Check it before you answer, both what you’d give and what you’d get, and decline kindly if the second list is empty. Meet the next request with one question: “I’d like to help. What would make it worthwhile for both of us?”',
     },
   ),
   'Self-Projected': threefold(

@@ -12,7 +12,7 @@ export const DECIDE_STARTS: DecideStarts = {
     },
     2: {
       head: 'Tell them before you vanish',
-      text: 'You work best undisturbed, and what you set going comes out of nowhere for everyone else. It’s that surprise which slows you down, and no missing permission. A sentence beforehand buys you more peace than a closed door. Before the next start, tell the people around you, “I’m off on this until Thursday. Here’s what will be different.”',
+      text: 'You work best undisturbed, and what you set going comes out of nowhere for everyone else. That surprise is what slows you down, not a missing permission. A sentence beforehand buys you more peace than a closed door. Before the next start, tell the people around you, “I’m off on this until Thursday. Here’s what will be different.”',
     },
     3: {
       head: 'Announce the test as a test',
@@ -120,7 +120,7 @@ export const EMOTIONAL_STARTS: EmotionalStarts = {
   'Manifesting Generator': {
     1: {
       head: 'Try a page while you wait',
-      text: 'While your answer is still going up and down, you don’t have to sit on your hands. A small try that you can undo is fine at any point of the wave: read one chapter, test one feature, take one free class. It’s part of finding out, and no promise yet. Tell whoever is waiting, “I’m having a look this week. My answer comes on Monday.”',
+      text: 'While your answer is still going up and down, you don’t have to sit on your hands. A small try that you can undo is fine at any point of the wave: read one chapter, test one feature, take one free class. It’s part of finding out, and not a promise yet. Tell whoever is waiting, “I’m having a look this week. My answer comes on Monday.”',
     },
     2: {
       head: 'Tinker while you wait',
