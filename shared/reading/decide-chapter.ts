@@ -1,6 +1,6 @@
 import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
 import type { ReadingChart } from './chart.ts';
-import { authorityEvidence, type Evidenced, typeEvidence } from './evidence.ts';
+import { authorityEvidence, type Evidence, type Evidenced, typeEvidence } from './evidence.ts';
 import { channelsByStrength } from './own-line.ts';
 import type { Section } from './paragraph.ts';
 import type { DecideOpening, HeadedParagraph } from './schema.ts';
@@ -27,27 +27,28 @@ function workChannelOf(chart: ReadingChart, texts: ReadingTexts): ChannelId | nu
   return isTold && own && CHANNEL_BY_ID[own].centers.includes('sacral') ? own : null;
 }
 
+/** The situation that begins the first chapter, with what it rests on. */
+function openingOf(chart: ReadingChart, texts: ReadingTexts) {
+  const { type, authority, profile } = chart;
+  const channel = workChannelOf(chart, texts);
+  const isOfType = texts.decideOpeningsByType[authority]?.[type] !== undefined;
+  const atWork = channel && texts.decideOpeningsAtWork[authority]?.[type];
+  const evidence: readonly Evidence[] = [
+    ...authorityEvidence(chart),
+    { kind: 'profile', profile: profile.id, line: 'personality' },
+    ...(isOfType || channel ? [{ kind: 'type', type } as const] : []),
+    ...(channel ? [{ kind: 'channel', channel } as const] : []),
+  ];
+  return { ...(atWork?.[profile.personalityLine] ?? decideOpeningOf(chart, texts)), evidence };
+}
+
 /**
  * What the first chapter says of the authority: a situation as somebody with the line of the conscious Sun and this
  * headline knows it, since hundreds of millions share an authority.
  */
 export function decideSection(chart: ReadingChart, texts: ReadingTexts): Section {
-  const { type, authority, profile } = chart;
-  const channel = workChannelOf(chart, texts);
-  const isOfType = texts.decideOpeningsByType[authority]?.[type] !== undefined;
-  const atWork = channel && texts.decideOpeningsAtWork[authority]?.[type];
-  const { headline, text } = atWork?.[profile.personalityLine] ?? decideOpeningOf(chart, texts);
-  return {
-    id: `decide:authority:${authority}`,
-    head: headline,
-    text,
-    evidence: [
-      ...authorityEvidence(chart),
-      { kind: 'profile', profile: profile.id, line: 'personality' },
-      ...(isOfType || channel ? [{ kind: 'type', type } as const] : []),
-      ...(channel ? [{ kind: 'channel', channel } as const] : []),
-    ],
-  };
+  const { headline, text, evidence } = openingOf(chart, texts);
+  return { id: `decide:authority:${chart.authority}`, head: headline, text, evidence };
 }
 
 /** How somebody starts, as a text of its own. */
@@ -76,15 +77,8 @@ export function startSection(chart: ReadingChart, texts: ReadingTexts): Section 
   };
 }
 
-/** What the first chapter offers to test. */
+/** What the first chapter offers to test: whether its situation is as it says. */
 export function decideTrialOf(chart: ReadingChart, texts: ReadingTexts): Evidenced {
-  const { authority, profile } = chart;
-  const trial = texts.decideTrials[authority];
-  const evidence = authorityEvidence(chart);
-  if (typeof trial === 'string') return { text: trial, evidence };
-  const text = trial[profile.designLine];
-  return {
-    text,
-    evidence: [...evidence, { kind: 'profile', profile: profile.id, line: 'design' }],
-  };
+  const { trial, evidence } = openingOf(chart, texts);
+  return { text: trial, evidence };
 }

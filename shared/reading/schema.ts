@@ -75,6 +75,8 @@ export interface DecideOpening {
   readonly headline: Headline;
   /** Its first sentence is a scene from work, and the rest tells of that scene. */
   readonly text: Paragraph;
+  /** A test of what the text says. */
+  readonly trial: Trial;
 }
 type DecideOpeningsByLine = Readonly<Record<Line, DecideOpening>>;
 export type DecideOpenings = Readonly<Record<AuthorityName, DecideOpeningsByLine>>;

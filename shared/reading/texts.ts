@@ -5,7 +5,6 @@ import { DECIDE_OPENINGS } from './decide-openings.data.ts';
 import { DECIDE_OPENINGS_AT_WORK } from './decide-openings-at-work.data.ts';
 import { DECIDE_OPENINGS_BY_TYPE } from './decide-openings-by-type.data.ts';
 import { DECIDE_STARTS, EMOTIONAL_STARTS } from './decide-starts.data.ts';
-import { DECIDE_TRIALS } from './decide-trials.data.ts';
 import { DEFINITION_READINGS } from './definition-readings.data.ts';
 import { GATE_READINGS } from './gate-readings.data.ts';
 import { PROFILE_READINGS } from './profile-readings.data.ts';
@@ -33,7 +32,6 @@ export interface ReadingTexts {
   readonly decideOpeningsAtWork: DecideOpeningsByType;
   readonly decideStarts: DecideStarts;
   readonly emotionalStarts: EmotionalStarts;
-  readonly decideTrials: typeof DECIDE_TRIALS;
   readonly profiles: ProfileReadings;
   readonly definitions: DefinitionReadings;
   readonly centers: CenterReadings;
@@ -49,7 +47,6 @@ export const READING_TEXTS: ReadingTexts = {
   decideOpeningsAtWork: DECIDE_OPENINGS_AT_WORK,
   decideStarts: DECIDE_STARTS,
   emotionalStarts: EMOTIONAL_STARTS,
-  decideTrials: DECIDE_TRIALS,
   profiles: PROFILE_READINGS,
   definitions: DEFINITION_READINGS,
   centers: CENTER_READINGS,
