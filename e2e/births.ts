@@ -24,6 +24,14 @@ export const DOUBTFUL_BIRTH = {
   birthPlace: 'Chicago, Illinois, United States',
 } as const;
 
+/** A birth with two types, of which neither is likely. */
+export const OPEN_TYPE_BIRTH = {
+  name: 'Tomás Rocha',
+  birthDate: '1995-03-02',
+  birthTime: null,
+  birthPlace: 'Porto, Portugal',
+} as const;
+
 interface Changes {
   readonly name?: string;
   readonly birthDate?: string;

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { DOUBTFUL_BIRTH, KNOWN_BIRTH, LONG_TYPE_BIRTH, makeChart } from '../births.ts';
+import {
+  DOUBTFUL_BIRTH,
+  KNOWN_BIRTH,
+  LONG_TYPE_BIRTH,
+  makeChart,
+  OPEN_TYPE_BIRTH,
+} from '../births.ts';
 import { expect, expectNoSidewaysScroll, signInAs, somebodyNew, test } from '../journey.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -34,15 +40,13 @@ for (const [viewport, { birth, words }] of SIZES.flatMap((size) =>
       page.getByText('How you decide', { exact: true }),
       page.getByRole('button', { name: 'Why? Your role' }),
       graph,
-      page.getByText('Others notice'),
+      page.getByText(viewport === PHONE ? 'Others' : 'Others notice', { exact: true }),
+      ...(birth.birthTime === null ? [page.getByRole('slider', { name: /^Drag to try/ })] : []),
       ...(viewport === PHONE
         ? []
         : [
             page.getByRole('link', { name: 'Read how you decide' }),
             page.getByRole('link', { name: 'Change Birth Information' }),
-            ...(birth.birthTime === null
-              ? [page.getByRole('slider', { name: /^Drag to try/ })]
-              : []),
           ]),
     ];
     for (const part of inFirstWindow) {
@@ -76,6 +80,33 @@ async function lowestSeen(page: Page): Promise<number> {
   const height = page.viewportSize()?.height ?? 0;
   return box && box.y > height / 2 && box.y < height ? box.y : height;
 }
+
+test('where two types are as likely, one choice tells all of the result as the other', async ({
+  page,
+}) => {
+  await signInAs(page, somebodyNew(), '/charts');
+  await page.goto(`/results/${await makeChart(page, OPEN_TYPE_BIRTH)}`);
+  const choice = page.getByRole('group', { name: 'As which type should this be told?' });
+  await expect(choice.getByRole('button')).toHaveText([
+    'Generator 14 h',
+    'Manifesting Generator 10 h',
+  ]);
+  await expect(page.getByText('For births from 11:30 AM to 9:15 PM:')).toBeVisible();
+  await expect(page.getByText('React, sleep on it, tell people, then move.')).toBeVisible();
+  await expect(
+    page.getByText(/^Written for a Manifesting Generator born from 11:30/),
+  ).toBeVisible();
+  await choice.getByRole('button', { name: /^Generator/ }).click();
+  await expect(page.getByText('For births before 8:30 AM:')).toBeVisible();
+  await expect(page.getByText('Wait for a request, then see if you want it.')).toBeVisible();
+  await expect(page.getByText('Written for a Generator born before 8:30 AM.')).toBeVisible();
+  const slider = page.getByRole('slider', { name: /^Drag to try/ });
+  await expect(slider).toHaveAttribute('aria-valuetext', /^4:15 AM: Generator/);
+  await slider.press('PageUp');
+  await expect(page.getByText('For the birth time that you’re trying:')).toBeVisible();
+  await page.getByRole('button', { name: /^Back to/ }).click();
+  await expect(page.getByText('For births before 8:30 AM:')).toBeVisible();
+});
 
 test('on a phone the coach is offered once', async ({ page }) => {
   await page.setViewportSize(PHONE);

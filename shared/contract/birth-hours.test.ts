@@ -88,32 +88,53 @@ test('are none where nothing of it varies, where the time is exact, and where it
 
 test.each<readonly [string, readonly (readonly [string, number])[], number, number]>([
   [
-    'those that are drawn',
+    'those that are drawn where they are as long as others',
     [
-      ['Generator', 900],
-      ['Projector', 540],
+      ['Generator', 480],
+      ['Projector', 480],
+      ['Manifestor', 480],
     ],
-    0,
-    0,
+    2,
+    2,
   ],
   [
-    'those of a likelier type',
+    'those of a likely type',
     [
-      ['Generator', 900],
-      ['Projector', 540],
+      ['Generator', 940],
+      ['Projector', 500],
     ],
     1,
     0,
   ],
   [
-    'the longest of that type',
+    'the longest of a likely type',
     [
-      ['Generator', 100],
-      ['Projector', 600],
-      ['Generator', 740],
+      ['Generator', 300],
+      ['Projector', 500],
+      ['Generator', 640],
     ],
     1,
     2,
+  ],
+  [
+    'those that are drawn, of the likely type',
+    [
+      ['Generator', 300],
+      ['Projector', 500],
+      ['Generator', 640],
+    ],
+    0,
+    0,
+  ],
+  [
+    'the longest of all where no type is likely',
+    [
+      ['Generator', 420],
+      ['Projector', 600],
+      ['Generator', 420],
+    ],
+    0,
+    1,
   ],
   [
     'those that are drawn of two as likely',

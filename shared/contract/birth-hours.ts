@@ -2,6 +2,7 @@ import { TYPE_NAMES, type TypeName } from '../engine/human-type.ts';
 import { DECIDE_IN_SHORT } from '../reading/first-screen.data.ts';
 import type { CertainAttribute, ChartCertainty, Moment } from './certainty.ts';
 import { type BirthHours, HOURS_MAX } from './reading.ts';
+import { LIKELY } from './statement-words.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -60,25 +61,40 @@ export function minutesOfType(hours: readonly BirthHours[], type: TypeName | und
   return own.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 }
 
-/** @returns the place of a type's longest hours; -1 where it has none */
-export function longestOfType(hours: readonly BirthHours[], type: TypeName): number {
-  const own = hours.filter((one) => typeOfHours(one) === type);
-  const [longest] = own.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
+function longestOf(hours: readonly BirthHours[], isMeant: (one: BirthHours) => boolean): number {
+  const [longest] = hours.filter(isMeant).toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
   return longest ? hours.indexOf(longest) : -1;
 }
 
+/** @returns the place of a type's longest hours; -1 where it has none */
+export function longestOfType(hours: readonly BirthHours[], type: TypeName): number {
+  return longestOf(hours, (one) => typeOfHours(one) === type);
+}
+
+/** The types of hours, the likelier first; of two as likely, in the field's order. */
+export function typesByLength(hours: readonly BirthHours[]): readonly TypeName[] {
+  return TYPE_NAMES.filter((type) => minutesOfType(hours, type) > 0).toSorted(
+    (a, b) => minutesOfType(hours, b) - minutesOfType(hours, a),
+  );
+}
+
 /**
- * Which hours a result is told for, unless its reader chooses others: those that the chart is drawn for,
- * but where another type is likelier, the longest hours of that.
+ * Which hours a result is told for, unless its reader chooses others: those that the chart is drawn for;
+ * where types vary and another one is likely, its longest; and where none is, the longest of all.
  * @param hours as `birthHours` returns them; those that are drawn are marked as written
  * @returns their place; -1 where there are none
  */
 export function toldHours(hours: readonly BirthHours[]): number {
   const drawn = hours.find(({ isWritten }) => isWritten);
-  const drawnType = drawn && typeOfHours(drawn);
-  if (!drawn || !drawnType) return drawn ? hours.indexOf(drawn) : -1;
-  const likelier = TYPE_NAMES.toSorted(
-    (a, b) => minutesOfType(hours, b) - minutesOfType(hours, a),
-  ).find((type) => minutesOfType(hours, type) > minutesOfType(hours, drawnType));
-  return likelier ? longestOfType(hours, likelier) : hours.indexOf(drawn);
+  const [likeliest] = typesByLength(hours);
+  if (!drawn || !likeliest) return drawn ? hours.indexOf(drawn) : -1;
+  const minutes = hours.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
+  const isLikely = minutesOfType(hours, likeliest) >= LIKELY * minutes;
+  if (isLikely) {
+    return typeOfHours(drawn) === likeliest
+      ? hours.indexOf(drawn)
+      : longestOfType(hours, likeliest);
+  }
+  const longest = longestOf(hours, () => true);
+  return hours[longest]?.minutes === drawn.minutes ? hours.indexOf(drawn) : longest;
 }

@@ -15,13 +15,13 @@ import { SmallNames } from '#client/features/bodygraph/small-names.tsx';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
+import { TypeChoice } from '#client/features/reading/components/type-choice.tsx';
 import { type Lighting, lightingOf } from '#client/features/reading/evidence.ts';
-import { toldFor } from '#client/features/reading/hours-words.ts';
+import type { ChosenHours } from '#client/features/reading/use-chosen-hours.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
-import { useDates } from '#client/lib/use-dates.ts';
 import { bodygraphModel, hasBoth } from '#shared/bodygraph/model.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
-import type { Reading } from '#shared/contract/reading.ts';
+import type { BirthHours, Reading } from '#shared/contract/reading.ts';
 import { typeCertainty } from '#shared/contract/statement-words.ts';
 
 /** Lazy: most charts have an exact time and never show it. */
@@ -35,28 +35,29 @@ interface ResultFirstProps {
   /** The chart as it is stored. */
   bodygraph: ChartOnPage;
   reading: Reading | undefined;
+  hours: Pick<ChosenHours, 'chosen' | 'choose'>;
   /** Every possible birth time gives these words: there is nothing to try. */
   isCertain: boolean;
   heading: ReactNode;
   status: ReactNode;
-  toTrial: ReactNode;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
   pictureRef: Ref<HTMLElement>;
   birth: ReactNode;
 }
 
-interface Trial {
+interface TriedState {
   /** Null for the chart as it is stored. */
   readonly tried: TriedChart | null;
   /** At the time that the words are told for. */
   readonly isHome: boolean;
 }
-const AT_HOME: Trial = { tried: null, isHome: true };
+const AT_HOME: TriedState = { tried: null, isHome: true };
 
-/** The hours that a reading is told for, where the chart isn't drawn for them. */
-function homeOf({ hours = [], activations }: Reading) {
-  return activations && hours.find(({ isWritten }) => isWritten);
+/** The hours that a reading is told for, where somebody chose them or the chart isn't drawn for them. */
+function homeOf({ hours = [], activations }: Reading, chosen: number | undefined) {
+  const isElsewhere = activations !== undefined || chosen !== undefined;
+  return isElsewhere ? hours.find(({ isWritten }) => isWritten) : undefined;
 }
 
 function typeTold(reading: Reading | undefined) {
@@ -64,20 +65,16 @@ function typeTold(reading: Reading | undefined) {
   return fact?.kind === 'type' ? fact.type : undefined;
 }
 
-/** For whom the words of an open type are; null where each answer says it, or none needs to. */
-function useTold(reading: Reading | undefined): string | null {
-  const dates = useDates();
-  if (!reading || typeCertainty(reading.statement) !== 'open') return null;
-  const words = toldFor(reading.hours ?? [], dates);
-  return words && `${words}:`;
+/** Where the birth time decides between types of which none is likely: what its reader may choose from. */
+function openHours(reading: Reading | undefined): readonly BirthHours[] | null {
+  const { hours = [] } = reading ?? {};
+  const isOpen = reading && typeCertainty(reading.statement) === 'open';
+  return isOpen && hours.length > 1 ? hours : null;
 }
 
-/**
- * The first screen of a result. With an uncertain birth time it shows the chart of any time that is
- * tried; the rest of the page stays with the stored one, and isn't rendered again.
- */
-export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }: ResultFirstProps) {
-  const [{ tried, isHome }, setTrial] = useState<Trial>(AT_HOME);
+/** The chart of a birth time that is tried, in place of the one that is stored. */
+function useTried(bodygraph: ChartOnPage) {
+  const [{ tried, isHome }, setTrial] = useState<TriedState>(AT_HOME);
   // The thumb moves on while the picture of an earlier time is still being rendered.
   const tryChart = useCallback(
     (next: TriedChart | null, isAtHome: boolean) =>
@@ -92,25 +89,53 @@ export function ResultFirst({ chart, bodygraph, reading, isCertain, ...screen }:
     () => (tried && model ? { ...bodygraph, model, doubts: tried.doubts } : bodygraph),
     [bodygraph, tried, model],
   );
+  return { tried, isHome, tryChart, shown };
+}
+
+interface TrialProps extends Pick<ResultFirstProps, 'chart' | 'reading' | 'hours'> {
+  onTry: (chart: TriedChart | null, isAtHome: boolean) => void;
+}
+
+function Trial({ chart, reading, hours, onTry }: TrialProps) {
+  const home = reading && homeOf(reading, hours.chosen);
+  return (
+    <Suspense fallback={<div className="first-trial-place h-24" />}>
+      {reading && (
+        // Other hours are another place for the thumb.
+        <ResultsTry key={home?.from?.utc ?? 'first'} chartId={chart.id} home={home} onTry={onTry} />
+      )}
+    </Suspense>
+  );
+}
+
+/**
+ * The first screen of a result. With an uncertain birth time it shows the chart of any time that is
+ * tried; the rest of the page stays with the hours it is written for, and isn't rendered again.
+ */
+export function ResultFirst(props: ResultFirstProps) {
+  const { chart, bodygraph, reading, hours, isCertain, ...screen } = props;
+  const { tried, isHome, tryChart, shown } = useTried(bodygraph);
   const own = reading?.own;
   const source = useMemo(() => own && lightingOf(own.evidence), [own]);
   const isUncertain = chart.uncertaintyLevel === 'high';
-  const told = useTold(isHome ? reading : undefined);
+  const choices = openHours(reading);
   return (
     <FirstScreen
       {...screen}
-      status={told ?? screen.status}
-      isTold={told !== null}
+      status={
+        choices ? (
+          <TypeChoice hours={choices} isTried={!isHome} onChoose={hours.choose} />
+        ) : (
+          screen.status
+        )
+      }
+      isTold={choices !== null}
       type={tried?.type ?? typeTold(reading) ?? chart.chartData.type}
       reading={tried ? { ...tried.words, own } : reading}
       isTried={!isHome}
       trial={
         isUncertain &&
-        !isCertain && (
-          <Suspense fallback={<div className="h-24" />}>
-            {reading && <ResultsTry chartId={chart.id} home={homeOf(reading)} onTry={tryChart} />}
-          </Suspense>
-        )
+        !isCertain && <Trial chart={chart} reading={reading} hours={hours} onTry={tryChart} />
       }
       hasBoth={hasBoth(shown.model)}
       hasDots={shown.doubts !== null && hasDots(shown.doubts)}

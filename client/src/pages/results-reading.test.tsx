@@ -252,16 +252,33 @@ describe('with an uncertain birth time', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  test('says once, above the answers, for whom those of an open type are', async () => {
+  test('tells a result of an open type as one of them, in words and chapters, and as another when asked', async () => {
     const doubt = { share: 0.6, spans: [{ from: border, to: null }], otherwise: ['a Manifestor'] };
-    const told = written(1, whole);
-    const facts = told.facts.map((fact) => ({ ...fact, doubt }));
     const evidence = [{ kind: 'type' as const, type: 'Projector' as const }];
     const statement = { text: 'You’re a Projector.', evidence, doubt };
-    renderApp(PATH, signedIn, chart, replies(getReading, { ...told, statement, facts }));
-    const words = 'For a Projector (15 of 24 hours), born after 9:30 AM:';
-    expect(await screen.findByText(words)).toBeVisible();
+    const openType = (reading: ReturnType<typeof written>) => ({
+      ...reading,
+      statement,
+      facts: reading.facts.map((fact) => ({ ...fact, doubt })),
+    });
+    const reads = replies(getReading, ({ query }) =>
+      openType(query?.hours === 0 ? written(0, another) : written(1, whole)),
+    );
+    const { user } = renderApp(PATH, signedIn, chart, reads);
+    const choice = await screen.findByRole('group', { name: 'As which type should this be told?' });
+    const types = within(choice).getAllByRole('button');
+    const pressed = () => types.map((type) => type.getAttribute('aria-pressed'));
+    expect(types.map(({ textContent }) => textContent)).toEqual([
+      'Projector 15 h',
+      'Manifestor 10 h',
+    ]);
+    expect(pressed()).toEqual(['true', 'false']);
+    expect(screen.getByText('For births after 9:30 AM:')).toBeVisible();
     expect(document.querySelector('dt')).not.toHaveTextContent('≈');
+    await user.click(within(choice).getByRole('button', { name: /^Manifestor/ }));
+    expect(await screen.findByText('For births before 9:30 AM:')).toBeVisible();
+    expect(pressed()).toEqual(['false', 'true']);
+    expect(await screen.findByText('Say it before you do it')).toBeVisible();
   });
 
   test('shows the chapters of other hours once they are chosen, each with its condition', async () => {
@@ -276,7 +293,7 @@ describe('with an uncertain birth time', () => {
         []),
     ];
     expect(words.map(({ textContent }) => textContent)).toEqual([
-      '≈ For births before 9:30 AM:',
+      '≈ If born before 9:30 AM:',
       // Its chapter is marked already.
       'They expect answers',
       'Whose problem is it',
@@ -319,8 +336,8 @@ describe('with an uncertain birth time', () => {
     const headline = { ...whole.headline, ...open, doubt };
     renderApp(PATH, signedIn, chart, replies(getReading, written(1, { ...whole, headline })));
     const summary = (await screen.findByText(headline.text)).closest('summary');
-    expect(summary).toHaveTextContent(/≈ For births after 11:00 AM:/);
-    expect(summary).not.toHaveTextContent('For any birth time');
+    expect(summary).toHaveTextContent(/≈ If born after 11:00 AM:/);
+    expect(summary).not.toHaveTextContent('At any birth time');
   });
 
   test('marks at its head a part that varies within the hours, and why in its reasons', async () => {
@@ -337,7 +354,7 @@ describe('with an uncertain birth time', () => {
       replies(getReading, written(1, { ...whole, paragraphs })),
     );
     const head = await screen.findByRole('heading', { name: 'Whose problem is it' });
-    expect(head.nextSibling).toHaveTextContent(/^≈ For births after 11:00 AM:$/);
+    expect(head.nextSibling).toHaveTextContent(/^≈ If born after 11:00 AM:$/);
     await user.click(
       screen.getByRole('button', { name: 'Why this? Let the answer outlive the mood' }),
     );
@@ -348,7 +365,12 @@ describe('with an uncertain birth time', () => {
     const doubt = { share: 0.5, spans: [], otherwise: ['not in your chart'] };
     const chapters = [{ ...decide, paragraphs: [first, { ...second, doubt }] }];
     renderApp(PATH, signedIn, chart, replies(getReading, { ...READING, chapters }));
-    expect(await screen.findByText('Mostly certain')).toBeVisible();
+    expect(await screen.findByText('At any birth time')).toBeVisible();
+    const marks = within(screen.getByRole('list', { name: 'Marks' })).getAllByRole('listitem');
+    expect(marks.map(({ textContent }) => textContent)).toEqual([
+      'True at any birth time, except parts marked ≈',
+      '≈True for the births it names',
+    ]);
     expect(screen.queryByText('Choose other hours')).not.toBeInTheDocument();
     expect(screen.getByText('Depends on your birth time')).toBeVisible();
   });
@@ -368,6 +390,7 @@ test('an exact chart’s chapters say nothing of certainty', async () => {
   const { user } = renderApp(PATH, signedIn, chart, reads);
   await sources(user);
   expect(screen.queryByText(/any (birth )?time|depends on/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Marks' })).not.toBeInTheDocument();
 });
 
 test('every paragraph says first what it means, then what to do, and the first advice is the point', async () => {
@@ -383,6 +406,8 @@ test('every paragraph says first what it means, then what to do, and the first a
     'Your answer changes with your mood.',
     'Do this first',
     'Wait for Thursday.',
+    // In place of the graph beside it.
+    'From your steady Solar Plexus and your open Head',
     'Whose problem is it',
     'Questions arrive from everywhere.',
     'Write them down.',

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { certaintyOfDay, OPEN_DAY, ROUGH_TIME } from '#client/testing/certainty-samples.ts';
 import { replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
@@ -86,15 +86,6 @@ test('marks the name as approximate, and tells the hours of each of three types'
   expect((await screen.findByText(odds)).parentElement).not.toHaveClass(/hidden|invisible/);
   const [name] = screen.getAllByRole('heading', { level: 1 });
   expect(name?.nextElementSibling).toHaveTextContent('Approximate Results');
-});
-
-test('a phone has a way from the first screen to the slider', async () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  onTestFinished(() => scroll.mockRestore());
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Try birth times' }));
-  expect(await slider()).toHaveFocus();
-  expect(scroll).toHaveBeenCalledWith({ block: 'center', behavior: 'smooth' });
 });
 
 describe('where every possible birth time gives the same reading', () => {

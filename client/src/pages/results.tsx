@@ -14,7 +14,6 @@ import {
   ApproximateBadge,
   ApproximateLink,
   FirstStatus,
-  TryTimes,
 } from '#client/features/certainty/components/first-status.tsx';
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
 import { useFirstNote } from '#client/features/certainty/use-first-note.ts';
@@ -27,6 +26,7 @@ import { readingOfChart } from '#client/features/reading/api.ts';
 import { ChapterBar } from '#client/features/reading/components/chapter-bar.tsx';
 import { ChapterRail } from '#client/features/reading/components/chapter-rail.tsx';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
+import { type ChosenHours, useChosenHours } from '#client/features/reading/use-chosen-hours.ts';
 import { isStatus } from '#client/lib/api.ts';
 import { useCoachHere } from '#client/lib/coach-door.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -171,6 +171,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   }, [personId]);
   const reading = useQuery(readingOfChart(chart.id));
   const isRead = useInSlices(reading.isSuccess);
+  const hours = useChosenHours(chart.id, reading.data);
   const picture = useRef<HTMLElement>(null);
   const [lit, setLit] = useState<Lighting>(NO_LIGHT);
   const doubts = useDoubts(chart.id, isApproximate);
@@ -211,9 +212,9 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
                 />
               )
             }
-            toTrial={isVarying && <TryTimes />}
             isCertain={certainty?.isCertain ?? false}
-            reading={isRead ? reading.data : undefined}
+            reading={isRead ? hours.reading : undefined}
+            hours={hours}
             lit={lit}
             onLight={setLit}
             pictureRef={picture}
@@ -228,6 +229,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             chart={chart}
             charts={charts}
             reading={reading}
+            hours={hours}
             isRead={isRead}
             isCertain={certainty?.isCertain ?? false}
             doubts={doubts}
@@ -250,6 +252,7 @@ interface ResultRestProps {
   charts: ComponentProps<typeof BodygraphStill>['charts'];
   /** Handed down: a query that changes while slices are rendered has all of them rendered at once. */
   reading: UseQueryResult<Reading>;
+  hours: ChosenHours;
   /** The first view shows it already. */
   isRead: boolean;
   /** Every possible birth time gives this result, or all but a detail of it. */
@@ -266,7 +269,7 @@ const PARTS = ['insight', 'chapters', 'details', 'coach'] as const;
 
 /** What stands below the first view, part by part: all at once would be one long task. */
 function ResultRest(props: ResultRestProps) {
-  const { chart, reading, isRead, isCertain, doubts, bodygraph } = props;
+  const { chart, reading, hours, isRead, isCertain, doubts, bodygraph } = props;
   // Its cards and the header offer the coach, whose own part comes last.
   useCoachHere();
   const shown = useOneByOne(PARTS.length, useInteracted());
@@ -277,11 +280,12 @@ function ResultRest(props: ResultRestProps) {
         <ResultsInsight chart={chart} doubts={doubts} />
       </Part>
       {reading.isError && <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />}
-      {isRead && reading.isSuccess && (
+      {isRead && hours.reading && (
         <Part isDue={isDue('chapters')} room="h-screen">
           <Chapters
             chartId={chart.id}
-            reading={reading.data}
+            reading={hours.reading}
+            hours={hours}
             varying={doubts?.centers}
             picture={(shown, activations = chart.chartData.activations, hasNames) => (
               <MiniGraph

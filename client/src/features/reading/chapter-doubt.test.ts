@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import type { ReadingChapter, ReadingDoubt, ReadingParagraph } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import {
-  chapterCertainty,
   chapterCondition,
   conditionIn,
   conditionOf,
-  exceptionsIn,
+  isAnyOpen,
   paragraphDoubtWords,
 } from './chapter-doubt.ts';
 
@@ -23,7 +22,7 @@ const GUT: ReadingDoubt = {
 const GATE: ReadingDoubt = { share: 0.6, spans: FROM_EARLY, otherwise: ['not in your chart'] };
 
 const WRITTEN = { from: null, to: LATE, who: ['sleep on it'], isWritten: true };
-const OF_WRITTEN = { words: 'For births before 8:46 AM' };
+const OF_WRITTEN = 'If born before 8:46 AM';
 
 type Part = Pick<ReadingParagraph, 'doubt' | 'isAnytime'>;
 
@@ -50,10 +49,10 @@ test('a text is true at any birth time, or for those that the chapters are writt
 
 test('what varies within those births says when it’s true, whatever hours are chosen', () => {
   const condition = conditionOf({ isAnytime: false, doubt: GATE }, WRITTEN, AMERICAN_DATES);
-  expect(condition).toEqual({ words: 'For births after 5:48 AM', isNarrower: true });
+  expect(condition).toBe('If born after 5:48 AM');
   const spans = [null, EARLY, LATE].map((from) => ({ from, to: LATE }));
   const listed = conditionOf({ doubt: { ...GATE, spans } }, undefined, AMERICAN_DATES);
-  expect(listed?.words).toBe('Depends on your birth time');
+  expect(listed).toBe('Depends on your birth time');
 });
 
 test('a chapter is as sure as the less sure of its title and its lead', () => {
@@ -69,18 +68,18 @@ test('a chapter is as sure as the less sure of its title and its lead', () => {
   expect(chapterCondition(chapter({}, {}), undefined, AMERICAN_DATES)).toBeNull();
 });
 
-test.each<readonly [string, Part, typeof OF_WRITTEN | null, string | undefined]>([
-  ['what is true for its hours, in one without', { isAnytime: false }, null, OF_WRITTEN.words],
-  ['nothing of that in a marked one', { isAnytime: false }, OF_WRITTEN, undefined],
+test.each<readonly [string, Part, string | null, string | null]>([
+  ['what is true for its hours, in one without', { isAnytime: false }, null, OF_WRITTEN],
+  ['nothing of that in a marked one', { isAnytime: false }, OF_WRITTEN, null],
   [
     'what varies within its hours',
     { isAnytime: false, doubt: GATE },
     OF_WRITTEN,
-    'For births after 5:48 AM',
+    'If born after 5:48 AM',
   ],
-  ['nothing of what is always true', { isAnytime: true }, null, undefined],
+  ['nothing of what is always true', { isAnytime: true }, null, null],
 ])('marks in a chapter %s', (_, part, chapter, words) => {
-  expect(conditionIn(chapter, part, WRITTEN, AMERICAN_DATES)?.words).toBe(words);
+  expect(conditionIn(chapter, part, WRITTEN, AMERICAN_DATES)).toBe(words);
 });
 
 test('says of one paragraph what is at other times, in words of its kind', () => {
@@ -98,43 +97,23 @@ test('says of one paragraph what is at other times, in words of its kind', () =>
   );
 });
 
-test('a chapter is certain, partly so, or as its first words', () => {
-  const certainty = (lead: Part, trial: Part) => {
-    const one = chapter({}, lead);
-    return chapterCertainty(
-      { ...one, trial: { text: '', evidence: [], ...trial } },
-      WRITTEN,
-      AMERICAN_DATES,
-    );
-  };
-  expect(certainty({ isAnytime: true }, { isAnytime: true })).toBe('certain');
-  expect(certainty({ isAnytime: true }, { isAnytime: false })).toBe('partly');
-  expect(certainty({ isAnytime: false }, { isAnytime: true })).toEqual(OF_WRITTEN);
+test.each<readonly [string, readonly [Part, Part, Part], boolean]>([
+  ['of a title', [{ isAnytime: false }, {}, {}], true],
+  ['of a paragraph within the hours of its chapter', [{}, { doubt: GATE }, {}], true],
+  ['of what may be tested', [{}, {}, { isAnytime: false }], true],
+  ['of nothing', [{ isAnytime: true }, { isAnytime: true }, {}], false],
+])('chapters are marked where the birth time decides any text: %s', (_, parts, isMarked) => {
+  const [headline, lead, trial] = parts;
+  const open = { ...chapter(headline, lead), trial: { text: '', evidence: [], ...trial } };
+  const sure = chapter({ isAnytime: true }, { isAnytime: true });
+  expect(isAnyOpen([sure, open], WRITTEN, AMERICAN_DATES)).toBe(isMarked);
 });
 
-test.each([
-  [['Projector'], 'If you’re a Projector'],
-  [['Projector', 'sleep on it', 'Profile 5/1'], 'For births before 8:46 AM'],
-  [['Profile 5/1'], 'If your role is 5/1'],
-  [['sleep on it'], 'For births before 8:46 AM'],
-])('calls births of %j as the first screen does', (who, words) => {
-  const condition = conditionOf({ isAnytime: false }, { ...WRITTEN, who }, AMERICAN_DATES);
-  expect(condition?.words).toBe(words);
+test.each<readonly [string | null, string | null, string]>([
+  [null, '08:46:00', 'If born before 8:46 AM'],
+  ['05:48:00', null, 'If born after 5:48 AM'],
+  ['05:48:00', '08:46:00', 'If born 5:48–8:46 AM'],
+])('names births from %s to %s by the clock', (from, to, words) => {
+  const written = { ...WRITTEN, from: from ? at(from) : null, to: to ? at(to) : null };
+  expect(conditionOf({ isAnytime: false }, written, AMERICAN_DATES)).toBe(words);
 });
-
-test.each([
-  [0, 0, null],
-  [0, 1, 'dependent'],
-  [4, 0, 'dependent'],
-  [5, 2, 'others'],
-  [8, 0, null],
-] as const)(
-  'with %i of eight chapters for some births and %i partly so, says it of %s',
-  (some, partly, exceptions) => {
-    const certainties = Array.from({ length: 8 }, (_, at) => {
-      if (at < some) return OF_WRITTEN;
-      return at < some + partly ? 'partly' : 'certain';
-    });
-    expect(exceptionsIn(certainties)).toBe(exceptions);
-  },
-);

@@ -1,4 +1,3 @@
-import { typeOfHours } from '#shared/contract/birth-hours.ts';
 import type {
   BirthHours,
   ReadingChapter,
@@ -8,7 +7,7 @@ import type {
 } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
-import { birthsWhen, doubtWords, spanEnds } from './doubt-words.ts';
+import { doubtWords, ifBorn, spanEnds } from './doubt-words.ts';
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
 
@@ -23,15 +22,11 @@ function whenOtherwise({ spans }: ReadingDoubt, dates: ClockWords): string {
 
 type MaybeSure = Pick<ReadingParagraph, 'doubt' | 'isAnytime'>;
 
-/** For which births a text is true that isn't true for all: "For births from 9:30 AM to 7:11 PM". */
-export interface Condition {
-  readonly words: string;
-  /** Not even for all births that its chapter is written for. */
-  readonly isNarrower?: boolean;
-}
+/** For which births a text is true that isn't true for all: "If born 9:30 AM–7:11 PM". */
+export type Condition = string;
 
 /**
- * For which births a text is true; null where for all, which nothing marks.
+ * For which births a text is true; null where for all.
  * @param written the birth times that the chapters are written for; missing where there is no choice
  */
 export function conditionOf(
@@ -39,25 +34,12 @@ export function conditionOf(
   written: BirthHours | undefined,
   dates: ClockWords,
 ): Condition | null {
-  if (doubt) return { ...forBirths(doubt.spans, dates), isNarrower: true };
-  return isAnytime === false && written ? forWritten(written, dates) : null;
+  if (doubt) return conditionFor(doubt.spans, dates);
+  return isAnytime === false && written ? conditionFor([written], dates) : null;
 }
 
-/** By what these births are called on the first screen, where it's one thing that the time decides. */
-function forWritten(written: BirthHours, dates: ClockWords): Condition {
-  const [who = '', ...more] = written.who;
-  if (more.length > 0) return forBirths([written], dates);
-  const type = typeOfHours(written);
-  if (type) return { words: `If you’re a ${type}` };
-  const [, profile] = /^Profile (.+)$/.exec(who) ?? [];
-  return profile === undefined
-    ? forBirths([written], dates)
-    : { words: `If your role is ${profile}` };
-}
-
-function forBirths(spans: ReadingDoubt['spans'], dates: ClockWords): Condition {
-  const births = birthsWhen(spans, dates);
-  return { words: births === null ? 'Depends on your birth time' : `For ${births}` };
+function conditionFor(spans: ReadingDoubt['spans'], dates: ClockWords): Condition {
+  return ifBorn(spans, dates) ?? 'Depends on your birth time';
 }
 
 /** For which births a chapter's title, its lead, and what to do first are true: as the less sure of them. */
@@ -94,27 +76,13 @@ export function paragraphDoubtWords(
     : doubtWords(doubt, fact, dates);
 }
 
-/** How sure a whole chapter is: true for all births, but for parts of it, or as its first words are. */
-export type ChapterCertainty = 'certain' | 'partly' | Condition;
-
-export function chapterCertainty(
-  chapter: ReadingChapter,
+/** Whether the birth time decides any text of these chapters: each of them says then how sure it is. */
+export function isAnyOpen(
+  chapters: readonly ReadingChapter[],
   written: BirthHours | undefined,
   dates: ClockWords,
-): ChapterCertainty {
-  const first = chapterCondition(chapter, written, dates);
-  if (first) return first;
-  const parts = [...chapter.paragraphs, chapter.trial];
-  return parts.some((part) => conditionOf(part, written, dates)) ? 'partly' : 'certain';
-}
-
-/** Which chapters say for whom they are: the few that depend on the birth time, or, among many, those that don't. */
-export type Exceptions = 'dependent' | 'others';
-
-/** @returns null where all are for the same births, or all depend on the time */
-export function exceptionsIn(certainties: readonly ChapterCertainty[]): Exceptions | null {
-  const isDependent = (one: ChapterCertainty) => one !== 'certain' && one !== 'partly';
-  const dependent = certainties.filter(isDependent).length;
-  if (dependent > certainties.length / 2) return dependent < certainties.length ? 'others' : null;
-  return certainties.every((one) => one === 'certain') ? null : 'dependent';
+): boolean {
+  return chapters
+    .flatMap(({ headline, paragraphs, trial }) => [headline, ...paragraphs, trial])
+    .some((part) => conditionOf(part, written, dates) !== null);
 }

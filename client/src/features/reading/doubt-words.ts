@@ -99,6 +99,16 @@ function range(from: string | null, to: string | null): string {
   return `${start}–${to}`;
 }
 
+/** "If born 9:30 AM–7:11 PM", "If born before 1:50 AM or after 1:30 PM"; null for more stretches than a label bears. */
+export function ifBorn(spans: Spans, dates: ClockWords): string | null {
+  const births = birthsWhen(spans, dates);
+  if (births === null) return null;
+  const [{ from, to } = { from: null, to: null }] = spanEnds(spans, dates);
+  return from !== null && to !== null
+    ? `If born ${range(from, to)}`
+    : births.replace('births', 'If born');
+}
+
 /** "births before 1:50 AM or after 1:30 PM"; null for more stretches than a sentence bears. */
 export function birthsWhen(spans: Spans, dates: ClockWords): string | null {
   const [span, next, ...more] = spanEnds(spans, dates);

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
-import { otherTypes, shareWords, toldFor, whenWords, writtenFor } from './hours-words.ts';
+import {
+  otherTypes,
+  shareWords,
+  toldBirths,
+  typeChoices,
+  whenWords,
+  writtenFor,
+} from './hours-words.ts';
 
 const at = (localTime: string) => ({ utc: localTime, localDate: '1977-02-22', localTime });
 const EARLY = at('05:48:00');
@@ -40,13 +47,16 @@ test('say which births the chapters are written for, who that is, and how likely
   expect(writtenFor([], AMERICAN_DATES)).toBeNull();
 });
 
-test('say for whom a first screen is told, with how much of the day its type has', () => {
-  expect(toldFor(DAY, AMERICAN_DATES)).toBe(
-    'For a Manifestor (18 of 24 hours), born from 5:48 AM to 8:46 AM',
-  );
-  const byProfile = DAY.map((hours) => ({ ...hours, who: ['Profile 5/1'] }));
-  expect(toldFor(byProfile, AMERICAN_DATES)).toBeNull();
-  expect(toldFor([], AMERICAN_DATES)).toBeNull();
+test('name the types that a result may be told as, the likelier first, and the births it is for', () => {
+  expect(typeChoices(DAY)).toEqual([
+    { type: 'Manifestor', part: '18 h', index: 2, isTold: true },
+    { type: 'Manifesting Generator', part: '6 h', index: 0, isTold: false },
+  ]);
+  expect(toldBirths(DAY, AMERICAN_DATES)).toBe('births from 5:48 AM to 8:46 AM');
+  expect(toldBirths([], AMERICAN_DATES)).toBe('some birth times');
+  const short = DAY.map((hours, index) => ({ ...hours, minutes: 10 + index }));
+  expect(typeChoices(short).map(({ part }) => part)).toEqual(['23 min', '10 min']);
+  expect(typeChoices(DAY.map((hours) => ({ ...hours, who: ['Profile 5/1'] })))).toEqual([]);
 });
 
 test('offer each type that the chapters aren’t written for, by its longest hours', () => {

@@ -1,7 +1,12 @@
-import { longestOfType, minutesOfType, typeOfHours } from '#shared/contract/birth-hours.ts';
+import {
+  longestOfType,
+  minutesOfType,
+  typeOfHours,
+  typesByLength,
+} from '#shared/contract/birth-hours.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
-import { TYPE_NAMES } from '#shared/engine/human-type.ts';
+import { TYPE_NAMES, type TypeName } from '#shared/engine/human-type.ts';
 import { birthsWhen, spanEnds } from './doubt-words.ts';
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
@@ -77,17 +82,35 @@ export function writtenFor(hours: readonly BirthHours[], dates: ClockWords): str
   return `Written for ${births}${who ? `: ${who}` : ''}${inBrackets(partWords(hours, written))}.`;
 }
 
-/**
- * "For a Generator (14 of 24 hours), born before 8:30 AM": whom a first screen is told for; null where the time
- * doesn't decide the type.
- */
-export function toldFor(hours: readonly BirthHours[], dates: ClockWords): string | null {
+/** A type that a result may be told as. */
+interface TypeChoice {
+  readonly type: TypeName;
+  /** "14 h", "56 min" */
+  readonly part: string;
+  /** Of its longest hours. */
+  readonly index: number;
+  readonly isTold: boolean;
+}
+
+/** The types that the birth time decides between, the likelier first. */
+export function typeChoices(hours: readonly BirthHours[]): readonly TypeChoice[] {
   const written = hours.find(({ isWritten }) => isWritten);
-  const births = written && birthsWhen([written], dates);
-  const type = written && typeOfHours(written);
-  if (!births || !type) return null;
-  const part = partWords(hours, { minutes: minutesOfType(hours, type) });
-  return `For a ${type}${inBrackets(part)}, ${births.replace('births', 'born')}`;
+  const total = hours.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
+  return typesByLength(hours).map((type) => {
+    const minutes = minutesOfType(hours, type);
+    return {
+      type,
+      part: total >= HOURS_LEAST ? `${Math.round(minutes / 60)} h` : `${minutes} min`,
+      index: longestOfType(hours, type),
+      isTold: written !== undefined && typeOfHours(written) === type,
+    };
+  });
+}
+
+/** "births before 8:30 AM": of the hours that a result is written for. */
+export function toldBirths(hours: readonly BirthHours[], dates: ClockWords): string {
+  const written = hours.filter(({ isWritten }) => isWritten);
+  return birthsWhen(written, dates) ?? 'some birth times';
 }
 
 function inBrackets(words: string | null): string {

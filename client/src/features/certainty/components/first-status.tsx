@@ -1,7 +1,6 @@
 import { Badge } from '#client/components/ui/badge.tsx';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import type { GateNumber } from '#shared/engine/wheel.ts';
-import { TRIAL_ID } from '../trial-id.ts';
 import type { FirstScreenCertainty } from '../use-first-note.ts';
 
 interface FirstStatusProps {
@@ -41,26 +40,6 @@ export function ApproximateBadge() {
       <span aria-hidden="true">≈</span> Approximate Results
     </Badge>
   );
-}
-
-/** On phones, where the slider is below the first screen. */
-export function TryTimes() {
-  return (
-    <button
-      type="button"
-      onClick={goToTrial}
-      className="relative rounded-sm text-xs leading-5 whitespace-nowrap text-ink underline decoration-line-strong underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3 hover:decoration-ink min-[38rem]:hidden print:hidden"
-    >
-      Try birth times
-    </button>
-  );
-}
-
-function goToTrial() {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const trial = document.getElementById(TRIAL_ID);
-  trial?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
-  trial?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 interface NoteProps extends Pick<FirstStatusProps, 'onGate'> {

@@ -65,12 +65,6 @@ test('starts in the middle of the hours that a result is told for, and goes back
   expect(onTry).toHaveBeenLastCalledWith(told, true);
 });
 
-test('names the type of the time where the time decides it', async () => {
-  show(TURNING);
-  await drag(15 * 60);
-  expect(document.querySelector('label')).toHaveTextContent(/Shown for 3:00 PM: Projector$/);
-});
-
 test('dragging tries the chart of each time and offers to use it', async () => {
   const { onTry } = show(TURNING);
   await drag(15 * 60);

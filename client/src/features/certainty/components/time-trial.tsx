@@ -3,13 +3,11 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { useDates } from '#client/lib/use-dates.ts';
 import { useMedia } from '#client/lib/use-media.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
-import type { TypeName } from '#shared/engine/human-type.ts';
 import { certaintyOfChart } from '../api.ts';
 import { changeWords, dayBands, ROW_WIDTHS, unlabeledWords } from '../bands.ts';
 import { clockAt, clockText } from '../clock-labels.ts';
 import { type DayScale, dayScale, instantOfMinute } from '../day-scale.ts';
 import { isFirstScreenCertain } from '../first-note.ts';
-import { TRIAL_ID } from '../trial-id.ts';
 import { type TriedChart, triedCharts } from '../tried-chart.ts';
 import { TimeAxis, TimeBands } from './time-bands.tsx';
 import { TimeRange } from './time-range.tsx';
@@ -48,7 +46,7 @@ export function TimeTrial({ chartId, ...props }: TimeTrialProps) {
 
 /** Keeps the room of the slider while it loads. */
 function TrialPlace() {
-  return <div className="h-24" />;
+  return <div className="first-trial-place h-24" />;
 }
 
 interface TrialProps extends Omit<TimeTrialProps, 'chartId'> {
@@ -118,14 +116,16 @@ function Trial({ renderUse, ...trial }: TrialProps) {
 
   return (
     <section
-      id={TRIAL_ID}
       aria-label="Try a birth time"
       data-lines={rows.length + Number(unlabeled !== '')}
-      className="isolate contain-layout contain-paint rounded-lg bg-surface px-4 pt-1.5 pb-1 shadow-raised @min-[36rem]:mt-2 print:hidden"
+      className="time-trial isolate contain-layout contain-paint rounded-lg bg-surface px-4 pt-1.5 pb-1 shadow-raised @min-[36rem]:mt-2 print:hidden"
     >
       <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-medium">Drag to try a birth time</span>
-        <ShownFor time={time} type={certainty.type.kind === 'varying' ? chart?.type : undefined} />
+        <span>
+          <span className="@max-[36rem]:sr-only">Shown for</span>{' '}
+          <strong className="font-semibold">{time}</strong>
+        </span>
       </label>
       <div className="relative mt-4">
         <TimeBands rows={rows} scale={scale} utcMs={utcMs} rowWidth={rowWidth} />
@@ -144,32 +144,17 @@ function Trial({ renderUse, ...trial }: TrialProps) {
         {changes}
       </p>
       {unlabeled && (
-        <p aria-hidden="true" className="figures mt-1 text-xs text-muted">
+        <p aria-hidden="true" className="time-rest figures mt-1 text-xs text-muted">
           Unlabeled: {unlabeled}
         </p>
       )}
       {!isHome && (
-        <div className="mt-1 flex min-h-7 flex-wrap items-center gap-x-4">
+        <div className="time-tools mt-1 flex min-h-7 flex-wrap items-center gap-x-4">
           {renderUse(clockAt(scale, utcMs), time)}
           <BackButton onClick={goBack} words={homeWords} />
         </div>
       )}
     </section>
-  );
-}
-
-/** The time under the thumb, and what it makes of a type that the time decides: the slider's value says it, too. */
-function ShownFor({ time, type }: { time: string; type: TypeName | undefined }) {
-  return (
-    <span>
-      <span className="@max-[36rem]:sr-only">Shown for</span>{' '}
-      <strong className="font-semibold">{time}</strong>
-      {type && (
-        <span aria-hidden="true" className="@max-[36rem]:hidden">
-          : {type}
-        </span>
-      )}
-    </span>
   );
 }
 

@@ -12,14 +12,7 @@ import type {
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import type { Feedback } from '../api.ts';
-import {
-  type ChapterCertainty,
-  type Condition,
-  chapterCertainty,
-  chapterCondition,
-  conditionIn,
-  type Exceptions,
-} from '../chapter-doubt.ts';
+import { type Condition, chapterCondition, conditionIn } from '../chapter-doubt.ts';
 import { pictured } from '../chapter-parts.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterIcon } from './chapter-icon.tsx';
@@ -33,8 +26,8 @@ interface ChapterTextProps {
   chapter: ReadingChapter;
   /** The birth times it is written for; missing where there is no choice. */
   written: BirthHours | undefined;
-  /** Which chapters say for which births they're true; null where that is said once for all. */
-  exceptions: Exceptions | null;
+  /** The birth time decides something in one of the chapters: each says how sure it is. */
+  isMarked: boolean;
   isVarying: (center: CenterId) => boolean;
   picture: DrawLit;
   /** Missing where nobody can answer. */
@@ -59,7 +52,6 @@ export function ChapterView(props: ChapterViewProps) {
   const titleId = useId();
   const dates = useDates();
   const condition = chapterCondition(chapter, written, dates);
-  const certainty = chapterCertainty(chapter, written, dates);
   return (
     <section
       id={chapterAnchor(chapter.id)}
@@ -67,7 +59,7 @@ export function ChapterView(props: ChapterViewProps) {
       className={cx(
         'scroll-mt-16 border-t border-line last:border-b print:border-0',
         // A jump to the first shows the head of all, and which hours they're written for.
-        written && 'first:scroll-mt-44 @min-[58rem]:first:scroll-mt-25',
+        written && 'first:scroll-mt-54 @min-[58rem]:first:scroll-mt-34',
       )}
     >
       <details
@@ -75,7 +67,7 @@ export function ChapterView(props: ChapterViewProps) {
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
         className="group/chapter"
       >
-        <ChapterSummary {...props} titleId={titleId} certainty={certainty} />
+        <ChapterSummary {...props} titleId={titleId} condition={condition} />
         <ChapterText {...props} condition={condition} />
       </details>
     </section>
@@ -84,12 +76,12 @@ export function ChapterView(props: ChapterViewProps) {
 
 interface ChapterSummaryProps extends ChapterViewProps {
   titleId: string;
-  certainty: ChapterCertainty;
+  condition: Condition | null;
 }
 
 /** What a chapter says in a sentence, and its first thought while it's folded. */
-function ChapterSummary({ titleId, certainty, ...props }: ChapterSummaryProps) {
-  const { chapter, number, count, exceptions } = props;
+function ChapterSummary({ titleId, condition, ...props }: ChapterSummaryProps) {
+  const { chapter, number, count, isMarked } = props;
   const { headline, title, paragraphs } = chapter;
   const [first] = paragraphs;
   return (
@@ -108,7 +100,7 @@ function ChapterSummary({ titleId, certainty, ...props }: ChapterSummaryProps) {
             </span>
             <span className="ml-2 @min-[58rem]:ml-0">{title}</span>
           </p>
-          <CertaintyMark certainty={certainty} exceptions={exceptions} />
+          {isMarked && <CertaintyMark condition={condition} />}
         </div>
         <ChapterPicture {...props} />
       </div>
@@ -128,25 +120,13 @@ function ChapterSummary({ titleId, certainty, ...props }: ChapterSummaryProps) {
   );
 }
 
-const MOSTLY: Condition = { words: 'Mostly certain' };
-
-interface CertaintyMarkProps extends Pick<ChapterViewProps, 'exceptions'> {
-  certainty: ChapterCertainty;
-}
-
-/** "For any birth time", that it's so in part, or for which births; nothing where that goes without saying. */
-function CertaintyMark({ certainty, exceptions }: CertaintyMarkProps) {
-  if (certainty === 'certain') return exceptions === 'others' && <ForAny />;
-  const condition = certainty === 'partly' ? MOSTLY : certainty;
-  const isSaid = certainty === 'partly' || exceptions === 'dependent' || condition.isNarrower;
-  return isSaid && <ConditionMark condition={condition} className="print:hidden" />;
-}
-
-function ForAny() {
+/** One of two marks: "✓ At any birth time", but for parts that say otherwise, or "≈ If born after 9:30 AM". */
+function CertaintyMark({ condition }: Pick<MarkedTextProps, 'condition'>) {
+  if (condition) return <ConditionMark condition={condition} className="print:hidden" />;
   return (
     <p className="flex items-center gap-1 text-xs leading-5 print:hidden">
       <CheckIcon className="size-3.5 text-ok" />
-      For any birth time
+      At any birth time
     </p>
   );
 }
@@ -161,6 +141,7 @@ function ChapterText(props: MarkedTextProps) {
         <div className="relative grid content-start gap-6 @min-[58rem]:min-h-68 print:min-h-0 print:gap-2">
           <ChapterParagraph paragraph={first} isFirst condition={props.condition} />
           <ChapterPoint text={first.text} />
+          <ChapterSource {...props} />
         </div>
       )}
       <OtherParagraphs {...props} />
@@ -184,6 +165,16 @@ function ChapterPicture({ chapter, picture, isVarying }: ChapterViewProps) {
       </div>
       <p className="mt-2 text-xs text-pretty text-muted">{words}</p>
     </div>
+  );
+}
+
+/** Where there is no room for the graph: what the first words come from. */
+function ChapterSource({ chapter: { paragraphs }, isVarying }: ChapterTextProps) {
+  const { words } = useMemo(() => pictured(paragraphs, isVarying), [paragraphs, isVarying]);
+  return (
+    <p aria-hidden="true" className="-mt-3 text-xs text-muted @min-[58rem]:hidden print:hidden">
+      {words}
+    </p>
   );
 }
 

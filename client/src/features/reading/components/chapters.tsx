@@ -1,13 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
-import { readingOfChart, useReadingFeedback } from '../api.ts';
-import { chapterCertainty, exceptionsIn } from '../chapter-doubt.ts';
+import { useReadingFeedback } from '../api.ts';
+import { isAnyOpen } from '../chapter-doubt.ts';
 import type { Lighting } from '../evidence.ts';
+import type { ChosenHours } from '../use-chosen-hours.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
 import type { DrawLit } from './chapter-sources.tsx';
 import { ChapterView } from './chapter-view.tsx';
@@ -23,22 +24,10 @@ interface ChaptersProps {
   picture: (lit: Lighting, activations: Reading['activations'], hasNames: boolean) => ReactNode;
   /** The centers that the birth time decides. */
   varying?: ReadonlyMap<CenterId, string> | undefined;
+  /** With an uncertain birth time: which hours the chapters are written for. */
+  hours?: ChosenHours | undefined;
   /** Left out where nobody can answer: on samples and shared results. */
   hasFeedback?: boolean | undefined;
-}
-
-/** The hours that chapters are written for, and their reading once others are chosen. */
-function useChosenHours(chartId: string, drawn: Reading) {
-  const [chosen, choose] = useState<number>();
-  const query = useQuery({
-    ...readingOfChart(chartId, chosen),
-    enabled: chosen !== undefined,
-    placeholderData: keepPreviousData,
-  });
-  const reading = chosen === undefined ? drawn : (query.data ?? drawn);
-  const index = chosen ?? (drawn.hours ?? []).findIndex(({ isWritten }) => isWritten);
-  const isLoading = chosen !== undefined && (query.isPending || query.isPlaceholderData);
-  return { reading, index, choose, isLoading: isLoading && !query.isError, query };
 }
 
 /**
@@ -47,22 +36,20 @@ function useChosenHours(chartId: string, drawn: Reading) {
  */
 export function Chapters({
   chartId,
-  reading: drawn,
+  reading,
   picture,
   varying,
+  hours,
   hasFeedback = true,
 }: ChaptersProps) {
-  const { reading, index, choose, isLoading, query } = useChosenHours(chartId, drawn);
   const { chapters, activations } = reading;
-  const { hours = [] } = drawn;
+  const isLoading = hours?.isLoading ?? false;
   const feedback = useReadingFeedback(chartId);
   const ids = chapters.map(({ id }) => id);
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
   const written = reading.hours?.find(({ isWritten }) => isWritten);
   const dates = useDates();
-  const exceptions = exceptionsIn(
-    chapters.map((chapter) => chapterCertainty(chapter, written, dates)),
-  );
+  const isMarked = isAnyOpen(chapters, written, dates);
   const isVarying = useCallback((center: CenterId) => varying?.has(center) ?? false, [varying]);
   const draw = useCallback<DrawLit>(
     (lit, hasNames) => picture(lit, activations, hasNames),
@@ -72,16 +59,13 @@ export function Chapters({
   return (
     <div className="print:space-y-6">
       <ChaptersHead areAllOpen={areAllOpen} onChange={(isOpen) => change(ids, isOpen)} />
-      {hours.length > 1 && (
-        <HoursChoice
-          hours={hours}
-          written={reading.hours}
-          exceptions={exceptions}
-          chosen={index}
-          onChoose={choose}
-        />
+      {hours && (reading.hours ?? []).length > 1 && (
+        <HoursChoice hours={reading.hours ?? []} chosen={hours.chosen} onChoose={hours.choose} />
       )}
-      {query.isError && <LoadFailure query={query} title="These chapters couldn’t be loaded" />}
+      {isMarked && <MarksKey />}
+      {hours?.query.isError && (
+        <LoadFailure query={hours.query} title="These chapters couldn’t be loaded" />
+      )}
       <div
         aria-busy={isLoading}
         className={cx('print:space-y-6', isLoading && 'opacity-60 transition-opacity')}
@@ -95,7 +79,7 @@ export function Chapters({
             isOpen={isOpen(chapter.id)}
             onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
             written={written}
-            exceptions={exceptions}
+            isMarked={isMarked}
             isVarying={isVarying}
             picture={draw}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
@@ -106,6 +90,27 @@ export function Chapters({
   );
 }
 
+/** What the two marks of chapters mean. */
+function MarksKey() {
+  return (
+    <ul
+      aria-label="Marks"
+      className="mb-3 flex flex-wrap gap-x-6 gap-y-0.5 text-xs leading-5 text-muted print:hidden"
+    >
+      <li className="flex items-start gap-1.5">
+        <CheckIcon className="mt-0.5 size-3.5 shrink-0 text-ok" />
+        True at any birth time, except parts marked ≈
+      </li>
+      <li className="flex items-start gap-1.5">
+        <span aria-hidden="true" className="w-3.5 shrink-0 text-center text-warn">
+          ≈
+        </span>
+        True for the births it names
+      </li>
+    </ul>
+  );
+}
+
 interface ChaptersHeadProps {
   areAllOpen: boolean;
   onChange: (areAllOpen: boolean) => void;
@@ -113,8 +118,10 @@ interface ChaptersHeadProps {
 
 function ChaptersHead({ areAllOpen, onChange }: ChaptersHeadProps) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3 print:hidden">
-      <h2 className="font-display text-2xl font-medium">Your eight chapters</h2>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3 print:hidden">
+      <h2 className="font-display text-xl font-medium @min-[36rem]:text-2xl">
+        Your eight chapters
+      </h2>
       <button
         type="button"
         onClick={() => onChange(!areAllOpen)}

@@ -7,7 +7,7 @@ interface ConditionMarkProps {
   className?: string;
 }
 
-/** "≈ For births after 9:30 AM": when something is true that isn't for all births. */
+/** "≈ If born after 9:30 AM": when something is true that isn't for all births. */
 export function ConditionMark({ condition, className }: ConditionMarkProps) {
   return (
     condition && (
@@ -20,7 +20,7 @@ export function ConditionMark({ condition, className }: ConditionMarkProps) {
         <span aria-hidden="true" className="text-warn">
           ≈{' '}
         </span>
-        {condition.words}
+        {condition}
         <span className="sr-only">:</span>
       </p>
     )

@@ -16,8 +16,6 @@ interface FirstScreenProps {
   type: TypeName;
   /** What an uncertain birth time changes. */
   status?: ReactNode;
-  /** A way to where other birth times can be tried, on phones. */
-  toTrial?: ReactNode;
   /** Missing while it loads: the statement follows from the type alone. */
   reading: FirstReading | undefined;
   /** A way to try other birth times. */
@@ -43,7 +41,7 @@ const PHONE = '(width < 38rem)';
 
 /**
  * Who somebody is, how they decide, and the graph: all of it in the first window. Other birth times are
- * tried below the graph, which becomes smaller for it, but not on phones.
+ * tried below the graph, which becomes smaller for it.
  */
 export function FirstScreen(props: FirstScreenProps) {
   const { heading, trial, isTried = false, picture, pictureRef, birth, ...words } = props;
@@ -70,7 +68,6 @@ export function FirstScreen(props: FirstScreenProps) {
             lit={words.lit}
             onLight={words.onLight}
             status={words.status}
-            toTrial={words.toTrial}
           />
         </div>
         <Answers {...words} />
@@ -84,8 +81,8 @@ export function FirstScreen(props: FirstScreenProps) {
         >
           {picture}
         </Picture>
+        {isPhone && trial && <div className="first-trial relative z-20">{trial}</div>}
       </div>
-      {isPhone && trial && <div className="relative z-20 mt-4">{trial}</div>}
       <div
         className={cx(
           'col-span-full max-w-[30rem] mt-4 border-t border-line pt-2 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1 @min-[54rem]:row-start-3',
@@ -218,13 +215,19 @@ function Key({ hasBoth, hasDots, hasGlow, isAllOpen }: KeyProps) {
   return (
     <ul aria-label="Key" className="first-key text-xs text-muted print:hidden">
       {!isAllOpen && (
-        <Sample dot={cx('first-key-center first-key-steady', CENTER)}>Steady in you</Sample>
+        <Sample dot={cx('first-key-center first-key-steady', CENTER)}>
+          {isPhone ? 'Steady' : 'Steady in you'}
+        </Sample>
       )}
       <Sample dot={cx('first-key-center bg-surface', CENTER)}>Open to others</Sample>
-      {hasDots && <Sample dot="first-key-line first-key-varies">Varies by time</Sample>}
+      {hasDots && (
+        <Sample dot="first-key-line first-key-varies">
+          {isPhone ? 'Varies' : 'Varies by time'}
+        </Sample>
+      )}
       <li aria-hidden="true" className="first-key-break" />
       <Sample dot={PERSONALITY}>{isPhone ? 'You notice' : 'Traits you notice'}</Sample>
-      <Sample dot={DESIGN}>Others notice</Sample>
+      <Sample dot={DESIGN}>{isPhone ? 'Others' : 'Others notice'}</Sample>
       {hasBoth && <Sample dot="first-key-line first-key-both">Both</Sample>}
       {hasGlow && isPhone && <Sample dot="first-key-source">Headline</Sample>}
     </ul>

@@ -7,8 +7,8 @@ import type { Reading } from '#shared/contract/reading.ts';
 import { statementWords, typeCertainty } from '#shared/contract/statement-words.ts';
 import { andList } from '#shared/domain/english.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
-import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
-import { partName } from '../part-name.ts';
+import type { Lighting } from '../evidence.ts';
+import { PartButton } from './part-button.tsx';
 
 /** What of a reading the first screen shows. */
 export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'own' | 'facts'>;
@@ -25,12 +25,10 @@ interface StatementProps {
   onLight: (lighting: Lighting) => void;
   /** What an uncertain birth time changes. */
   status?: ReactNode;
-  /** A way to where other birth times can be tried. */
-  toTrial?: ReactNode;
 }
 
 /** What one chart has of its own is the headline; its type, which many share, says who this is above it. */
-export function Statement({ type, reading, isTried, status, toTrial, ...light }: StatementProps) {
+export function Statement({ type, reading, isTried, status, ...light }: StatementProps) {
   const { own, lead, headline, certain } = linesOf(type, reading);
   const doubtful = isTried ? undefined : reading;
   return (
@@ -51,7 +49,9 @@ export function Statement({ type, reading, isTried, status, toTrial, ...light }:
         {headline ? <Headline>{headline}</Headline> : <HeadlineSkeleton />}
       </p>
       {own && <HeadlineSource own={own} {...light} />}
-      {certain && <CertainWords words={certain}>{toTrial}</CertainWords>}
+      {certain && (
+        <CertainWords isBesideChoice={certaintyOf(doubtful) === 'open'}>{certain}</CertainWords>
+      )}
       {!reading && status && <p aria-hidden="true" className={cx('mt-0.5 h-5', REPLACED)} />}
       {status && (
         <div
@@ -61,7 +61,6 @@ export function Statement({ type, reading, isTried, status, toTrial, ...light }:
           )}
         >
           {status}
-          {!certain && toTrial}
         </div>
       )}
     </div>
@@ -91,7 +90,6 @@ function certainWords({ statement, own, facts }: FirstReading): ReactNode {
   const labels = doubtful.map(({ label }) => label.replace(/^[HY]/, (it) => it.toLowerCase()));
   return (
     <>
-      {/* A phone has no room for it beside the way to other times. */}
       <span className="@max-[36rem]:hidden">These answers are </span>
       certain, except {andList(labels)}
     </>
@@ -99,22 +97,22 @@ function certainWords({ statement, own, facts }: FirstReading): ReactNode {
 }
 
 interface CertainWordsProps {
-  words: ReactNode;
+  /** A phone has no room for them beside a choice of types. */
+  isBesideChoice: boolean;
   children: ReactNode;
 }
 
-/** A phone has the way to other times beside it. */
-function CertainWords({ words, children }: CertainWordsProps) {
+function CertainWords({ isBesideChoice, children }: CertainWordsProps) {
   return (
     <p
       className={cx(
-        'mt-0.5 flex flex-wrap items-center gap-x-1 text-xs leading-5 text-muted',
+        'mt-0.5 flex items-start gap-x-1 text-xs leading-5 text-muted',
+        isBesideChoice && '@max-[36rem]:hidden',
         REPLACED,
       )}
     >
-      <CheckIcon className="size-3.5 shrink-0 text-ok" />
-      <span className="mr-auto inline-block first-letter:uppercase">{words}</span>
-      {children}
+      <CheckIcon className="mt-[0.1875rem] size-3.5 shrink-0 text-ok" />
+      <span className="inline-block first-letter:uppercase">{children}</span>
     </p>
   );
 }
@@ -124,11 +122,7 @@ interface HeadlineSourceProps extends Pick<StatementProps, 'lit' | 'onLight'> {
 }
 
 /** "You think in patterns and speak in details (channel 17-62)", what the headline rests on and the graph marks. */
-function HeadlineSource({ own: { evidence, cause }, lit, onLight }: HeadlineSourceProps) {
-  const [fact] = evidence;
-  if (!fact) return null;
-  const lighting = lightingOf(evidence);
-  const isLit = isSameLighting(lighting, lit);
+function HeadlineSource({ own: { evidence, cause }, ...light }: HeadlineSourceProps) {
   return (
     <p
       className={cx(
@@ -143,17 +137,7 @@ function HeadlineSource({ own: { evidence, cause }, lit, onLight }: HeadlineSour
       {cause ?? 'Marked in the graph:'} {/* A small graph has no numbers to find it by. */}
       <span className={cx('whitespace-nowrap', cause && '@max-[36rem]:hidden')}>
         {cause && '('}
-        <button
-          type="button"
-          aria-pressed={isLit}
-          onClick={() => onLight(isLit ? NO_LIGHT : lighting)}
-          className={cx(
-            'relative underline decoration-line-strong underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-2 hover:text-ink',
-            isLit && 'font-medium text-ink',
-          )}
-        >
-          {partName(fact).replace(/^[CG]/, (letter) => letter.toLowerCase())}
-        </button>
+        <PartButton evidence={evidence} {...light} />
         {cause && ')'}
       </span>
     </p>

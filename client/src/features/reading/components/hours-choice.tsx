@@ -1,48 +1,35 @@
 import { useId, useState } from 'react';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
-import type { Exceptions } from '../chapter-doubt.ts';
 import { otherTypes, shareWords, whenWords, writtenFor } from '../hours-words.ts';
 
-interface HoursProps {
+interface HoursChoiceProps {
+  /** With those that the chapters in sight are written for. */
   hours: readonly BirthHours[];
-  /** Place of the ones that the chapters are to be written for. */
-  chosen: number;
+  /** Place of the ones that somebody has chosen, which may still be loading. */
+  chosen: number | undefined;
   onChoose: (index: number) => void;
 }
 
-interface HoursChoiceProps extends HoursProps {
-  /** The same, with which of them the chapters in sight are written for. */
-  written: readonly BirthHours[] | undefined;
-  exceptions: Exceptions | null;
-}
-
 const LINK =
-  'relative min-h-6 whitespace-nowrap text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5';
-
-/** What a chapter without a mark is. */
-const UNMARKED: Readonly<Record<Exceptions, string>> = {
-  others: 'Chapters with a ✓ are true for all.',
-  dependent: 'What isn’t marked ≈ is true for all.',
-};
+  'relative min-h-6 whitespace-nowrap text-ink underline print:hidden decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5';
 
 /** Which of the possible birth times the chapters are written for; another type, or other hours, on demand. */
-export function HoursChoice({ written = [], exceptions, ...choice }: HoursChoiceProps) {
-  const words = writtenFor(written, useDates());
+export function HoursChoice({ hours, onChoose, ...choice }: HoursChoiceProps) {
+  const words = writtenFor(hours, useDates());
   const [isOpen, setIsOpen] = useState(false);
   const choiceId = useId();
   return (
-    <div className="mb-4 text-sm print:mb-0">
-      <p className="text-pretty text-ink-soft">
-        <span role="status">{words}</span>
-        {exceptions && ` ${UNMARKED[exceptions]}`}
-      </p>
-      <div className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1.5 print:hidden">
-        {otherTypes(written).map((other) => (
+    <div className="mb-3 text-sm print:mb-0">
+      <div className="flex flex-wrap gap-x-5 gap-y-1.5">
+        <p role="status" className="text-pretty text-ink-soft">
+          {words}
+        </p>
+        {otherTypes(hours).map((other) => (
           <button
             key={other.index}
             type="button"
-            onClick={() => choice.onChoose(other.index)}
+            onClick={() => onChoose(other.index)}
             className={LINK}
           >
             Read it as {other.words}
@@ -58,12 +45,12 @@ export function HoursChoice({ written = [], exceptions, ...choice }: HoursChoice
           Choose other hours
         </button>
       </div>
-      {isOpen && <Choice id={choiceId} {...choice} />}
+      {isOpen && <Choice id={choiceId} hours={hours} onChoose={onChoose} {...choice} />}
     </div>
   );
 }
 
-function Choice({ id, hours, chosen, onChoose }: HoursProps & { id: string }) {
+function Choice({ id, hours, chosen, onChoose }: HoursChoiceProps & { id: string }) {
   const name = useId();
   const when = whenWords(hours, useDates());
   const shares = shareWords(hours);
@@ -71,7 +58,7 @@ function Choice({ id, hours, chosen, onChoose }: HoursProps & { id: string }) {
     <fieldset id={id} className="mt-3 max-w-152 print:hidden">
       <legend className="text-pretty">Which birth time should your chapters be written for?</legend>
       <div className="mt-2.5 divide-y divide-line rounded-md border border-line bg-surface">
-        {hours.map(({ who }, index) => (
+        {hours.map(({ who, isWritten }, index) => (
           <label
             key={when[index]}
             className="relative flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 text-sm first:rounded-t-md last:rounded-b-md hover:bg-well has-focus-visible:outline-2 has-focus-visible:outline-accent"
@@ -79,7 +66,7 @@ function Choice({ id, hours, chosen, onChoose }: HoursProps & { id: string }) {
             <input
               type="radio"
               name={name}
-              checked={index === chosen}
+              checked={chosen === undefined ? isWritten : index === chosen}
               onChange={() => onChoose(index)}
               className="size-4.5 shrink-0 accent-accent"
             />
