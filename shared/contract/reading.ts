@@ -125,6 +125,8 @@ const ReadingFact = z.object({
 });
 export type ReadingFact = z.infer<typeof ReadingFact>;
 
+const OwnLine = z.extend(EvidencedText, { cause: z.optional(z.string()) });
+
 export const Reading = z.object({
   /** "You're a Generator." */
   statement: EvidencedText,
@@ -133,7 +135,9 @@ export const Reading = z.object({
    * What this chart has of its own, at every possible birth time, with what it comes from in everyday words;
    * missing where nothing is certain.
    */
-  own: z.optional(z.extend(EvidencedText, { cause: z.optional(z.string()) })),
+  own: z.optional(OwnLine),
+  /** The next of these. */
+  also: z.optional(OwnLine),
   facts: z.array(ReadingFact),
   /** Only where type, authority or profile depends on the birth time. */
   hours: z.optional(z.array(BirthHours)),

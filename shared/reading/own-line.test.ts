@@ -6,7 +6,7 @@ import { recordOf } from '../engine/lookup.ts';
 import { GATE_NUMBERS } from '../engine/wheel.ts';
 import type { ReadingChart } from './chart.ts';
 import { firstScreenOf } from './first-screen.ts';
-import { ownLineOf } from './own-line.ts';
+import { type OwnLine, ownLinesOf } from './own-line.ts';
 import { CHANNEL_LINES, type ConsciousGates, GATE_LINES } from './own-lines.data.ts';
 import { randomCharts } from './random-charts.ts';
 
@@ -25,6 +25,7 @@ const LETTER_WIDTHS: readonly [number, RegExp][] = [
 ];
 /** The headline's column at 1280 pixels, 440 of them, in hundredths of its size, 34. */
 const COLUMN = 1294;
+const firstOf = (chart: ReadingChart) => ownLinesOf(chart)[0];
 const LINES = [
   ...CHANNEL_IDS.flatMap((id) => CONSCIOUS.map((gates) => CHANNEL_LINES[id][gates])),
   ...GATE_NUMBERS.map((gate) => GATE_LINES[gate]),
@@ -51,7 +52,7 @@ function rowsOf(text: string): number {
 describe('the line that is about one chart', () => {
   test('is about a whole channel of the chart, or a gate of its conscious Sun where it has none', () => {
     for (const chart of CHARTS) {
-      const [fact] = ownLineOf(chart)?.evidence ?? [];
+      const [fact] = firstOf(chart)?.evidence ?? [];
       if (chart.definedChannels.length > 0) {
         expect(fact?.kind === 'channel' && chart.definedChannels.includes(fact.channel)).toBe(true);
       } else {
@@ -67,9 +68,7 @@ describe('the line that is about one chart', () => {
     for (const channel of chart.definedChannels) {
       const [gate] = CHANNEL_BY_ID[channel].gates;
       const activations = recordOf(SIDES, () => recordOf(BODY_IDS, () => ({ gate })));
-      expect(ownLineOf({ ...chart, activations })?.evidence).toEqual([
-        { kind: 'channel', channel },
-      ]);
+      expect(firstOf({ ...chart, activations })?.evidence).toEqual([{ kind: 'channel', channel }]);
     }
   });
 
@@ -88,9 +87,9 @@ describe('the line that is about one chart', () => {
     const gateStatus = { ...chart.gateStatus, [a]: first, [b]: second };
     const own = { ...chart, gateStatus };
     const lines = CHANNEL_LINES[channel];
-    expect(ownLineOf(own)?.text).toBe(lines[conscious]);
+    expect(firstOf(own)?.text).toBe(lines[conscious]);
     // The birth time may decide of which gates somebody is conscious.
-    expect(ownLineOf(own, () => true, false)?.text).toBe(lines[lines.usual]);
+    expect(ownLinesOf(own, () => true, false)[0]?.text).toBe(lines[lines.usual]);
   });
 
   test('comes from what this line rests on, where a channel has a cause for each', () => {
@@ -99,14 +98,14 @@ describe('the line that is about one chart', () => {
     if (!chart || typeof cause === 'string') throw new Error('no chart, or no causes');
     const told = (gate10: 'design' | 'personality') => {
       const gateStatus = { ...chart.gateStatus, 10: gate10, 34: 'design' as const };
-      return ownLineOf({ ...chart, definedChannels: ['10-34'], gateStatus })?.cause;
+      return firstOf({ ...chart, definedChannels: ['10-34'], gateStatus })?.cause;
     };
     expect([told('personality'), told('design')]).toEqual([cause.first, cause.none]);
   });
 
   test('differs for most charts of one type', () => {
     for (const type of TYPE_NAMES) {
-      const said = CHARTS.filter((chart) => chart.type === type).map((one) => ownLineOf(one)?.text);
+      const said = CHARTS.filter((chart) => chart.type === type).map((one) => firstOf(one)?.text);
       const most = Math.max(...said.map((text) => said.filter((other) => other === text).length));
       // Without a channel, all of a type speak of two gates.
       const limit = type === 'Reflector' ? 0.25 : 0.12;
@@ -116,10 +115,37 @@ describe('the line that is about one chart', () => {
 
   test('says only what every possible birth time gives, and nothing where nothing is certain', () => {
     for (const chart of CHARTS) {
-      const [first] = ownLineOf(chart)?.evidence ?? [];
-      const next = ownLineOf(chart, (fact) => JSON.stringify(fact) !== JSON.stringify(first));
+      const [first] = firstOf(chart)?.evidence ?? [];
+      const [next] = ownLinesOf(chart, (fact) => JSON.stringify(fact) !== JSON.stringify(first));
       expect(next?.evidence).not.toEqual([first]);
-      expect(ownLineOf(chart, () => false)).toBeNull();
+      expect(ownLinesOf(chart, () => false)).toEqual([]);
+    }
+  });
+
+  test('is followed by the next of the chart, of which the first doesn’t tell', () => {
+    const gatesOf = ({ evidence }: OwnLine) =>
+      evidence.flatMap((fact) => {
+        if (fact.kind === 'channel') return [...CHANNEL_BY_ID[fact.channel].gates];
+        return fact.kind === 'gate' ? [fact.gate] : [];
+      });
+    const told = CHARTS.map((chart) => ({ chart, lines: ownLinesOf(chart) }));
+    const kinds = (count: number) =>
+      new Set(
+        told
+          .filter(({ chart }) => chart.definedChannels.length === count)
+          .map(({ lines }) => lines.map(({ evidence: [fact] }) => fact?.kind).join(', ')),
+      );
+    expect(kinds(0)).toEqual(new Set(['gate, gate']));
+    expect(kinds(2)).toEqual(new Set(['channel, channel']));
+    // Both gates of a conscious Sun and Earth may be in the only channel.
+    expect(kinds(1)).toEqual(new Set(['channel, gate']));
+    for (const { lines } of told) {
+      const [first, second] = lines;
+      expect(first?.text).not.toBe(second?.text);
+      const isGate = second?.evidence[0]?.kind === 'gate';
+      if (first && second && isGate) {
+        expect(gatesOf(first)).toEqual(expect.not.arrayContaining(gatesOf(second)));
+      }
     }
   });
 
@@ -134,9 +160,9 @@ describe('the line that is about one chart', () => {
     const isLong = (cause: string) => (widthOf(`${cause} (channel 10-34)`) / 100) * 13 > 400;
     expect(causes.filter(isLong)).toEqual([]);
     const chart = CHARTS.find(({ definedChannels }) => definedChannels.length > 0);
-    expect(causes).toContain(chart && ownLineOf(chart)?.cause);
+    expect(causes).toContain(chart && firstOf(chart)?.cause);
     const open = CHARTS.find(({ definedChannels }) => definedChannels.length === 0);
-    expect(open && ownLineOf(open)).not.toHaveProperty('cause');
+    expect(open && firstOf(open)).not.toHaveProperty('cause');
   });
 
   test('fits a headline of two lines, and is nowhere said twice', () => {

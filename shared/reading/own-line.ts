@@ -34,28 +34,36 @@ export interface OwnLine extends Evidenced {
   readonly cause?: string;
 }
 
+/** Enough for a headline and one more. */
+const LINES_MOST = 2;
+
 /**
- * What this chart has of its own, where its type's sentence is everybody's: the strongest whole channel, or
- * the gate of the conscious Sun or Earth where there is none.
+ * What this chart has of its own, where its type's sentence is everybody's: the strongest whole channels, then
+ * the gates of the conscious Sun and Earth.
  * @param isCertain whether every possible birth time gives a fact
  * @param isExact whether there is but one, which says of which gates somebody is conscious
- * @returns null where none of them is certain
+ * @returns at most two, the first for the headline; fewer where fewer are certain
  */
-export function ownLineOf(
+export function ownLinesOf(
   chart: ReadingChart,
   isCertain: (fact: Evidence) => boolean = () => true,
   isExact = true,
-): OwnLine | null {
-  const channel = channelsByStrength(chart).find((id) =>
-    isCertain({ kind: 'channel', channel: id }),
+): readonly OwnLine[] {
+  const channels = channelsByStrength(chart).filter((channel) =>
+    isCertain({ kind: 'channel', channel }),
   );
-  if (channel) {
-    return { ...channelLine(chart, channel, isExact), evidence: [{ kind: 'channel', channel }] };
-  }
   const { sun, earth } = chart.activations.personality;
-  for (const { gate } of [sun, earth]) {
-    const fact = gateEvidence(chart, gate);
-    if (isCertain(fact)) return { text: GATE_LINES[gate], evidence: [fact] };
-  }
-  return null;
+  // The line of a whole channel tells of its gates already.
+  const told = new Set(channels.flatMap((id) => CHANNEL_BY_ID[id].gates));
+  const gates = [...new Set([sun.gate, earth.gate])]
+    .filter((gate) => !told.has(gate))
+    .map((gate) => ({ text: GATE_LINES[gate], evidence: [gateEvidence(chart, gate)] }))
+    .filter(({ evidence }) => evidence.every(isCertain));
+  return [
+    ...channels.map((channel) => ({
+      ...channelLine(chart, channel, isExact),
+      evidence: [{ kind: 'channel', channel } as const],
+    })),
+    ...gates,
+  ].slice(0, LINES_MOST);
 }

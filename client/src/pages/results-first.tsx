@@ -131,7 +131,7 @@ export function ResultFirst(props: ResultFirstProps) {
       }
       isTold={choices !== null}
       type={tried?.type ?? typeTold(reading) ?? chart.chartData.type}
-      reading={tried ? { ...tried.words, own } : reading}
+      reading={tried ? { ...tried.words, own, also: reading?.also } : reading}
       isTried={!isHome}
       trial={
         isUncertain &&

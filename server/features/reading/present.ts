@@ -3,7 +3,7 @@ import { doubtOf, withDoubt } from '#shared/contract/reading-doubt.ts';
 import { withMeaning } from '#shared/contract/reading-meaning.ts';
 import type { ReadingChart } from '#shared/reading/chart.ts';
 import type { Evidence } from '#shared/reading/evidence.ts';
-import { ownLineOf } from '#shared/reading/own-line.ts';
+import { type OwnLine, ownLinesOf } from '#shared/reading/own-line.ts';
 import { readingOf } from '#shared/reading/reading.ts';
 import type { GivenAnswer } from './store.ts';
 import type { Written } from './written-hours.ts';
@@ -21,7 +21,7 @@ export function presentReading(
   told: ReadingChart = whole.chart,
 ): ReadingReply {
   const { statement, lead, facts } = readingOf(told);
-  const ownLine = ownLineOf(
+  const [own, also] = ownLinesOf(
     whole.chart,
     (fact) => doubtOf([fact], whole.certainty) === null,
     whole.certainty === null,
@@ -40,7 +40,8 @@ export function presentReading(
   return {
     statement: withDoubt(statement, whole.certainty),
     lead,
-    ...(ownLine ? { own: { ...ownLine, evidence: [...ownLine.evidence] } } : {}),
+    ...(own && { own: asReply(own) }),
+    ...(also && { also: asReply(also) }),
     facts: facts.map((fact) => withDoubt(fact, whole.certainty)),
     ...(written.hours.length > 0 && { hours: [...written.hours] }),
     ...(written.activations && { activations: written.activations }),
@@ -55,3 +56,5 @@ export function presentReading(
     })),
   };
 }
+
+const asReply = (line: OwnLine) => ({ ...line, evidence: [...line.evidence] });

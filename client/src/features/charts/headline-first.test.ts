@@ -4,7 +4,7 @@ import { positionText } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { insightPoint, type PointFact } from '#shared/knowledge/insight-point.ts';
-import { ownLineOf } from '#shared/reading/own-line.ts';
+import { ownLinesOf } from '#shared/reading/own-line.ts';
 import { randomCharts } from '#shared/reading/random-charts.ts';
 import { headlineFirst } from './headline-first.ts';
 
@@ -53,6 +53,6 @@ test('any chart is led as its headline is', () => {
     const quickInsights = { ...CHART.quickInsights, strengths: [MOVE] };
     const [first = ''] = headlineFirst({ chartData, quickInsights }, always).strengths ?? [];
     const { fact } = insightPoint(first, 'strength');
-    expect(ownLineOf(chart)?.evidence).toEqual([expect.objectContaining(fact ?? {})]);
+    expect(ownLinesOf(chart)[0]?.evidence).toEqual([expect.objectContaining(fact ?? {})]);
   }
 });

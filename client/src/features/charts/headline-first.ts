@@ -11,7 +11,7 @@ import { withTerm } from '#shared/knowledge/prose.ts';
 /** A whole channel or a gate, as a headline tells of it. */
 type Lead = Extract<PointFact, { kind: 'channel' | 'gate' }>;
 
-/** What a result's headline tells of; see `ownLineOf`. */
+/** What a result's headline tells of; see `ownLinesOf`. */
 function headlineFact(
   { activations, channels }: ChartData,
   isCertain: (fact: PointFact) => boolean,

@@ -11,6 +11,7 @@ import { forWhom } from '../doubt-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import { DoubtMark } from './doubt-mark.tsx';
 import type { FirstReading } from './first-words.tsx';
+import { OtherStrength } from './other-strength.tsx';
 import { SourceMark, StartMark } from './source-mark.tsx';
 
 /** Lazy: it says in many words what "Why?" opens. */
@@ -32,22 +33,26 @@ export function FirstFacts({ reading, isTold, lit, onLight }: FirstFactsProps) {
   if (!reading) return <FactsSkeleton />;
   const isTypeDoubtful = reading.statement.doubt !== undefined;
   return (
-    <dl>
-      {reading.facts.map((fact) => (
-        <Fact
-          key={fact.id}
-          fact={fact}
-          certainty={
-            !isTold &&
-            (isTypeDoubtful || fact.doubt) && (
-              <FactCertainty fact={fact} statement={reading.statement} />
-            )
-          }
-          lit={lit}
-          onLight={onLight}
-        />
-      ))}
-    </dl>
+    <>
+      <dl>
+        {reading.facts.map((fact) => (
+          <Fact
+            key={fact.id}
+            fact={fact}
+            certainty={
+              !isTold &&
+              (isTypeDoubtful || fact.doubt) && (
+                <FactCertainty fact={fact} statement={reading.statement} />
+              )
+            }
+            lit={lit}
+            onLight={onLight}
+          />
+        ))}
+      </dl>
+      {/* Where there is a choice of types, that takes its room. */}
+      {reading.also && !isTold && <OtherStrength also={reading.also} lit={lit} onLight={onLight} />}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import type { Lighting } from '../evidence.ts';
 import { PartButton } from './part-button.tsx';
 
 /** What of a reading the first screen shows. */
-export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'own' | 'facts'>;
+export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'own' | 'also' | 'facts'>;
 
 /** A card on the picture's left takes the place of the words there. */
 export const REPLACED = 'first-replaced';
