@@ -24,8 +24,7 @@ function consciousGates({ gateStatus }: ReadingChart, id: ChannelId): ConsciousG
 function channelLine(chart: ReadingChart, id: ChannelId, isExact: boolean) {
   const lines = CHANNEL_LINES[id];
   const gates = isExact ? consciousGates(chart, id) : lines.usual;
-  const { cause } = lines;
-  return { text: lines[gates], cause: typeof cause === 'string' ? cause : cause[gates] };
+  return { text: lines[gates], cause: lines.cause[gates] };
 }
 
 /** A headline, with what it rests on. */

@@ -5,8 +5,8 @@ import type { GateNumber } from '../engine/wheel.ts';
 export type ConsciousGates = 'both' | 'first' | 'second' | 'none';
 
 interface ChannelLines extends Readonly<Record<ConsciousGates, string>> {
-  /** What it comes from in somebody with this channel, without a full stop; where it needs one, for each line. */
-  readonly cause: string | Readonly<Record<ConsciousGates, string>>;
+  /** What it comes from in somebody with this channel, without a full stop, for each line. */
+  readonly cause: Readonly<Record<ConsciousGates, string>>;
   /** The one that is told where the birth time may decide which gates are conscious. */
   readonly usual: ConsciousGates;
 }
@@ -17,7 +17,12 @@ interface ChannelLines extends Readonly<Record<ConsciousGates, string>> {
  */
 export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   '1-8': {
-    cause: 'You have a style of your own and show it',
+    cause: {
+      both: 'You have your own style, and want it seen',
+      first: 'You’d rather invent than copy',
+      second: 'You enjoy drawing attention to good work',
+      none: 'You do things your own way, for all to see',
+    },
     usual: 'first',
     both: 'You put your stamp on a plan and show it around.',
     first: 'You make what nobody else could have made.',
@@ -25,7 +30,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your work gives others the courage to show theirs.',
   },
   '2-14': {
-    cause: 'Your sense of direction steers your energy',
+    cause: {
+      both: 'You feel it when work drifts off course',
+      first: 'You sense early where money is well spent',
+      second: 'You have the stamina to make things grow',
+      none: 'People can see that you’re going somewhere',
+    },
     usual: 'none',
     both: 'You keep a project headed in the right direction.',
     first: 'You point to the project that deserves the budget.',
@@ -33,7 +43,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You attract support for work you believe in.',
   },
   '3-60': {
-    cause: 'Limits push you to look for something new',
+    cause: {
+      both: 'Limits push you to look for something new',
+      first: 'In chaos, you look for what comes first',
+      second: 'You treat a limit as a place to start',
+      none: 'You tinker with what others take as given',
+    },
     usual: 'both',
     both: 'When a team is stuck, you find a fresh way to begin.',
     first: 'You sort a messy new project into workable steps.',
@@ -41,7 +56,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You change an old process from the inside.',
   },
   '4-63': {
-    cause: 'A doubt stays with you until it’s solved',
+    cause: {
+      both: 'A doubt stays with you until it’s solved',
+      first: 'You look for explanations you can check',
+      second: 'You feel it when something doesn’t add up',
+      none: 'Others see you work it out step by step',
+    },
     usual: 'both',
     both: 'You question a claim until you can prove what’s right.',
     first: 'You answer doubts with a theory the team can test.',
@@ -49,7 +69,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You answer people’s doubts with a proof.',
   },
   '5-15': {
-    cause: 'Your energy runs on a steady rhythm',
+    cause: {
+      both: 'You’re steady, and easy to get along with',
+      first: 'You do your best at set times of the day',
+      second: 'Your own hours vary, so others’ can too',
+      none: 'You don’t hurry when others do',
+    },
     usual: 'none',
     both: 'You set a rhythm that all kinds of people follow.',
     first: 'Your routines survive the busiest weeks.',
@@ -57,7 +82,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your steady pace calms everyone around you.',
   },
   '6-59': {
-    cause: 'You sense how close people want to be',
+    cause: {
+      both: 'You sense how close people want to be',
+      first: 'You feel what people want when they argue',
+      second: 'Shyness in others doesn’t put you off',
+      none: 'Around you, people let their guard down',
+    },
     usual: 'none',
     both: 'You turn clients into partners on joint projects.',
     first: 'You turn a dispute into terms both sides accept.',
@@ -65,7 +95,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You make new clients feel like old friends.',
   },
   '7-31': {
-    cause: 'You see where a group is going, and say so',
+    cause: {
+      both: 'You sense where a group wants to go',
+      first: 'You see ahead, and don’t need the top spot',
+      second: 'Your words carry weight in a group',
+      none: 'People look to you when a plan is unclear',
+    },
     usual: 'none',
     both: 'You find a direction the whole team can agree on.',
     first: 'You guide the team by advising whoever runs it.',
@@ -73,7 +108,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You set the direction, with or without a title.',
   },
   '9-52': {
-    cause: 'You can stay with one thing for hours',
+    cause: {
+      both: 'Once you’ve started, you stay for hours',
+      first: 'You enjoy small steps once you’ve started',
+      second: 'Once you’re at it, pressure can’t move you',
+      none: 'Once you concentrate, others do too',
+    },
     usual: 'both',
     both: 'You get to the bottom of what others only skim.',
     first: 'You build the whole thing one detail at a time.',
@@ -81,7 +121,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You keep a meeting on its subject just by being there.',
   },
   '10-20': {
-    cause: 'What you believe shows in what you do',
+    cause: {
+      both: 'You find it hard to hide a conviction',
+      first: 'You don’t play a part for anyone',
+      second: 'You go by the moment, not by the script',
+      none: 'You act on your convictions on the spot',
+    },
     usual: 'none',
     both: 'You speak up in meetings for what you believe in.',
     first: 'You’re yourself with the boss and with the intern.',
@@ -92,8 +137,8 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     cause: {
       both: 'Your energy rises for what you believe in',
       first: 'You stay yourself, whoever is listening',
-      second: 'Your energy rises for what’s your own',
-      none: 'What you stand for gets into what you do',
+      second: 'You have more strength for what’s yours',
+      none: 'Your convictions get into all you do',
     },
     usual: 'both',
     both: 'You sell best what you’d buy yourself.',
@@ -102,7 +147,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Even your routine work shows what you stand for.',
   },
   '10-57': {
-    cause: 'You feel right away what suits you',
+    cause: {
+      both: 'You feel right away what suits you',
+      first: 'You’d rather be comfortable than fit in',
+      second: 'You have a quick sense for quality',
+      none: 'You quietly change what doesn’t suit you',
+    },
     usual: 'second',
     both: 'Your instinct tells you how you work best.',
     first: 'You dress, talk, and work in a way that’s yours.',
@@ -110,7 +160,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your instinct finds methods that others borrow.',
   },
   '11-56': {
-    cause: 'Ideas collect in your head and want to be told',
+    cause: {
+      both: 'You pick up a lot and love to pass it on',
+      first: 'You think anything may be useful someday',
+      second: 'You notice what keeps people listening',
+      none: 'Your curiosity rubs off on people',
+    },
     usual: 'second',
     both: 'Your collection of ideas makes people curious.',
     first: 'You save up ideas and share the one that fits.',
@@ -118,7 +173,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'When you share what you noticed, people listen.',
   },
   '12-22': {
-    cause: 'Your mood gives your words their weight',
+    cause: {
+      both: 'You sense the moment to break a silence',
+      first: 'You say things with feeling, or not at all',
+      second: 'You’re good company when you feel like it',
+      none: 'People hear the feeling in your voice',
+    },
     usual: 'first',
     both: 'Your words get a quiet group talking again.',
     first: 'On a good day, your words change a whole room.',
@@ -126,7 +186,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your words are still quoted a week later.',
   },
   '13-33': {
-    cause: 'You take in people’s stories and think them over',
+    cause: {
+      both: 'You listen first and draw lessons later',
+      first: 'People confide in you without being asked',
+      second: 'You need time alone to take stock',
+      none: 'People ask you how things came about',
+    },
     usual: 'both',
     both: 'You remember what a project taught everyone.',
     first: 'You hear the story the project report left out.',
@@ -134,7 +199,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You pass the team’s history on to new hires.',
   },
   '16-48': {
-    cause: 'You practice what you like, and you go deep',
+    cause: {
+      both: 'You want to do things well and know why',
+      first: 'You’re happy to repeat what you enjoy',
+      second: 'You look below the surface first',
+      none: 'Your skill is a pleasure to see',
+    },
     usual: 'first',
     both: 'You rehearse a skill and study what’s behind it.',
     first: 'You practice one skill until it looks easy.',
@@ -142,7 +212,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You teach a craft by letting people watch.',
   },
   '17-62': {
-    cause: 'You think in patterns and speak in details',
+    cause: {
+      both: 'You think in patterns and speak in details',
+      first: 'You see at a glance what belongs together',
+      second: 'You mind when a word is slightly off',
+      none: 'You put things in order without noticing',
+    },
     usual: 'both',
     both: 'You sort scattered facts until they make sense.',
     first: 'You look at a messy list and name the pattern.',
@@ -150,7 +225,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You draw up the overview that others work from.',
   },
   '18-58': {
-    cause: 'You see what isn’t right yet, and enjoy fixing it',
+    cause: {
+      both: 'You think anything could be better still',
+      first: 'You notice where things don’t run smoothly',
+      second: 'You enjoy the last round of polish',
+      none: 'Your zest for improving things spreads',
+    },
     usual: 'first',
     both: 'With one flaw fixed, you’re looking for the next.',
     first: 'You find the step that slows everyone down, and fix it.',
@@ -158,7 +238,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You make even a process review enjoyable.',
   },
   '19-49': {
-    cause: 'You feel what people need to get along',
+    cause: {
+      both: 'You sense what people need to belong',
+      first: 'People’s needs catch your attention early',
+      second: 'For you, some things aren’t negotiable',
+      none: 'You get upset when someone’s shortchanged',
+    },
     usual: 'both',
     both: 'You notice who feels left out and bring them back in.',
     first: 'You spot when a team is short on help or tools.',
@@ -166,7 +251,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You see to it that work is split fairly.',
   },
   '20-34': {
-    cause: 'Your energy goes into what’s in front of you',
+    cause: {
+      both: 'You’d rather do it now than plan it',
+      first: 'You think about now more than about later',
+      second: 'You don’t tire of work you’ve chosen',
+      none: 'Next to you, it’s hard to sit idle',
+    },
     usual: 'both',
     both: 'When a task grabs you, you’ve already started.',
     first: 'You take the task in front of you and finish it.',
@@ -174,23 +264,38 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You get people moving by being busy yourself.',
   },
   '20-57': {
-    cause: 'Your hunches come out in words right away',
+    cause: {
+      both: 'You sense things early and don’t wait',
+      first: 'You don’t save a thought for later',
+      second: 'You know at first hearing what rings true',
+      none: 'You’re often right without knowing why',
+    },
     usual: 'both',
     both: 'You say your hunch out loud while it can still help.',
-    first: 'You say in the meeting what others say after it.',
+    first: 'You say in the meeting what others say afterward.',
     second: 'You sense a sound plan before the data are in.',
     none: 'Your passing remarks turn out to be useful advice.',
   },
   '21-45': {
-    cause: 'You want to be in charge of what you answer for',
+    cause: {
+      both: 'You feel responsible for shared money',
+      first: 'You want control of what you answer for',
+      second: 'You want everyone to get their share',
+      none: 'Others can see how well you keep track',
+    },
     usual: 'first',
     both: 'You track what the team earns and where it goes.',
     first: 'You run a budget as if the money were yours.',
     second: 'You speak for the team when the budget is divided.',
-    none: 'Your hand on the budget lets everyone relax.',
+    none: 'With you on the budget, everyone can relax.',
   },
   '23-43': {
-    cause: 'New insights come to you all at once',
+    cause: {
+      both: 'You want others to see what you’ve seen',
+      first: 'You strip a thought down to its core',
+      second: 'New insights come to you all at once',
+      none: 'What sounds odd from you soon makes sense',
+    },
     usual: 'both',
     both: 'You explain a new idea until everyone can use it.',
     first: 'You put a strange idea into a few plain words.',
@@ -198,7 +303,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your new ideas become the way others work.',
   },
   '24-61': {
-    cause: 'Your mind keeps returning to one question',
+    cause: {
+      both: 'Your mind keeps returning to one question',
+      first: 'You go back to what others call settled',
+      second: 'You’re drawn to a good mystery',
+      none: 'You see familiar things in your own way',
+    },
     usual: 'both',
     both: 'Your best ideas come after weeks of quiet thinking.',
     first: 'You reopen an old question and find a new answer.',
@@ -206,7 +316,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You explain an old problem so that it looks new.',
   },
   '25-51': {
-    cause: 'A challenge draws you in before others dare',
+    cause: {
+      both: 'You’re tempted by a leap into the unknown',
+      first: 'You don’t look for someone to blame',
+      second: 'A shock makes you alert, not afraid',
+      none: 'You look calm when you take a leap',
+    },
     usual: 'both',
     both: 'You go first where others hold back.',
     first: 'After a setback, you still treat everyone fairly.',
@@ -214,7 +329,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You give others courage by going first.',
   },
   '26-44': {
-    cause: 'You remember what people like and need',
+    cause: {
+      both: 'You remember what people like and need',
+      first: 'You recall what has won people over',
+      second: 'You sense early who gets along with whom',
+      none: 'You pick up on wishes without noticing',
+    },
     usual: 'both',
     both: 'You know what a customer wants before they’ve said it.',
     first: 'You pitch what worked before, and people sign up.',
@@ -222,7 +342,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your offer is just what people needed.',
   },
   '27-50': {
-    cause: 'Your energy goes into taking care of people',
+    cause: {
+      both: 'You want people safe and things done right',
+      first: 'You see when someone could use a hand',
+      second: 'You think of what could happen to people',
+      none: 'People can tell that you really care',
+    },
     usual: 'both',
     both: 'You look after your people and don’t let standards slip.',
     first: 'A new colleague gets what they need from you.',
@@ -230,7 +355,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You’re the one colleagues trust with their customers.',
   },
   '28-38': {
-    cause: 'You fight for what’s worth the trouble to you',
+    cause: {
+      both: 'You don’t give up on what matters to you',
+      first: 'You like a gamble that has a purpose',
+      second: 'Opposition makes you more determined',
+      none: 'People notice what you won’t give up',
+    },
     usual: 'both',
     both: 'You keep a project alive when you believe in it.',
     first: 'You spot a risky project that’s worth the fight.',
@@ -238,15 +368,25 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You show others what matters by fighting for it.',
   },
   '29-46': {
-    cause: 'Once you’ve said yes, you’re in it completely',
+    cause: {
+      both: 'You don’t do things halfway',
+      first: 'You take your promises seriously',
+      second: 'You’re fully present in what you’re doing',
+      none: 'It takes a lot to make you walk away',
+    },
     usual: 'both',
     both: 'You reach the good part because you don’t quit.',
     first: 'You said yes, so you’re there for the hard parts.',
-    second: 'You’re right there when a good chance comes up.',
+    second: 'You’re fully there when a good chance comes up.',
     none: 'You stay with a project, so it reaches the end.',
   },
   '30-41': {
-    cause: 'You long for something new, and can picture it',
+    cause: {
+      both: 'You picture what you long for in detail',
+      first: 'You can hardly wait for what comes next',
+      second: 'You daydream about what could be',
+      none: 'Your eyes light up at something new',
+    },
     usual: 'first',
     both: 'You describe a plan so vividly others can see it.',
     first: 'Your excitement gets people to try new things.',
@@ -254,7 +394,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You dream up projects that people volunteer for.',
   },
   '32-54': {
-    cause: 'You have ambition, and an eye for what lasts',
+    cause: {
+      both: 'You aim high, and you think in years',
+      first: 'You sense what will still matter later',
+      second: 'You know the people who get things done',
+      none: 'You plan further ahead than you notice',
+    },
     usual: 'both',
     both: 'You back people and plans that last.',
     first: 'You tell a team which habits are worth keeping.',
@@ -262,31 +407,51 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You set things up that are in use years later.',
   },
   '34-57': {
-    cause: 'Your instinct sets off your energy in an instant',
+    cause: {
+      both: 'A hunch is all you need to get moving',
+      first: 'You have strength to spare when it counts',
+      second: 'Your ears prick up at a small change',
+      none: 'Others see you jump before you know why',
+    },
     usual: 'both',
-    both: 'You act before others have read the alert.',
+    both: 'You act on an alarm before others have read it.',
     first: 'When something breaks, you dig in and repair it.',
     second: 'You sense trouble that isn’t in the report yet.',
-    none: 'Your reaction tells colleagues that it’s serious.',
+    none: 'One look at you tells colleagues that it’s urgent.',
   },
   '35-36': {
-    cause: 'You get restless without something new to try',
+    cause: {
+      both: 'You’d rather find out than be told',
+      first: 'You get restless when work repeats itself',
+      second: 'Unfamiliar ground doesn’t scare you off',
+      none: 'You have more experience than you think',
+    },
     usual: 'both',
     both: 'You’ve tried it first, so people ask you about it.',
     first: 'You pick the project you haven’t done before.',
-    second: 'You handle a brand-new problem and share how.',
+    second: 'You solve a brand-new problem and explain how.',
     none: 'You tell people what the manual leaves out.',
   },
   '37-40': {
-    cause: 'You work hard for people who keep their word',
+    cause: {
+      both: 'You want give and take to be clear',
+      first: 'You notice when someone gives too much',
+      second: 'You know when you’ve done enough',
+      none: 'You do your share, and people notice it',
+    },
     usual: 'first',
     both: 'You agree on who does what, then do your part.',
     first: 'You make deals that are fair to everyone.',
     second: 'You deliver the report, then close your laptop.',
-    none: 'Through you, a team returns each other’s favors.',
+    none: 'Through you, teammates return each other’s favors.',
   },
   '39-55': {
-    cause: 'Your moods run deep, and they stir up others',
+    cause: {
+      both: 'You can’t stand it when the spark is gone',
+      first: 'You poke at things to see what happens',
+      second: 'Your changing moods make you sensitive',
+      none: 'You get a reaction without meaning to',
+    },
     usual: 'none',
     both: 'You speak with passion when a project goes flat.',
     first: 'Your pointed question brings out a group’s mood.',
@@ -294,7 +459,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'You bring a tired team to life by stirring things up.',
   },
   '42-53': {
-    cause: 'You like beginnings, and hate loose ends',
+    cause: {
+      both: 'You like beginnings, and hate loose ends',
+      first: 'You like to look back before you move on',
+      second: 'You itch to begin while others talk',
+      none: 'People feel your urge to wrap things up',
+    },
     usual: 'both',
     both: 'You take a project from kickoff to a clean handover.',
     first: 'You end each project by noting what it taught.',
@@ -302,10 +472,15 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     none: 'Your arrival gets a stalled project finished.',
   },
   '47-64': {
-    cause: 'Your mind sorts what happened until it fits',
+    cause: {
+      both: 'You don’t let go of what puzzles you',
+      first: 'You look for the point in what happened',
+      second: 'Impressions stay with you for a long time',
+      none: 'You’re still sorting when others move on',
+    },
     usual: 'both',
     both: 'You go over what happened until it makes sense.',
-    first: 'You draw a usable lesson from a confusing project.',
+    first: 'You draw a usable lesson from a project gone wrong.',
     second: 'You fit bits of old meetings into one picture.',
     none: 'Your recap makes sense of a confusing project.',
   },
