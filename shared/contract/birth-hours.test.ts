@@ -88,53 +88,32 @@ test('are none where nothing of it varies, where the time is exact, and where it
 
 test.each<readonly [string, readonly (readonly [string, number])[], number, number]>([
   [
-    'those that are drawn where they are as long as others',
+    'those that are drawn',
     [
-      ['Generator', 480],
-      ['Projector', 480],
-      ['Manifestor', 480],
+      ['Generator', 900],
+      ['Projector', 540],
     ],
-    2,
-    2,
+    0,
+    0,
   ],
   [
-    'those of a likely type',
+    'those of a likelier type',
     [
-      ['Generator', 940],
-      ['Projector', 500],
+      ['Generator', 900],
+      ['Projector', 540],
     ],
     1,
     0,
   ],
   [
-    'the longest of a likely type',
+    'the longest of that type',
     [
-      ['Generator', 300],
-      ['Projector', 500],
-      ['Generator', 640],
-    ],
-    1,
-    2,
-  ],
-  [
-    'those that are drawn, of the likely type',
-    [
-      ['Generator', 300],
-      ['Projector', 500],
-      ['Generator', 640],
-    ],
-    0,
-    0,
-  ],
-  [
-    'the longest of all where no type is likely',
-    [
-      ['Generator', 420],
+      ['Generator', 100],
       ['Projector', 600],
-      ['Generator', 420],
+      ['Generator', 740],
     ],
-    0,
     1,
+    2,
   ],
   [
     'those that are drawn of two as likely',

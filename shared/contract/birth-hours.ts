@@ -2,7 +2,6 @@ import { TYPE_NAMES, type TypeName } from '../engine/human-type.ts';
 import { DECIDE_IN_SHORT } from '../reading/first-screen.data.ts';
 import type { CertainAttribute, ChartCertainty, Moment } from './certainty.ts';
 import { type BirthHours, HOURS_MAX } from './reading.ts';
-import { LIKELY } from './statement-words.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -61,14 +60,11 @@ export function minutesOfType(hours: readonly BirthHours[], type: TypeName | und
   return own.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 }
 
-function longestOf(hours: readonly BirthHours[], isMeant: (one: BirthHours) => boolean): number {
-  const [longest] = hours.filter(isMeant).toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
-  return longest ? hours.indexOf(longest) : -1;
-}
-
 /** @returns the place of a type's longest hours; -1 where it has none */
 export function longestOfType(hours: readonly BirthHours[], type: TypeName): number {
-  return longestOf(hours, (one) => typeOfHours(one) === type);
+  const own = hours.filter((one) => typeOfHours(one) === type);
+  const [longest] = own.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
+  return longest ? hours.indexOf(longest) : -1;
 }
 
 /** The types of hours, the likelier first; of two as likely, in the field's order. */
@@ -79,8 +75,8 @@ export function typesByLength(hours: readonly BirthHours[]): readonly TypeName[]
 }
 
 /**
- * Which hours a result is told for, unless its reader chooses others: those that the chart is drawn for;
- * where types vary and another one is likely, its longest; and where none is, the longest of all.
+ * Which hours a result is told for, unless its reader chooses others: those that the chart is drawn for,
+ * but where another type is likelier, the longest hours of that.
  * @param hours as `birthHours` returns them; those that are drawn are marked as written
  * @returns their place; -1 where there are none
  */
@@ -88,13 +84,6 @@ export function toldHours(hours: readonly BirthHours[]): number {
   const drawn = hours.find(({ isWritten }) => isWritten);
   const [likeliest] = typesByLength(hours);
   if (!drawn || !likeliest) return drawn ? hours.indexOf(drawn) : -1;
-  const minutes = hours.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
-  const isLikely = minutesOfType(hours, likeliest) >= LIKELY * minutes;
-  if (isLikely) {
-    return typeOfHours(drawn) === likeliest
-      ? hours.indexOf(drawn)
-      : longestOfType(hours, likeliest);
-  }
-  const longest = longestOf(hours, () => true);
-  return hours[longest]?.minutes === drawn.minutes ? hours.indexOf(drawn) : longest;
+  const [most, own] = [likeliest, typeOfHours(drawn)].map((type) => minutesOfType(hours, type));
+  return most === own ? hours.indexOf(drawn) : longestOfType(hours, likeliest);
 }

@@ -2,7 +2,7 @@ import { orList } from '../domain/english.ts';
 import type { Reading } from './reading.ts';
 
 /** From this share of the birth times on, a type is the likely one: 16 of 24 hours, rounded. */
-export const LIKELY = 0.65;
+const LIKELY = 0.65;
 
 /** Whether the type holds at every possible birth time, at most of them, or is one of several. */
 export function typeCertainty({

@@ -117,7 +117,7 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
       },
       3: {
         headline: 'Ask your gut before you redo it',
-        text: 'Your shortcut has backfired, and you can’t decide whether to redo the step or drop the whole job. You move fast and skip steps, so you know this moment well. Arguments won’t settle it. Asked plainly whether you want to go back, your gut answers before you’ve made your case, with a pull toward the job or away from it, or a short “uh-huh” or “uh-uh.” If it’s a yes, redoing the step won’t take long. Have a coworker ask you, “Do you want to go back and fix it?” and go by your first answer.',
+        text: 'Your shortcut has backfired, and you can’t decide whether to redo the step or drop the whole job. You move fast and skip steps, so you know this moment well. Arguments won’t settle it. Asked plainly whether you want to go back, your gut answers before you’ve made your case, with a pull toward the job or away from it, or a short “uh-huh” or “uh-uh.” On a yes you go back, on a no the job ends today. Have a coworker ask you, “Do you want to go back and fix it?” and go by your first answer.',
         trial: 'Remember two jobs you redid and two you dropped after a shortcut failed. Beside each, put your first reaction to going back, and whether you followed it. Where did you lose the most time?',
       },
       4: {

@@ -34,7 +34,7 @@ export const DECIDE_STARTS: DecideStarts = {
   Generator: {
     1: {
       head: 'Let the question pick the research',
-      text: 'Starting from a blank page is the hard way for you, even with all your notes. Somebody’s request, a job posting, or a complaint wakes your interest or doesn’t, and tells you which subject deserves an evening. When you’re about to research something that nobody needs, go to a colleague and ask, “What would you like to know?”',
+      text: 'Starting from a blank page is the hard way for you, even with all your notes. Somebody’s request, a job posting, or a complaint wakes your interest or doesn’t, and tells you which subject deserves an evening. Before you research something on your own, go to a colleague and ask, “What would you like to know?”',
     },
     2: {
       head: 'Leave the door open a crack',

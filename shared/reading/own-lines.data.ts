@@ -294,13 +294,13 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
       both: 'You want others to see what you’ve seen',
       first: 'You strip a thought down to its core',
       second: 'New insights come to you all at once',
-      none: 'What sounds odd from you soon makes sense',
+      none: 'You see things from an unusual angle',
     },
     usual: 'both',
     both: 'You explain a new idea until everyone can use it.',
     first: 'You put a strange idea into a few plain words.',
     second: 'You offer a solution that nobody had on the list.',
-    none: 'Your new ideas become the way others work.',
+    none: 'People call your idea odd, then make it their own.',
   },
   '24-61': {
     cause: {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { ActionMenu } from '#client/components/ui/action-menu.tsx';
 import { UtcTime } from '#client/components/ui/utc-time.tsx';
@@ -18,14 +18,16 @@ const ResultsMenu = lazyPart(
 
 interface BirthActionsProps {
   chart: ChartRecord;
+  /** How sure the time is. */
+  note: ReactNode;
   mark: OwnMark;
 }
 
 /** The birth that a chart is of, how to correct it, and what else can be done with the chart. */
-export function BirthActions({ chart, mark }: BirthActionsProps) {
+export function BirthActions({ chart, note, mark }: BirthActionsProps) {
   return (
     <>
-      <BirthLine chart={chart} editHref={paths.editBirth.to(chart.id)}>
+      <BirthLine chart={chart} editHref={paths.editBirth.to(chart.id)} note={note}>
         <Link
           href={paths.newChart}
           onClick={() => keepDraft(newDraftFrom(chart))}

@@ -78,14 +78,14 @@ test('the facts say what depends on the birth time', async () => {
   expect(certain.getByRole('region', { name: 'Definition' })).toBeVisible();
 });
 
-test('marks the name as approximate, and tells the hours of each of three types', async () => {
+test('marks the birth as approximate, and tells the hours of each of three types', async () => {
   const evening = '1988-06-14T18:07:50+02:00';
   const type = ['Generator', ['Projector', TURNS], ['Manifestor', evening]] as const;
   open(certaintyOfDay({ ...OPEN_DAY, attributes: { ...OPEN_DAY.attributes, type } }));
   const odds = 'Generator: 14 of 24 hours, Manifestor: 6, Projector: 4';
   expect((await screen.findByText(odds)).parentElement).not.toHaveClass(/hidden|invisible/);
-  const [name] = screen.getAllByRole('heading', { level: 1 });
-  expect(name?.nextElementSibling).toHaveTextContent('Approximate Results');
+  const birth = screen.getByRole('link', { name: /Edit birth data/ }).closest('div');
+  expect(birth).toHaveTextContent(/time unknown.*Approximate Results/);
 });
 
 describe('where every possible birth time gives the same reading', () => {

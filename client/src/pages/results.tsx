@@ -193,17 +193,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           <ResultFirst
             chart={chart}
             bodygraph={bodygraph}
-            heading={
-              <ChartHeading
-                chart={chart}
-                after={
-                  <>
-                    {isOwn && <Badge tone="ok">You</Badge>}
-                    {isVarying && <ApproximateLink href={`#${CERTAINTY_ID}`} />}
-                  </>
-                }
-              />
-            }
+            heading={<ChartHeading chart={chart} after={isOwn && <Badge tone="ok">You</Badge>} />}
             status={
               isApproximate && (
                 <FirstStatus
@@ -218,7 +208,13 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             lit={lit}
             onLight={setLit}
             pictureRef={picture}
-            birth={<BirthActions chart={chart} mark={mark} />}
+            birth={
+              <BirthActions
+                chart={chart}
+                mark={mark}
+                note={isVarying && <ApproximateLink href={`#${CERTAINTY_ID}`} />}
+              />
+            }
           />
           {chart.correctedAt && (
             <Suspense fallback={null}>

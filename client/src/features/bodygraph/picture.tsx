@@ -247,8 +247,8 @@ function ChosenChannel({ spot }: { spot: ChannelSpot }) {
 /** A ring around a channel is a wider line under it. */
 const AROUND_CHANNEL = SIZES.channelCasing;
 /** Wider than a ring, or red lines would hide it. */
-const GLOW_AROUND_CHANNEL = AROUND_CHANNEL + 9;
-const GLOW_AROUND_GATE = 9;
+const GLOW_AROUND_CHANNEL = AROUND_CHANNEL + 12;
+const GLOW_AROUND_GATE = 12;
 
 function Channel({ model, faded, id }: Omit<SpotProps, 'spot'> & { id: ChannelId }) {
   const { channels, segments, gates } = litBy(model, [channelSpot(id)]);

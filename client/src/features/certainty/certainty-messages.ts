@@ -1,10 +1,10 @@
+import { counted, countWord } from '#client/lib/counted.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { isSameReading } from '#shared/contract/same-reading.ts';
 import { andList, orList } from '#shared/domain/english.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { causeNames } from './causes.ts';
 import { clockTexts, lengthWords, shareWords, windowWords } from './clock-labels.ts';
-import { counted, countWord } from './counted.ts';
 import type { DayScale } from './day-scale.ts';
 import { gateTimes, isFirstScreenCertain, openGates } from './first-note.ts';
 import type { Ribbon, RibbonRow, Stretch } from './ribbon.ts';

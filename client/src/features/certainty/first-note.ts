@@ -1,10 +1,10 @@
+import { counted } from '#client/lib/counted.ts';
 import type { CertainAttribute, ChartCertainty } from '#shared/contract/certainty.ts';
 import { isSameReading } from '#shared/contract/same-reading.ts';
 import { andList } from '#shared/domain/english.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
 import { clockTexts, shareParts, windowWords } from './clock-labels.ts';
-import { counted } from './counted.ts';
 import type { DayScale } from './day-scale.ts';
 
 /** A stretch of birth times of one type. */

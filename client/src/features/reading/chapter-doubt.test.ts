@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ReadingChapter, ReadingDoubt, ReadingParagraph } from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import {
   chapterCondition,
+  chapterMarks,
   conditionIn,
   conditionOf,
-  isAnyOpen,
   paragraphDoubtWords,
 } from './chapter-doubt.ts';
 
@@ -97,16 +97,57 @@ test('says of one paragraph what is at other times, in words of its kind', () =>
   );
 });
 
-test.each<readonly [string, readonly [Part, Part, Part], boolean]>([
-  ['of a title', [{ isAnytime: false }, {}, {}], true],
-  ['of a paragraph within the hours of its chapter', [{}, { doubt: GATE }, {}], true],
-  ['of what may be tested', [{}, {}, { isAnytime: false }], true],
-  ['of nothing', [{ isAnytime: true }, { isAnytime: true }, {}], false],
-])('chapters are marked where the birth time decides any text: %s', (_, parts, isMarked) => {
-  const [headline, lead, trial] = parts;
-  const open = { ...chapter(headline, lead), trial: { text: '', evidence: [], ...trial } };
+describe('marks of chapters', () => {
   const sure = chapter({ isAnytime: true }, { isAnytime: true });
-  expect(isAnyOpen([sure, open], WRITTEN, AMERICAN_DATES)).toBe(isMarked);
+  const open = chapter({ isAnytime: false }, { isAnytime: true });
+  const narrower = chapter({ isAnytime: true }, { isAnytime: false, doubt: GATE });
+  const inPart = { ...sure, trial: { text: '', evidence: [], isAnytime: false } };
+  const marksOf = (
+    chapters: readonly ReadingChapter[],
+    who: readonly string[] = ['Profile 5/1'],
+  ) => {
+    const { words, markOf } = chapterMarks(chapters, { ...WRITTEN, who: [...who] }, AMERICAN_DATES);
+    return [words, ...chapters.map(markOf)];
+  };
+
+  test('say how many depend on the birth time, and mark them', () => {
+    expect(marksOf([open, sure, narrower, sure])).toEqual([
+      'Two of the four depend on your birth time, and are marked ≈.',
+      'Depends on your role',
+      null,
+      'If born after 5:48 AM',
+      null,
+    ]);
+    expect(marksOf([open, sure])[0]).toBe(
+      'One of the two depends on your birth time, and is marked ≈.',
+    );
+  });
+
+  test('say it once where all do, but for those that are for fewer births', () => {
+    expect(marksOf([open, narrower])).toEqual([
+      'All of them depend on your birth time.',
+      null,
+      'If born after 5:48 AM',
+    ]);
+  });
+
+  test('leave it to parts where no chapter’s first words do, and say nothing where nothing does', () => {
+    expect(marksOf([inPart, sure])).toEqual([
+      'What depends on your birth time is marked ≈.',
+      null,
+      null,
+    ]);
+    expect(marksOf([sure, sure])).toEqual([null, null, null]);
+  });
+
+  test.each([
+    [['Projector'], 'Depends on your type'],
+    [['Profile 5/1'], 'Depends on your role'],
+    [['sleep on it'], 'Depends on how you decide'],
+    [['Projector', 'sleep on it', 'Profile 5/1'], 'Depends on your birth time'],
+  ])('name what the time decides of %j as the first screen does', (who, mark) => {
+    expect(marksOf([open, sure], who)[1]).toBe(mark);
+  });
 });
 
 test.each<readonly [string | null, string | null, string]>([

@@ -1,3 +1,5 @@
+import { countWord } from '#client/lib/counted.ts';
+import { typeOfHours } from '#shared/contract/birth-hours.ts';
 import type {
   BirthHours,
   ReadingChapter,
@@ -76,13 +78,48 @@ export function paragraphDoubtWords(
     : doubtWords(doubt, fact, dates);
 }
 
-/** Whether the birth time decides any text of these chapters: each of them says then how sure it is. */
-export function isAnyOpen(
+/** What the hours of these births decide of who somebody is, as the first screen calls it. */
+function dependsWords({ who: [who = '', ...more] }: BirthHours): Condition {
+  if (more.length > 0) return 'Depends on your birth time';
+  if (typeOfHours({ who: [who] })) return 'Depends on your type';
+  return who.startsWith('Profile ') ? 'Depends on your role' : 'Depends on how you decide';
+}
+
+/** How sure chapters are by their first words, in one sentence above them and a mark at some. */
+export interface ChapterMarks {
+  /** Null where nothing in them depends on the birth time. */
+  readonly words: string | null;
+  /** What a chapter's head says; null for nothing. */
+  readonly markOf: (chapter: ReadingChapter) => Condition | null;
+}
+
+export function chapterMarks(
   chapters: readonly ReadingChapter[],
   written: BirthHours | undefined,
   dates: ClockWords,
-): boolean {
-  return chapters
-    .flatMap(({ headline, paragraphs, trial }) => [headline, ...paragraphs, trial])
-    .some((part) => conditionOf(part, written, dates) !== null);
+): ChapterMarks {
+  const isOpen = (part: MaybeSure) => conditionOf(part, written, dates) !== null;
+  const firstWords = ({ headline, paragraphs }: ReadingChapter) => [
+    headline,
+    ...paragraphs.slice(0, 1),
+  ];
+  const open = chapters.filter((chapter) => firstWords(chapter).some(isOpen));
+  const isAll = open.length === chapters.length;
+  const markOf = (chapter: ReadingChapter) => {
+    const doubt = firstWords(chapter).find((part) => part.doubt)?.doubt;
+    if (doubt) return conditionFor(doubt.spans, dates);
+    return !isAll && written && open.includes(chapter) ? dependsWords(written) : null;
+  };
+  const parts = chapters.flatMap(({ paragraphs, trial }) => [...paragraphs, trial]);
+  if (open.length === 0 && !parts.some(isOpen)) return { words: null, markOf };
+  return { words: marksWords(open.length, chapters.length), markOf };
+}
+
+const sentenceStart = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
+
+function marksWords(open: number, all: number): string {
+  if (open === 0) return 'What depends on your birth time is marked ≈.';
+  if (open === all) return 'All of them depend on your birth time.';
+  const verb = open === 1 ? 'depends' : 'depend';
+  return `${sentenceStart(countWord(open))} of the ${countWord(all)} ${verb} on your birth time, and ${open === 1 ? 'is' : 'are'} marked ≈.`;
 }

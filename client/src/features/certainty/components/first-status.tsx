@@ -24,7 +24,7 @@ export function FirstStatus({ certainty, onGate }: FirstStatusProps) {
   return <div className="min-h-5 @max-[36rem]:text-xs @max-[36rem]:leading-5">{note}</div>;
 }
 
-/** That the birth time isn’t exact, beside a name: leads to what depends on it. */
+/** That the birth time isn’t exact, beside it: leads to what depends on it. */
 export function ApproximateLink({ href }: { href: string }) {
   return (
     <a href={href} className="flex min-h-6 items-center rounded-sm">

@@ -20,12 +20,14 @@ interface BirthLineProps {
   >;
   /** Where the birth is edited. */
   editHref?: string;
+  /** How sure the time is. */
+  note?: ReactNode;
   /** Buttons on a row of their own, after the clock's offset. */
   children?: ReactNode;
 }
 
 /** Date, time and place of birth, and the clock's offset there, in one quiet line. */
-export function BirthLine({ chart, editHref, children }: BirthLineProps) {
+export function BirthLine({ chart, editHref, note, children }: BirthLineProps) {
   const dates = useDates();
   const { birthDate, birthTime, birthTimeToleranceMinutes: tolerance, calendar, timeZone } = chart;
   const day = birthDayWords(birthDate, calendar);
@@ -63,6 +65,7 @@ export function BirthLine({ chart, editHref, children }: BirthLineProps) {
           at birth{timeZone && ` in ${timeZone.replaceAll('_', ' ')}`}
         </span>
       </span>
+      {note}
       {children !== undefined && (
         <div className="flex basis-full flex-wrap items-center gap-x-2 gap-y-1">{children}</div>
       )}

@@ -1,7 +1,7 @@
 import { Suspense, useId, useMemo, useState } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { CheckIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
+import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type {
   BirthHours,
@@ -26,8 +26,6 @@ interface ChapterTextProps {
   chapter: ReadingChapter;
   /** The birth times it is written for; missing where there is no choice. */
   written: BirthHours | undefined;
-  /** The birth time decides something in one of the chapters: each says how sure it is. */
-  isMarked: boolean;
   isVarying: (center: CenterId) => boolean;
   picture: DrawLit;
   /** Missing where nobody can answer. */
@@ -40,6 +38,8 @@ interface MarkedTextProps extends ChapterTextProps {
 }
 
 interface ChapterViewProps extends ChapterTextProps {
+  /** That it depends on the birth time; null for nothing to say. */
+  mark: Condition | null;
   number: number;
   count: number;
   isOpen: boolean;
@@ -67,7 +67,7 @@ export function ChapterView(props: ChapterViewProps) {
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
         className="group/chapter"
       >
-        <ChapterSummary {...props} titleId={titleId} condition={condition} />
+        <ChapterSummary {...props} titleId={titleId} />
         <ChapterText {...props} condition={condition} />
       </details>
     </section>
@@ -76,12 +76,11 @@ export function ChapterView(props: ChapterViewProps) {
 
 interface ChapterSummaryProps extends ChapterViewProps {
   titleId: string;
-  condition: Condition | null;
 }
 
 /** What a chapter says in a sentence, and its first thought while it's folded. */
-function ChapterSummary({ titleId, condition, ...props }: ChapterSummaryProps) {
-  const { chapter, number, count, isMarked } = props;
+function ChapterSummary({ titleId, ...props }: ChapterSummaryProps) {
+  const { chapter, number, count, mark } = props;
   const { headline, title, paragraphs } = chapter;
   const [first] = paragraphs;
   return (
@@ -100,7 +99,7 @@ function ChapterSummary({ titleId, condition, ...props }: ChapterSummaryProps) {
             </span>
             <span className="ml-2 @min-[58rem]:ml-0">{title}</span>
           </p>
-          {isMarked && <CertaintyMark condition={condition} />}
+          <ConditionMark condition={mark} className="print:hidden" />
         </div>
         <ChapterPicture {...props} />
       </div>
@@ -117,17 +116,6 @@ function ChapterSummary({ titleId, condition, ...props }: ChapterSummaryProps) {
       )}
       <ChevronRightIcon className="absolute top-1/2 right-0 size-5 -translate-y-1/2 text-muted transition-transform group-open/chapter:top-10.5 group-open/chapter:rotate-90 print:hidden" />
     </summary>
-  );
-}
-
-/** One of two marks: "✓ At any birth time", but for parts that say otherwise, or "≈ If born after 9:30 AM". */
-function CertaintyMark({ condition }: Pick<MarkedTextProps, 'condition'>) {
-  if (condition) return <ConditionMark condition={condition} className="print:hidden" />;
-  return (
-    <p className="flex items-center gap-1 text-xs leading-5 print:hidden">
-      <CheckIcon className="size-3.5 text-ok" />
-      At any birth time
-    </p>
   );
 }
 
@@ -178,18 +166,17 @@ function ChapterSource({ chapter: { paragraphs }, isVarying }: ChapterTextProps)
   );
 }
 
-/** The sections, each with the births it is true for. */
+/** The sections, those first that are true for as many births as the chapter. */
 function OtherParagraphs({ chapter, written, condition }: MarkedTextProps) {
   const dates = useDates();
-  return chapter.paragraphs
-    .slice(1)
-    .map((paragraph) => (
-      <ChapterParagraph
-        key={paragraph.id}
-        paragraph={paragraph}
-        isFirst={false}
-        condition={conditionIn(condition, paragraph, written, dates)}
-      />
+  const sections = chapter.paragraphs.slice(1).map((paragraph) => ({
+    paragraph,
+    own: conditionIn(condition, paragraph, written, dates),
+  }));
+  return sections
+    .toSorted((a, b) => Number(a.own !== null) - Number(b.own !== null))
+    .map(({ paragraph, own }) => (
+      <ChapterParagraph key={paragraph.id} paragraph={paragraph} isFirst={false} condition={own} />
     ));
 }
 

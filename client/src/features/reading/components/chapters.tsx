@@ -1,12 +1,11 @@
 import { type ReactNode, useCallback } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import { useReadingFeedback } from '../api.ts';
-import { isAnyOpen } from '../chapter-doubt.ts';
+import { chapterMarks } from '../chapter-doubt.ts';
 import type { Lighting } from '../evidence.ts';
 import type { ChosenHours } from '../use-chosen-hours.ts';
 import { useOpenChapters } from '../use-open-chapters.ts';
@@ -49,7 +48,7 @@ export function Chapters({
   const { isOpen, areAllOpen, change } = useOpenChapters(ids);
   const written = reading.hours?.find(({ isWritten }) => isWritten);
   const dates = useDates();
-  const isMarked = isAnyOpen(chapters, written, dates);
+  const marks = chapterMarks(chapters, written, dates);
   const isVarying = useCallback((center: CenterId) => varying?.has(center) ?? false, [varying]);
   const draw = useCallback<DrawLit>(
     (lit, hasNames) => picture(lit, activations, hasNames),
@@ -62,7 +61,7 @@ export function Chapters({
       {hours && (reading.hours ?? []).length > 1 && (
         <HoursChoice hours={reading.hours ?? []} chosen={hours.chosen} onChoose={hours.choose} />
       )}
-      {isMarked && <MarksKey />}
+      {marks.words && <p className="mb-3 text-sm text-ink-soft print:hidden">{marks.words}</p>}
       {hours?.query.isError && (
         <LoadFailure query={hours.query} title="These chapters couldn’t be loaded" />
       )}
@@ -79,7 +78,7 @@ export function Chapters({
             isOpen={isOpen(chapter.id)}
             onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
             written={written}
-            isMarked={isMarked}
+            mark={marks.markOf(chapter)}
             isVarying={isVarying}
             picture={draw}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
@@ -87,27 +86,6 @@ export function Chapters({
         ))}
       </div>
     </div>
-  );
-}
-
-/** What the two marks of chapters mean. */
-function MarksKey() {
-  return (
-    <ul
-      aria-label="Marks"
-      className="mb-3 flex flex-wrap gap-x-6 gap-y-0.5 text-xs leading-5 text-muted print:hidden"
-    >
-      <li className="flex items-start gap-1.5">
-        <CheckIcon className="mt-0.5 size-3.5 shrink-0 text-ok" />
-        True at any birth time, except parts marked ≈
-      </li>
-      <li className="flex items-start gap-1.5">
-        <span aria-hidden="true" className="w-3.5 shrink-0 text-center text-warn">
-          ≈
-        </span>
-        True for the births it names
-      </li>
-    </ul>
   );
 }
 

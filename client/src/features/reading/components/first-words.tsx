@@ -49,9 +49,7 @@ export function Statement({ type, reading, isTried, status, ...light }: Statemen
         {headline ? <Headline>{headline}</Headline> : <HeadlineSkeleton />}
       </p>
       {own && <HeadlineSource own={own} {...light} />}
-      {certain && (
-        <CertainWords isBesideChoice={certaintyOf(doubtful) === 'open'}>{certain}</CertainWords>
-      )}
+      {certain && <CertainWords>{certain}</CertainWords>}
       {!reading && status && <p aria-hidden="true" className={cx('mt-0.5 h-5', REPLACED)} />}
       {status && (
         <div
@@ -96,21 +94,9 @@ function certainWords({ statement, own, facts }: FirstReading): ReactNode {
   );
 }
 
-interface CertainWordsProps {
-  /** A phone has no room for them beside a choice of types. */
-  isBesideChoice: boolean;
-  children: ReactNode;
-}
-
-function CertainWords({ isBesideChoice, children }: CertainWordsProps) {
+function CertainWords({ children }: { children: ReactNode }) {
   return (
-    <p
-      className={cx(
-        'mt-0.5 flex items-start gap-x-1 text-xs leading-5 text-muted',
-        isBesideChoice && '@max-[36rem]:hidden',
-        REPLACED,
-      )}
-    >
+    <p className={cx('mt-0.5 flex items-start gap-x-1 text-xs leading-5 text-muted', REPLACED)}>
       <CheckIcon className="mt-[0.1875rem] size-3.5 shrink-0 text-ok" />
       <span className="inline-block first-letter:uppercase">{children}</span>
     </p>

@@ -16,7 +16,7 @@ export function TypeChoice({ hours, isTried, onChoose }: TypeChoiceProps) {
   const dates = useDates();
   return (
     <>
-      <fieldset className="flex flex-wrap rounded-md bg-well p-0.5">
+      <fieldset className="mt-1 flex flex-wrap rounded-md bg-well p-0.5">
         <legend className="sr-only">As which type should this be told?</legend>
         {typeChoices(hours).map(({ type, part, index, isTold }) => (
           <button
