@@ -12,6 +12,7 @@ import { profileOf } from '../engine/profile.ts';
 import { GATE_NUMBERS, type Line } from '../engine/wheel.ts';
 import { CHANNEL_READINGS } from '../reading/channel-readings.data.ts';
 import { GATE_READINGS } from '../reading/gate-readings.data.ts';
+import { wordingsOf } from '../reading/placed.ts';
 import {
   CENTERS_AT_WORK,
   CHANNELS_AT_WORK,
@@ -336,10 +337,12 @@ test('each channel has one working situation of its own, short enough for a card
 
 test('what to do at work is not what a chapter advises, nor a card’s other sentences', () => {
   const readings = { ...GATE_READINGS, ...CHANNEL_READINGS };
-  const advice = Object.entries(readings).flatMap(([part, { text }]) => {
-    const words = partsOf(text).advice;
-    return words === null ? [] : [{ at: `the chapter’s ${part}`, text: words }];
-  });
+  const advice = Object.entries(readings).flatMap(([part, placed]) =>
+    wordingsOf(placed).flatMap(({ text }) => {
+      const words = partsOf(text).advice;
+      return words === null ? [] : [{ at: `the chapter’s ${part}`, text: words }];
+    }),
+  );
   const said = [...advice, ...TABLES.slice(0, 3).flatMap(piecesOf)].map((one) => ({
     at: one.at,
     stems: stemsOf(one.text),
@@ -349,7 +352,7 @@ test('what to do at work is not what a chapter advises, nor a card’s other sen
       likeness(stemsOf(text), one.stems) > 0.33 ? [`${at} and ${one.at}`] : [],
     ),
   );
-  expect(said.length).toBe(64 + 36 + 64 * 3 + 36 * 3 + 9 * 5);
+  expect(said.length).toBe(64 + 8 + 36 + 64 * 3 + 36 * 3 + 9 * 5);
   expect(echoes).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { DECIDE_CENTERS } from './decide-centers.data.ts';
 import type { CenterReadings } from './schema.ts';
 
 // Our own words; each center's defined and open state speak in the same two chapters.
@@ -15,31 +16,31 @@ export const CENTER_READINGS: CenterReadings = {
   ajna: {
     defined: [
       { chapter: 'communicate', head: 'Say what’s still open', text: 'Colleagues soon learn how you reason, and they can follow you even when they disagree. What they can’t see is how much of your view is still open. Say what’s open in one line: “I’m settled on the goal and undecided about the date.”' },
-      { chapter: 'decide', head: 'Ask a different thinker', text: 'Your reasoning follows the same reliable track from case to case. That makes your analysis easy to trust, including on days when the question calls for another kind. Before you rely on your analysis, ask someone who thinks differently, “What would you have checked first?”' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.ajna.defined },
     ],
     open: [
       { chapter: 'communicate', head: 'Translate between the sides', text: 'Because you aren’t tied to one way of thinking, you follow the engineer, the lawyer and the salesperson equally well. Use that to translate. In the next dispute, restate each side’s point in the other side’s terms before you offer anything of yours.' },
-      { chapter: 'decide', head: 'Every option makes sense', text: 'By lunch you can make a solid case for each option, so arguments alone won’t choose for you. Pretending to be sure just to end a meeting commits you to whichever case came last. Write one line per option, then stop arguing with yourself.' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.ajna.open },
     ],
   },
   throat: {
     defined: [
       { chapter: 'communicate', head: 'One sentence, repeated', text: 'Your voice is easy to recognize: people hear your tone in a two-line email. Repetition suits it, and a message gains weight each time you phrase it alike. Choose one sentence for the project’s goal and use it until colleagues quote it back.' },
-      { chapter: 'decide', head: 'Let somebody else sum up', text: 'People rely on how you put things, so groups leave the summary to you, and a choice nobody made becomes yours by default. When a vote is close, let somebody else do the summing up, and ask the room: “Did we just decide this?”' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.throat.defined },
     ],
     open: [
       { chapter: 'communicate', head: 'Wait until they ask', text: 'You sound different with the board than with your own team, and you can find the words a moment calls for. Talking to get noticed wastes that gift. Send your point in writing the day before, and wait until somebody asks about it.' },
-      { chapter: 'decide', head: 'An announcement is a decision', text: 'When attention finally turns to you, it’s tempting to announce something, and an announcement counts as a decision. You then spend the week living up to it. Prepare a sentence that decides nothing: “I have two questions before I commit to either.”' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.throat.open },
     ],
   },
   g: {
     defined: [
       { chapter: 'communicate', head: 'Direction before tasks', text: 'People take their bearings from you, so they listen for where you’re going more than for the details. If you leave that out, they guess. Open every kickoff and every status note with one sentence about the direction, then give the tasks.' },
-      { chapter: 'decide', head: 'Keep to your own road', text: 'You can tell whether something fits the direction you’re heading in, and no spreadsheet will argue you out of it. People offering a better-paid detour will try. Keep one friendly line ready for any detour: “It’s a good road, and it isn’t the one I’m on.”' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.g.defined },
     ],
     open: [
       { chapter: 'communicate', head: 'Understood isn’t agreed', text: 'You pick up the manner of whoever is across the table, and they feel understood quickly. They may also assume you agree. Before the call ends, state your own view in one sentence: “I follow your reasoning, and I’d still do it differently.”' },
-      { chapter: 'decide', head: 'A role that fits', text: 'You can grow into nearly any role, so “Is this me?” gets a yes too easily. A title looks like an answer to who you are, and soon wears off. Ask about the work instead of the title: “What would I be doing on an ordinary Wednesday in March?”' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.g.open },
     ],
   },
   heart: {
@@ -54,32 +55,32 @@ export const CENTER_READINGS: CenterReadings = {
   },
   spleen: {
     defined: [
-      { chapter: 'decide', head: 'Your nod silences doubts', text: 'You’re quick to sense what’s sound, and easily forget that others in the room don’t have that calm. Your early nod can leave a cautious colleague’s question unasked. Ahead of a group decision, have each person name one thing that could go wrong.' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.spleen.defined },
       { chapter: 'money', head: 'You sense who pays late', text: 'Your instinct for what’s sound works on customers, too: you often sense from the first few emails who’ll pay late. Politeness usually overrules it. Turn your sense of a customer into terms that offend nobody: “Half now, half on delivery, as with any first order.”' },
     ],
     open: [
-      { chapter: 'decide', head: 'Familiar isn’t free', text: 'Familiar things feel safe to you, and that feeling can outlast their usefulness: an old vendor, an easy role, a tool everyone curses. Compare honestly. Write down what keeping the old thing will cost over the next year, next to the cost of leaving.' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.spleen.open },
       { chapter: 'money', head: 'Whose unease is it', text: 'Unease in a negotiation reaches you quickly, and it may well be the other side’s. A nervous buyer tends to need something that hasn’t been mentioned. Put one question ahead of any concession: “What would make this a safe choice for you?”' },
     ],
   },
   solarPlexus: {
     defined: [
-      { chapter: 'decide', head: 'Cover the names', text: 'Feelings about a person seep into your verdict on their proposal: charm adds points, and last spring’s slight takes some off. Your mood is a judge with a long memory. Read the proposal again with the names covered, and grade it a second time.' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.solarPlexus.defined },
       { chapter: 'pressure', head: 'Explain your weather', text: 'You close a drawer a little too hard, and three people wonder what they did. Feelings drive you when something is at stake, and left unexplained, a bad afternoon looks like blame. Say what your mood is about before people guess: “I’m frustrated with the delay and not with any of you.”' },
     ],
     open: [
-      { chapter: 'decide', head: 'Borrowed excitement', text: 'You can walk out of a pitch glowing with the seller’s excitement, or drop a sound plan because somebody frowned. Check what’s left of the feeling once they’re gone. Give your answer from another room, with no one watching your face.' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.solarPlexus.open },
       { chapter: 'pressure', head: 'Peacekeeping costs you', text: 'Two colleagues argue, and you’re the one who can’t eat lunch. Tension in a room reaches you at full volume, so keeping everybody calm can become your second job, and what you swallow for it costs more next month. Choose one conversation you’ve put off, write its first sentence, and have it within two days.' },
     ],
   },
   sacral: {
     defined: [
       { chapter: 'energy', head: 'Keep jobs for slow moments', text: 'Waiting around tires you more than working does, and a half-used day can leave you oddly worn out. The right task gives energy back as you go. Keep a short list of jobs you’d gladly start, and pull one whenever you have to wait.' },
-      { chapter: 'decide', head: 'Picture the Tuesday', text: 'Your yes is a promise of many working hours, so ask about the work as well as its result. A prestigious project can still consist of tasks you’d drag yourself through. Picture an ordinary Tuesday in the project, and decide on that.' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.sacral.defined },
     ],
     open: [
       { chapter: 'energy', head: 'Fix your quitting hour', text: 'No inner bell tells you that you’ve done enough, so a good afternoon can run on until nine, and the bill arrives two days later. Fix tonight’s quitting hour in the morning, and leave while you still feel fine.' },
-      { chapter: 'decide', head: 'Ask when it’s done', text: 'Work with a finish line suits you better than a commitment without one. You can go hard for a launch, a workshop or a rescue, and then you need to be out of it. Ask “When is this done?” before you ask what it pays.' },
+      { chapter: 'decide', byLine: DECIDE_CENTERS.sacral.open },
     ],
   },
   root: {

@@ -98,16 +98,16 @@ test('read no gate of a channel that is read', () => {
   }
 });
 
-test('take no text that would make them longer than 250 words, and go on to a shorter one', () => {
+test('take no text that would make them longer than 250 words, the first than 280, and go on to a shorter one', () => {
   const long = Array.from({ length: 140 }, () => 'word').join(' ');
   const gates = recordOf(GATE_NUMBERS, (gate) => {
     const reading = READING_TEXTS.gates[gate];
-    return gate % 2 === 0 ? { ...reading, text: long } : reading;
+    return gate % 2 === 0 ? { chapter: reading.chapter, head: 'Long', text: long } : reading;
   });
   const chapters = CHARTS.flatMap((chart) => chaptersOf(chart, { ...READING_TEXTS, gates }));
-  for (const { paragraphs } of chapters) {
+  for (const { id, paragraphs } of chapters) {
     const words = paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
-    expect(words).toBeLessThanOrEqual(250);
+    expect(words).toBeLessThanOrEqual(id === 'decide' ? 280 : 250);
   }
   const read = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
   expect(read.some((id) => id.includes(':gate:'))).toBe(true);

@@ -31,16 +31,28 @@ export interface ReadingChapter {
 type PerChapter<T> = Readonly<Record<ChapterId, T>>;
 
 /** Words of paragraphs from which a chapter takes no more, and that it never exceeds. */
-const ENOUGH = 200;
-const MOST = 250;
+interface Room {
+  readonly enough: number;
+  readonly most: number;
+}
+const ROOM: Room = { enough: 200, most: 250 };
+/** Each of its parts tells a scene. */
+const FIRST_ROOM: Room = { enough: 215, most: 280 };
+
+const roomOf = (chapter: ChapterId) => (chapter === 'decide' ? FIRST_ROOM : ROOM);
 
 /** As many of the candidates as a chapter with these words has room for, the first ones first. */
-function fitting(words: number, candidates: readonly Section[]): readonly Section[] {
+function fitting(
+  chapter: ChapterId,
+  words: number,
+  candidates: readonly Section[],
+): readonly Section[] {
+  const { enough, most } = roomOf(chapter);
   const taken: Section[] = [];
   let sum = words;
   for (const candidate of candidates) {
     const more = countWords(candidate.text);
-    if (sum >= ENOUGH || sum + more > MOST) continue;
+    if (sum >= enough || sum + more > most) continue;
     taken.push(candidate);
     sum += more;
   }
@@ -85,7 +97,7 @@ function framesOf(chart: ReadingChart, texts: ReadingTexts): PerChapter<Frame> {
     const [channel] = channelParagraphs(chapter, own, texts);
     if (!channel) return frame;
     const all = [...frame.sections, ...definitionParagraph(chapter, chart, texts), channel];
-    if (wordsOf(all) <= MOST) return frame;
+    if (wordsOf(all) <= roomOf(chapter).most) return frame;
     return {
       ...frame,
       sections: frame.sections.filter(({ evidence: [fact] }) => fact?.kind !== 'profile'),
@@ -106,6 +118,7 @@ function extrasOf(
   const centers = centerParagraphs(chart, texts);
   const first = recordOf(CHAPTER_IDS, (chapter) =>
     fitting(
+      chapter,
       words[chapter],
       withoutOpposed(chart, [
         ...definitionParagraph(chapter, chart, texts),
@@ -117,7 +130,10 @@ function extrasOf(
   const told = new Set(channelsIn(first).flatMap((id) => CHANNEL_BY_ID[id].gates));
   return recordOf(CHAPTER_IDS, (chapter) => {
     const gates = withoutOpposed(chart, gateParagraphs(chapter, chart, texts, told));
-    const extras = [...first[chapter], ...fitting(words[chapter] + wordsOf(first[chapter]), gates)];
+    const extras = [
+      ...first[chapter],
+      ...fitting(chapter, words[chapter] + wordsOf(first[chapter]), gates),
+    ];
     if (extras.length === 0) {
       return withoutOpposed(chart, spareCenterParagraphs(chapter, chart, texts)).slice(0, 1);
     }

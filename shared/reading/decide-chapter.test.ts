@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANNEL_BY_ID } from '../engine/channels.ts';
+import { chaptersOf } from './chapters.ts';
 import { decideSection, decideTrialOf, startSection } from './decide-chapter.ts';
 import { channelsByStrength } from './own-line.ts';
 import { randomCharts } from './random-charts.ts';
@@ -83,4 +84,28 @@ test('tells of work those with a gut response whose headline is about a channel 
   const texts = new Set(ofWork.map(({ text }) => text));
   expect(texts.size).toBe(2 * 6);
   expect(others.filter(({ text }) => texts.has(text))).toEqual([]);
+});
+
+test('tells a center by the line of the conscious Sun, and a gate by whether somebody is conscious of it', () => {
+  const told = randomCharts(36, 1500).flatMap((chart) => {
+    const [decide] = chaptersOf(chart, READING_TEXTS);
+    return (decide?.paragraphs ?? []).map((paragraph) => ({ chart, ...paragraph }));
+  });
+  const ofCenter = told.filter(({ id }) => id === 'decide:center:throat');
+  const keys = (
+    of: (one: (typeof told)[number]) => unknown,
+    one: readonly (typeof told)[number][],
+  ) => new Set(one.map((each) => `${String(of(each))} ${each.text}`)).size;
+  const stateOf = ({ chart }: (typeof told)[number]) => chart.definedCenters.includes('throat');
+  expect(new Set(ofCenter.map(({ text }) => text)).size).toBe(2 * 3);
+  expect(keys((one) => `${stateOf(one)} ${one.chart.profile.personalityLine}`, ofCenter)).toBe(
+    2 * 6,
+  );
+  expect(
+    ofCenter.every(({ evidence }) =>
+      evidence.some((fact) => fact.kind === 'profile' && fact.line === 'personality'),
+    ),
+  ).toBe(true);
+  const ofGate = told.filter(({ id }) => id === 'decide:gate:17');
+  expect(keys(({ chart }) => chart.gateStatus[17] === 'design', ofGate)).toBe(2);
 });

@@ -1,19 +1,10 @@
-import type { Line } from '../engine/wheel.ts';
-import type { DecideOpening, DecideOpenings } from './schema.ts';
+import type { DecideOpenings } from './schema.ts';
+import { threefold } from './threefold.ts';
 
 /*
  * How the first chapter begins, by what decides and how somebody looks into things: the line of their conscious
  * Sun. Each tells one situation from its first sentence to what to do about it. Our own words.
  */
-
-/** For the rarer authorities: by evidence (lines 1 and 3), at a distance (2 and 6), among people (4 and 5). */
-function threefold(
-  evidence: DecideOpening,
-  distance: DecideOpening,
-  people: DecideOpening,
-): Readonly<Record<Line, DecideOpening>> {
-  return { 1: evidence, 2: distance, 3: evidence, 4: people, 5: people, 6: distance };
-}
 
 export const DECIDE_OPENINGS: DecideOpenings = {
   Emotional: {

@@ -8,110 +8,110 @@ export const DECIDE_STARTS: DecideStarts = {
   Manifestor: {
     1: {
       head: 'Mention it before it’s proved',
-      text: 'Once your answer is clear, you need no brief, no opening, and no nod to begin. You might still wait until the last page is read, and then surprise everyone with something finished. People follow more easily when they hear of it while you’re still reading. Before you move, tell those it lands on, “I’m looking into this, and in two weeks I’ll change it.”',
+      text: 'You put a finished pricing model on the table, and the head of sales says, “Since when are you working on this?” Once your answer is clear, you need nobody’s permission, but you like to read to the last page before you mention it. Tell people while you’re still reading: “I’m looking into prices. In two weeks, I’ll change them.”',
     },
     2: {
       head: 'Tell them before you vanish',
-      text: 'You work best undisturbed, and what you set going comes out of nowhere for everyone else. That surprise is what slows you down, not a missing permission. A sentence beforehand buys you more peace than a closed door. Before the next start, tell the people around you, “I’m off on this until Thursday. Here’s what will be different.”',
+      text: 'On Wednesday, somebody knocks to ask where the old order form went, and you’ve been behind that door since Monday, replacing it. You work best undisturbed, so what you set going comes out of nowhere for everyone else. Their surprise is what slows you down. Before you close the door, say, “I’m off on this until Thursday. Here’s what will be different.”',
     },
     3: {
       head: 'Announce the test as a test',
-      text: 'You can start things without asking, and some of them break; both are fine when people know it’s a test. They get angry when it lands on them as a decision. Say what you’re trying, for how long, and who can stop it. Before the next one, tell everyone it touches, “This is an experiment until Friday. Then I’ll tell you what I’ve learned.”',
+      text: 'You reroute the customer calls on a Tuesday to see what happens, and by ten a colleague is at your desk with her headset in her hand. You can start things without asking, and some of them break. When people know it’s a test, they can live with that. Tell everyone it touches, “This is an experiment until Friday.”',
     },
     4: {
       head: 'Tell your friends first',
-      text: 'You don’t need a nod to begin, and the people close to you still want to hear it from you first. They’re your best support and, taken by surprise, your loudest resistance. A call before you move makes the difference. Ring two of them before the next start, and say, “I’m going to do this. Tell me what it does to you.”',
+      text: 'You’ve given up the shared office, and the friend at the next desk hears about it from the landlord. You don’t need a nod to begin, but people close to you are your best support and, taken by surprise, your loudest resistance. Before the next start, call two friends: “I’m going to do this. Tell me what it does to you.”',
     },
     5: {
       head: 'Say how far you’ll go',
-      text: 'You see a way out and start on it, and soon people expect you to carry the whole rescue. Nobody has to allow you anything, but they need to know where it ends. At the start, a limit is information; later, it’s a letdown. Before you begin, tell those it affects, “I’ll do this part, starting Monday. The rest is yours.”',
+      text: 'You start sorting out the returns nobody wanted to touch, and by Friday the whole warehouse is your job. You need no permission, but once you’ve begun, people expect you to finish the rescue. On day one, a limit is information; in week three, it’s a letdown. Before you begin, tell those it affects, “I’ll do the returns. The rest is yours.”',
     },
     6: {
-      head: 'Start without a nod',
-      text: 'Once your answer is clear, you don’t need a brief, an opening or a nod to begin. After a long look from a distance, you know what you’d change, and others have no idea that you’ve been looking. What slows you down is their surprise. Before you move, tell the people it lands on: “Starting Monday I’m changing this. Here’s what you’ll notice.”',
+      head: 'Say what you’ve been watching',
+      text: 'You’ve watched the Monday meeting drag on for months, and when you cut it to ten minutes, everyone asks what’s gotten into you. With a clear answer, you can begin without a brief or a nod. But nobody saw you watching, so the change seems sudden. Before you move, tell the people it lands on, “Starting Monday, I’m changing this.”',
     },
   },
   Generator: {
     1: {
       head: 'Let the question pick the research',
-      text: 'Starting from a blank page is the hard way for you, even with all your notes. Somebody’s request, a job posting, or a complaint wakes your interest or doesn’t, and tells you which subject deserves an evening. Before you research something on your own, go to a colleague and ask, “What would you like to know?”',
+      text: 'An hour with a blank page gets you nowhere, then a coworker asks how the new tax rule works, and you’re thirty pages in before lunch. A request or a complaint wakes your interest or doesn’t, and shows you which subject deserves an evening. Before you research what nobody needs, go to a colleague and ask, “What would you like to know?”',
     },
     2: {
       head: 'Leave the door open a crack',
-      text: 'You like to be left alone, and still your good work begins with something from outside: a question, a request, a problem on the table. A closed door keeps those away as well. Pick the hours when people may interrupt you, and notice what makes you look up. Tell your team, “From two to four, you can ask me anything.”',
+      text: 'You’ve shut the door and asked for no calls, and by three all you’ve done is water the plant. You like to be left alone, and still your good work begins with a question, a request, a problem on the table. A closed door keeps those away as well. Tell your team, “From two to four, you can ask me anything.”',
     },
     3: {
       head: 'Try what somebody needs',
-      text: 'Trying things out of thin air wears you down; trying something that somebody needs gives you energy. A request, a complaint, a broken machine: let it come, and see whether you want your hands on it. What you start on an idea alone tends to lose steam in its second week. Walk into the next room and ask, “What isn’t working today?”',
+      text: 'In its second week, the booking tool you dreamed up bores you, while the jammed label printer down the hall has kept you happy since nine. Trying things out of thin air wears you down; trying something that somebody needs gives you energy. What breaks then teaches both of you something. Walk into the next room and ask, “What isn’t working today?”',
     },
     4: {
       head: 'Let friends bring you the work',
-      text: 'Your best openings reach you through people you know: a former colleague mentions something, and you’re interested before the sentence is over. Announcing a plan to strangers is the hard way. Let friends know what you like to do, and wait for something to react to. Send two of them a line today: “If you hear of something like this, tell me.”',
+      text: 'You hand out your card at a conference until your feet hurt, and then a former colleague mentions a job over coffee, and you’re wide awake. Your best openings reach you through people you know, as something to react to. Send two friends a line today: “I’d enjoy more training work. If you hear of some, tell me.”',
     },
     5: {
       head: 'Wait for a real problem',
-      text: 'People look to you for a fix, so you may start fixing before anything is broken. Your energy comes with a real request: a customer’s complaint, a deadline, a name on a list. Without one, even a good plan meets shrugs. Before you work on a solution, find somebody who has the problem and ask, “Would you use this?”',
+      text: 'You present your repair plan for the customer portal, and the room shrugs, because nobody there has had trouble with it. People expect fixes from you, so you may start before anything is broken. Your energy comes with a real complaint or a deadline. Before you work on a solution, find somebody who has the problem and ask, “Would you use this?”',
     },
     6: {
       head: 'Wait until something calls you',
-      text: 'From a distance you see many things that could be done, and starting one out of thin air is the hard way. Something concrete has to reach you first: a request, a vacancy, a question from a younger colleague. It wakes you up or it doesn’t. Go where such things turn up, and ask, “Where could you use somebody like me?”',
+      text: 'You could name five things worth starting, and all five look like homework until a younger colleague asks how you price a job. From a distance you see plenty to do, but something concrete has to reach you before you wake up: a request, a vacancy, a question. Go where people have questions, and ask, “Where could you use somebody like me?”',
     },
   },
   'Manifesting Generator': {
     1: {
       head: 'Read one page, then try',
-      text: 'Your good moves start as reactions: to a client’s remark, or to a report that takes all morning. You could study the matter for weeks, and half an hour of trying tells you what to read next. A small try that you can undo is research, too. Tell whoever is going to feel it, “I’m testing this until Friday. If it flops, I’ll drop it.”',
+      text: 'A client remarks that her report takes all morning, and you’ve opened three books on automation before you’ve opened the report. Your good moves start as reactions, and half an hour of trying tells you what to read next. Begin with something small, and tell your team, “I’m testing this until Friday. If it flops, I’ll drop it.”',
     },
     2: {
       head: 'Tell them before it’s on',
-      text: 'Something gets your attention, and an hour later you’ve built half of it with the door closed. That’s a good way to find out whether you want it. What goes wrong is that nobody knew, and now their morning looks different. Keep the try small enough to undo, and tell those it touches, “This changes one thing for you. Shout if it’s in your way.”',
+      text: 'A coworker sighs over the vacation calendar, and an hour later you’ve built half a new one with the door closed. That’s a good way to find out whether you want it. But nobody knew, and now their morning looks different. Before you switch anything on, tell everyone, “This changes one thing for you. Shout if it’s in your way.”',
     },
     3: {
       head: 'Give each try a last day',
-      text: 'You often know the right work only once you’ve begun, and some of it fails on the way. That’s no waste as long as each try is small and has an end. What costs you is the one that grew while you were having fun, with three people waiting for it. Name a day for the next one, and tell them, “On Friday, it’s in or it’s out.”',
+      text: 'You rearranged the shop window for fun, and now three people want to know when “the project” will be finished. You often know the right work only once you’ve begun, and a small try that fails costs little. The expensive one grew while you were enjoying yourself. Name a day, and tell everybody, “On Friday, it’s in or it’s out.”',
     },
     4: {
       head: 'Tell them before you dash off',
-      text: 'A friend mentions something, you’re interested, and you’re gone: into that project, out of the one from last week. Your quick starts please people as long as they can see them coming. Small tries among friends are the safest kind, because somebody will tell you when it isn’t working. Write to both sides, “I’m helping here this week, and I’m back with you on Monday.”',
+      text: 'A friend in marketing says, “We could use you on the holiday campaign,” and by noon you’re over there, and last week’s project is looking for you. Your quick starts please people as long as they can see them coming. Before you change desks, write to both sides, “I’m helping here this week. I’m back with you on Monday.”',
     },
     5: {
       head: 'Fix a small piece first',
-      text: 'Somebody has a problem, something in you jumps, and you have a plan for all of it. The quickest proof is a small piece: fix that today, and you know whether you want the rest. It also shows people what you can deliver before they expect a miracle. Make the offer in one sentence: “I’ll fix this part by tonight, and then we’ll see about the rest.”',
+      text: 'The caterer cancels the day before the open house, and you have a plan for food, music, and parking before anyone has asked. A small piece, done today, shows you if you’d enjoy the rest, and others what they can expect. Make the offer short: “I’ll get us the food by tonight. Then we’ll see about the rest.”',
     },
     6: {
       head: 'Try it before you plan it',
-      text: 'You see from far off how it should look, and you’d like to plan it properly. Your good moves still begin as reactions, and you know the right one only with your hands in it. An afternoon’s try that you can undo tells you more than a month of looking on. Do your try where others can watch: “I’m trying something this afternoon. Tell me what you see.”',
+      text: 'Your plan for the front desk has five stages when the phone rings down there and nobody picks up. You see from far off how it should look, and still an afternoon’s try, which you can undo, tells you more than a month of watching. Tell the others, “I’m taking the front desk until five. Watch what happens.”',
     },
   },
   Projector: {
     1: {
       head: 'Ask what they know of you',
-      text: 'Big things reach you best by invitation: a role, a project, a seat at the table. You prepare so thoroughly that you may offer what you know before anyone has asked, and then it’s lost on them. An offer from somebody who has seen it at work is worth more. For everyday choices you can skip the wait. When an offer arrives, ask, “Which of my work made you think of me?”',
+      text: 'You’ve read up on the warehouse for three weekends and tell the managers about it unasked, and they nod and go to lunch. Big things reach you best by invitation; what you offer before is easily lost, however good it is. Everyday choices don’t need one. When somebody offers you a role, ask, “Which of my work made you think of me?”',
     },
     2: {
       head: 'Wait until they call you out',
-      text: 'What you’re best at feels so natural to you that you can’t advertise it. Somebody notices, and calls you out of your room for it: that’s an invitation, and big things begin with one. Knock on doors yourself, and you spend months proving what they’d have seen on their own. Before you follow a call, ask, “What did you see me do?”',
+      text: 'Somebody walks in and says, “You did that seating plan? We want you for the conference,” and you’d thought nothing of it. What you’re best at feels so natural that you can’t advertise it. So big things begin with a call like that, more than with knocking on doors. Before you follow a call, ask, “What did you see me do?”',
     },
     3: {
       head: 'Get invited before you fix it',
-      text: 'You see what’s about to go wrong, because most of it has gone wrong for you before. Said unasked, that’s criticism; asked for, it’s the most useful thing in the room. Big jobs especially should come by invitation, since you need people who forgive a failed try. Before you accept one, ask, “Will you still want my advice when the first idea doesn’t work?”',
+      text: '“That won’t survive the first rush,” you say at somebody else’s launch, and it doesn’t, and nobody thanks you. You saw it coming because it has gone wrong for you before. Unasked, that’s criticism; asked for, it’s advice, so big jobs should come by invitation. Before you accept, ask, “Will you still want my advice when the first idea doesn’t work?”',
     },
     4: {
       head: 'Let friends recommend you',
-      text: 'Your invitations come through people you know. A friend who has seen you at work says your name, and a door opens that no application would have moved. Time with colleagues you like isn’t lost, and time at strangers’ doors mostly is. When a friend asks you in, find out how you’re seen: “What did you tell them about me?”',
+      text: 'Three applications go unanswered, and then a friend who used to share your office mentions you in a meeting, and a stranger calls by five. Your big invitations come through people who’ve seen you at work. So lunch with colleagues isn’t a lost hour. When a friend gets you invited, find out how you’re seen: “What did you tell them about me?”',
     },
     5: {
       head: 'Check what they expect of you',
-      text: 'People invite you because they see a rescuer, and some of what they see isn’t you. A big offer is right when it’s meant for what you can really do, and only asking tells you. For small things you needn’t wait or check. Before you come to the rescue, ask, “What exactly do you hope I’ll change in the first month?”',
+      text: '“You’ll turn this place around,” your new client says and hands you a key card, and you’d agreed to review the hiring. People invite you because they see a rescuer, and some of what they see isn’t you. Small things you needn’t check. Before you take on a big job, ask, “What exactly do you hope I’ll change in the first month?”',
     },
     6: {
       head: 'Ask why they chose you',
-      text: 'Big things reach you best by invitation, from somebody who has watched you as you watched them. You’re rarely in a hurry, and that helps: an offer worth having is still there after a while. Those you had to knock for cost you months of proving that you belong. When one arrives, ask, “What made you think of me for this?”',
+      text: 'A director you’ve observed from afar stops at your table and offers you a seat on her board, and you didn’t know she’d observed you, too. For big things, an invitation like that is your best way in. Where you had to knock, you can spend months proving that you belong. Before you talk about terms, ask, “Why me, and why now?”',
     },
   },
   Reflector: {
     head: 'Visit before you sign',
-    text: 'Choose the place first and the task second. The same assignment can be a pleasure in one office and dead weight in the next, because you take on the tone of whoever you work among. You’ll want weeks before a big commitment anyway, so spend them on visits; a job description says little about the mood at 4 PM. Ask early, “Could I sit in with the team for a day or two?”',
+    text: 'You visit a team at ten and like everyone, then the boss comes back, and your shoulders go up with theirs. You take on the tone of whoever you work among, so one task is a pleasure here and dead weight next door. Before you sign, ask, “Could I sit in with the team for a day or two?”',
   },
 };
 
@@ -120,27 +120,27 @@ export const EMOTIONAL_STARTS: EmotionalStarts = {
   'Manifesting Generator': {
     1: {
       head: 'Try a page while you wait',
-      text: 'While your answer is still going up and down, you don’t have to sit on your hands. A small try that you can undo is fine at any point of the wave: read one chapter, test one feature, take one free class. It’s part of finding out, and not a promise yet. Tell whoever is waiting, “I’m having a look this week. My answer comes on Monday.”',
+      text: 'They’ll get your answer on Monday, it’s Wednesday, and you’re circling the new software with the manual in your hand. While your answer goes up and down, you don’t have to sit on your hands. One chapter read or one feature tested is no promise yet. Tell whoever is waiting, “I’m trying it out this week. My answer comes on Monday.”',
     },
     2: {
       head: 'Tinker while you wait',
-      text: 'Waiting for a calm answer doesn’t mean doing nothing. Alone with a thing for an hour, you find out whether you like working on it, high or low, and you can keep it to yourself. Keep it small enough to throw away. If somebody notices and gets excited, tell them, “I’m only playing with it. You’ll hear from me when I mean it.”',
+      text: 'A colleague looks over your shoulder at the little model on your screen and cries, “So you’re doing it!” You were only finding out. An hour alone with a thing, once in high spirits and once in low ones, tells you whether you like working on it. Tell whoever is watching, “I’m only playing. When I mean it, I’ll tell you.”',
     },
     3: {
       head: 'Test it in two moods',
-      text: 'You learn with your hands, and your mood is one of the conditions of the test. What works on a happy Monday and still works on a cross Thursday is worth building; what only one of them likes isn’t. Begin right away, small, and leave the decision for later. Tell the others, “This is a test in good weather and bad. I’ll decide after both.”',
+      text: 'After one cheerful morning with the new checkout line, you want it in every store; on a gray one, you miss the old register. You learn with your hands, and your mood is part of the test. What works in both is worth building. Tell the others, “This is a test in good weather and bad. I’ll decide after both.”',
     },
     4: {
       head: 'Let friends see both moods',
-      text: 'Your friends get your enthusiasm first, and some of them start moving with it. Let them have the other half as well: one small thing you do together now, and your real answer after a few days. They know you and don’t mind the wait, only being left with half a project. Tell the friend who asked, “Let’s try one afternoon of it, and I’ll say on Sunday if I’m in.”',
+      text: 'Your friend has ordered shelves for the market stall you raved about on Friday, and by Sunday you aren’t sure you want one. Friends get your enthusiasm first, and some move with it. A wait bothers them less than half a project does. Tell the friend who asked, “Let’s try one afternoon of it, and on Wednesday I’ll say if I’m in.”',
     },
     5: {
       head: 'Help now, promise later',
-      text: 'You’re quick to help, and a small piece of help needs no waiting: do it, and see how it feels. A promise is another matter, since you’d make it in one mood and do it in another. People mix up the two unless you tell them which one they’re getting. Say, “This part I’ll do today. About the rest, you’ll hear from me on Thursday.”',
+      text: 'You repair a coworker’s spreadsheet in five minutes, and on her way out she says, “Great, so you’re doing the whole quarter!” A small piece of help needs no waiting. A promise does, since it’s made in one mood and kept in another. Say where your help ends: “This part I’ll do today. About the rest, ask me on Thursday.”',
     },
     6: {
       head: 'Go and see it once',
-      text: 'You look at things for a long time, and your feelings about them rise and fall while you look. A small try in between gives them something real to go by: one lesson, one visit, one afternoon. It isn’t your answer yet, and you can undo it. Tell whoever asked you, “I’ll come once and see. After that, give me a few days.”',
+      text: 'For a month you’ve slowed down at the design team’s door, keen to join on one day and glad you haven’t on the next. Your feelings rise and fall while you look on, and one visit gives them something real to go by. Tell whoever asked you, “I’ll come once and see. After that, give me a few days.”',
     },
   },
 };

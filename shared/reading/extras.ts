@@ -5,7 +5,8 @@ import type { ReadingChart } from './chart.ts';
 import { centerEvidence, gateEvidence } from './evidence.ts';
 import { gatesByWeight } from './own-gates.ts';
 import type { Section } from './paragraph.ts';
-import type { ChapterId, PlacedParagraph } from './schema.ts';
+import { toldByLine, toldBySide } from './placed.ts';
+import type { ChapterId, HeadedParagraph, PlacedByLine, PlacedParagraph } from './schema.ts';
 import { tellingCenters } from './telling-centers.ts';
 import type { ReadingTexts } from './texts.ts';
 
@@ -40,12 +41,22 @@ function textsOfCenter(chart: ReadingChart, center: CenterId, texts: ReadingText
 }
 
 function centerParagraph(
-  { chapter, head, text }: PlacedParagraph,
+  placed: PlacedParagraph | PlacedByLine,
   center: CenterId,
   chart: ReadingChart,
 ): Section {
-  const evidence = [centerEvidence(chart, center)];
-  return { id: `${chapter}:center:${center}`, head, text, evidence };
+  const { id: profile, personalityLine } = chart.profile;
+  const { head, text } = toldByLine(placed, personalityLine);
+  const isByLine = 'byLine' in placed;
+  return {
+    id: `${placed.chapter}:center:${center}`,
+    head,
+    text,
+    evidence: [
+      centerEvidence(chart, center),
+      ...(isByLine ? [{ kind: 'profile', profile, line: 'personality' } as const] : []),
+    ],
+  };
 }
 
 /** How much a chapter can say of the chart's own channels and gates. */
@@ -65,7 +76,7 @@ export function centerParagraphs(
   texts: ReadingTexts,
 ): ReadonlyMap<ChapterId, Section> {
   const placed = new Map<ChapterId, Section>();
-  const isFree = ({ chapter }: PlacedParagraph) =>
+  const isFree = ({ chapter }: Pick<PlacedParagraph, 'chapter'>) =>
     chapter !== DEFINITION_CHAPTER && !placed.has(chapter);
   for (const center of tellingCenters(chart)) {
     const [found] = textsOfCenter(chart, center, texts)
@@ -117,8 +128,9 @@ export function gateParagraphs(
     .filter((gate) => texts.gates[gate].chapter === chapter && !told.has(gate))
     .map((gate) => ({
       id: `${chapter}:gate:${gate}`,
-      head: texts.gates[gate].head,
-      text: texts.gates[gate].text,
+      ...headed(toldBySide(texts.gates[gate], chart.gateStatus[gate])),
       evidence: [gateEvidence(chart, gate)],
     }));
 }
+
+const headed = ({ head, text }: HeadedParagraph): HeadedParagraph => ({ head, text });

@@ -3,7 +3,8 @@ import { partsOf as adviceAndThought, keyOf, sentencesOf } from '../domain/sente
 import { entryAt } from '../engine/lookup.ts';
 import { DECIDE_LINES, LEADS, PROFILE_LINES, STRATEGY_LINES } from './first-screen.data.ts';
 import * as MANUAL from './manual-texts.data.ts';
-import { CHAPTER_NAMES, type PlacedParagraph } from './schema.ts';
+import { wordingsOf } from './placed.ts';
+import { CHAPTER_NAMES } from './schema.ts';
 import { READING_TEXTS } from './texts.ts';
 import { countWords } from './words.ts';
 
@@ -34,8 +35,11 @@ function partsOf(part: 'paragraphs' | 'heads' | 'headlines' | 'trials'): Piece[]
   );
 }
 
-const placed = (at: string, texts: readonly PlacedParagraph[]): Piece[] =>
-  texts.map(({ chapter, text }) => ({ at: `${at}, ${chapter}`, text }));
+type Placed = Parameters<typeof wordingsOf>[0];
+const placed = (at: string, texts: readonly Placed[]): Piece[] =>
+  texts.flatMap((one) =>
+    wordingsOf(one).map(({ text }) => ({ at: `${at}, ${one.chapter}`, text })),
+  );
 
 const STARTS = Object.entries(decideStarts)
   .concat(Object.entries(emotionalStarts).map(([type, starts]) => [`emotional ${type}`, starts]))
@@ -61,11 +65,14 @@ const HEADLINES = partsOf('headlines');
 const HEADS: readonly Piece[] = [
   ...STARTS.map(({ at, head }) => ({ at, text: head })),
   ...partsOf('heads'),
-  ...[definitions, channels, gates].flatMap((texts) =>
+  ...[definitions, channels].flatMap((texts) =>
     Object.entries(texts).map(([at, { head }]) => ({ at, text: head })),
   ),
+  ...Object.entries(gates).flatMap(([at, one]) =>
+    wordingsOf(one).map(({ head }) => ({ at, text: head })),
+  ),
   ...Object.entries(centers).flatMap(([at, { defined, open }]) =>
-    [...defined, ...open].map(({ head }) => ({ at, text: head })),
+    [...defined, ...open].flatMap((one) => wordingsOf(one).map(({ head }) => ({ at, text: head }))),
   ),
 ];
 const FIRST_LINES: readonly Piece[] = [LEADS, DECIDE_LINES, STRATEGY_LINES, PROFILE_LINES].flatMap(
@@ -162,9 +169,9 @@ function repeatedIn(pieces: readonly Piece[]): string[] {
 }
 
 describe('the texts of readings', () => {
-  test('are 323 paragraphs, 55 headlines, and 124 experiments', () => {
+  test('are 355 paragraphs, 55 headlines, and 124 experiments', () => {
     expect([PARAGRAPHS.length, HEADLINES.length, TRIALS.length]).toEqual([
-      5 * 7 + 5 * 6 + 1 + 8 * 7 + 12 * 5 + 5 + 9 * 4 + 36 + 64,
+      5 * 7 + 5 * 6 + 1 + 8 * 7 + 12 * 5 + 5 + 9 * 4 + 12 * 2 + 36 + 64 + 8,
       5 * 3 + 8 * 2 + 12 * 2,
       5 * 3 + 8 * 2 + 12 * 2 + OPENINGS.length,
     ]);

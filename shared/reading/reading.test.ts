@@ -67,7 +67,7 @@ describe(`readings of 200 random charts (seed ${SEED}) and one of each kind`, ()
     expect(ALL.flatMap(({ reading }) => repeated(sentencesIn(reading)))).toEqual([]);
   });
 
-  test('have 1,500 to 2,000 words, and no chapter of more than 250', () => {
+  test('have 1,500 to 2,000 words, and no chapter of more than 250, the first than 280', () => {
     for (const { chart, reading } of ALL) {
       const words = reading.chapters.map(({ paragraphs }) =>
         paragraphs.reduce((sum, { text }) => sum + countWords(text), 0),
@@ -76,7 +76,9 @@ describe(`readings of 200 random charts (seed ${SEED}) and one of each kind`, ()
       expect.soft(total, kindOf(chart)).toBeGreaterThanOrEqual(1500);
       expect.soft(total, kindOf(chart)).toBeLessThanOrEqual(2000);
       expect.soft(Math.min(...words), kindOf(chart)).toBeGreaterThanOrEqual(150);
-      expect.soft(Math.max(...words), kindOf(chart)).toBeLessThanOrEqual(250);
+      const [first = 0, ...others] = words;
+      expect.soft(first, kindOf(chart)).toBeLessThanOrEqual(280);
+      expect.soft(Math.max(...others), kindOf(chart)).toBeLessThanOrEqual(250);
     }
   });
 

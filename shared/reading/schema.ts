@@ -117,14 +117,31 @@ export interface PlacedParagraph extends HeadedParagraph {
   readonly chapter: ChapterId;
 }
 
-export interface CenterReading {
-  readonly defined: readonly PlacedParagraph[];
-  readonly open: readonly PlacedParagraph[];
+/** The same, told by how somebody looks into things: the line of the conscious Sun. */
+export interface PlacedByLine {
+  readonly chapter: ChapterId;
+  readonly byLine: Readonly<Record<Line, HeadedParagraph>>;
 }
+
+/** The same of a gate, told to those who are conscious of it, and to the others. */
+export interface PlacedBySide {
+  readonly chapter: ChapterId;
+  readonly known: HeadedParagraph;
+  readonly seen: HeadedParagraph;
+}
+
+export interface CenterReading {
+  readonly defined: readonly (PlacedParagraph | PlacedByLine)[];
+  readonly open: readonly (PlacedParagraph | PlacedByLine)[];
+}
+export type DecideCenters = Readonly<
+  Partial<Record<CenterId, Readonly<Record<'defined' | 'open', PlacedByLine['byLine']>>>>
+>;
+export type DecideGates = Readonly<Partial<Record<GateNumber, Omit<PlacedBySide, 'chapter'>>>>;
 export type CenterReadings = Readonly<Record<CenterId, CenterReading>>;
 
 /** Of a channel filled in the chart. */
 export type ChannelReadings = Readonly<Record<ChannelId, PlacedParagraph>>;
 
 /** Of a gate active in the chart, whatever its channel does. */
-export type GateReadings = Readonly<Record<GateNumber, PlacedParagraph>>;
+export type GateReadings = Readonly<Record<GateNumber, PlacedParagraph | PlacedBySide>>;
