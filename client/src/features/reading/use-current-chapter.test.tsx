@@ -7,13 +7,24 @@ const [FIRST, SECOND] = CHAPTER_IDS;
 
 /** A page with a section for each chapter; `tops` are their distances from the window's top. */
 function page(...initial: number[]) {
+  return pageOf(false, initial);
+}
+
+/** All of them unfolded. */
+function openPage(...initial: number[]) {
+  return pageOf(true, initial);
+}
+
+function pageOf(isOpen: boolean, initial: readonly number[]) {
   vi.useFakeTimers();
   vi.stubGlobal('innerHeight', 900);
   const tops = [...initial];
   const sections = tops.map((_, index) => {
     const section = document.createElement('section');
     section.id = chapterAnchor(CHAPTER_IDS[index] ?? FIRST);
-    section.append(document.createElement('details'));
+    const details = document.createElement('details');
+    details.toggleAttribute('open', isOpen);
+    section.append(details);
     section.getBoundingClientRect = () => new DOMRect(0, tops[index] ?? 0, 100, 100);
     document.body.append(section);
     return section;
@@ -46,8 +57,8 @@ function page(...initial: number[]) {
   };
 }
 
-test('is the last chapter that has reached the upper half of the window', () => {
-  const { current, happen } = page(451, 800);
+test('is the last open chapter that has reached the upper half of the window', () => {
+  const { current, happen } = openPage(451, 800);
   expect(current()).toBeNull();
   happen('scroll', 450, 800);
   expect(current()).toBe(FIRST);
@@ -57,15 +68,24 @@ test('is the last chapter that has reached the upper half of the window', () => 
   expect(current()).toBeNull();
 });
 
+test('is a folded chapter only once it has reached the top', () => {
+  const { current, happen, unfold } = page(0, 97);
+  unfold(0, true);
+  happen('scroll', 0, 97);
+  expect(current()).toBe(FIRST);
+  happen('scroll', -100, 96);
+  expect(current()).toBe(SECOND);
+});
+
 test('is there without a scroll, and follows the window’s size', () => {
-  const { current, happen } = page(0, 800);
+  const { current, happen } = openPage(0, 800);
   expect(current()).toBe(FIRST);
   happen('resize', -500, 200);
   expect(current()).toBe(SECOND);
 });
 
 test('follows the chapters that another one moves by unfolding', () => {
-  const { current, toggle } = page(0, 300);
+  const { current, toggle } = openPage(0, 300);
   expect(current()).toBe(SECOND);
   toggle(0, 0, 1200);
   expect(current()).toBe(FIRST);

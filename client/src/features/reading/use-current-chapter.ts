@@ -7,7 +7,18 @@ export function chapterAnchor(id: ChapterId): string {
   return `chapter-${id}`;
 }
 
-/** In the last chapter that begins in the upper half of the window, until it ends there. */
+/** Below the header: a folded chapter is read once it's there. */
+const TOP_PX = 96;
+
+function isPassed(section: HTMLElement): boolean {
+  const isOpen = section.querySelector('details[open]') !== null;
+  return section.getBoundingClientRect().top <= (isOpen ? window.innerHeight / 2 : TOP_PX);
+}
+
+/**
+ * In the last open chapter that begins in the upper half of the window, or the last folded one at its top, until it
+ * ends in that half.
+ */
 export function useCurrentChapter(): ReaderPosition {
   const [place, setPlace] = useState<ReaderPosition>({ current: null, isPast: false, opened: [] });
   useEffect(() => {
@@ -17,7 +28,7 @@ export function useCurrentChapter(): ReaderPosition {
       const line = window.innerHeight / 2;
       const passed = CHAPTER_IDS.flatMap((id) => {
         const section = document.getElementById(chapterAnchor(id));
-        return section && section.getBoundingClientRect().top <= line ? [{ id, section }] : [];
+        return section && isPassed(section) ? [{ id, section }] : [];
       });
       const last = passed.at(-1);
       const isPast =
