@@ -82,7 +82,7 @@ export const DECIDE_GATES = {
     },
     seen: {
       head: 'Add to the neat summary',
-      text: '“You look lost,” a colleague says kindly before the vote, and offers to sum it all up. What she sees is you going through everything that earlier projects left behind. Accept her three tidy points, and the memory that didn’t fit them is gone. Answer an offer like that with “Thanks. There are two things that don’t fit in yet.”',
+      text: '“You look lost,” a colleague says kindly before the vote, and offers to sum it all up. You’re still sorting through what happened in earlier projects, and it shows. Agree to her three tidy points, and whatever you remembered that doesn’t fit them gets lost. Answer an offer like that with “Thanks. There are two things that don’t fit in yet.”',
     },
   },
 } as const satisfies DecideGates;

@@ -51,7 +51,7 @@ export const DECIDE_OPENINGS_AT_WORK: DecideOpeningsByType = {
       },
       3: {
         headline: 'Finish what still gets a yes',
-        text: 'Three things that you started are half done, and each of them was fun when you began. You find out by doing, so some of what you start is there to be dropped. The question is which. Your gut knows when you look at one after another: this one still gets a pull and an “uh-huh,” that one an “uh-uh,” however much work is in it. Dropping that one is what the test told you. Have a coworker ask you about each, “Do you still want to finish this?” and tell people about what you drop.',
+        text: 'Three things that you started are half done, and each of them was fun when you began. You find out by doing, so some of what you start is there to be dropped. The question is which. Your gut knows when you look at one after another: this one still gets a pull and an “uh-huh,” that one an “uh-uh,” however much work is in it. Let that one go: you’ve learned from it what you could. Have a coworker ask you about each, “Do you still want to finish this?” and tell people about what you drop.',
         trial: 'Rank your half-done projects twice, by hours spent and by how much you’d like to work on them now. At the end of the month, check which ranking predicted what got finished.',
       },
       4: {

@@ -123,12 +123,8 @@ describe('marks of chapters', () => {
     );
   });
 
-  test('say it once where all do, but for those that are for fewer births', () => {
-    expect(marksOf([open, narrower])).toEqual([
-      'All of them depend on your birth time.',
-      null,
-      'If born after 5:48 AM',
-    ]);
+  test('leave it to the hours above them where all do, but for those that are for fewer births', () => {
+    expect(marksOf([open, narrower])).toEqual([null, null, 'If born after 5:48 AM']);
   });
 
   test('leave it to parts where no chapter’s first words do, and say nothing where nothing does', () => {

@@ -112,14 +112,14 @@ export function chapterMarks(
   };
   const parts = chapters.flatMap(({ paragraphs, trial }) => [...paragraphs, trial]);
   if (open.length === 0 && !parts.some(isOpen)) return { words: null, markOf };
-  return { words: marksWords(open.length, chapters.length), markOf };
+  // Where all do, the hours that they are written for say it.
+  return { words: isAll ? null : marksWords(open.length, chapters.length), markOf };
 }
 
 const sentenceStart = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
 
 function marksWords(open: number, all: number): string {
   if (open === 0) return 'What depends on your birth time is marked ≈.';
-  if (open === all) return 'All of them depend on your birth time.';
   const verb = open === 1 ? 'depends' : 'depend';
   return `${sentenceStart(countWord(open))} of the ${countWord(all)} ${verb} on your birth time, and ${open === 1 ? 'is' : 'are'} marked ≈.`;
 }

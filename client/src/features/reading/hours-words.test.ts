@@ -3,7 +3,7 @@ import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import {
   otherTypes,
   shareWords,
-  toldBirths,
+  toldWords,
   typeChoices,
   whenWords,
   writtenFor,
@@ -52,8 +52,12 @@ test('name the types that a result may be told as, the likelier first, and the b
     { type: 'Manifestor', part: '18 h', index: 2, isTold: true },
     { type: 'Manifesting Generator', part: '6 h', index: 0, isTold: false },
   ]);
-  expect(toldBirths(DAY, AMERICAN_DATES)).toBe('births from 5:48 AM to 8:46 AM');
-  expect(toldBirths([], AMERICAN_DATES)).toBe('some birth times');
+  expect(toldWords(DAY, AMERICAN_DATES)).toBe(
+    'Here: a Manifestor born from 5:48 AM to 8:46 AM, 3 of those 18 hours',
+  );
+  const all = DAY.map((hours, index) => ({ ...hours, isWritten: index === 0 }));
+  expect(toldWords(all, AMERICAN_DATES)).toBe('Here: a Manifesting Generator born before 5:48 AM');
+  expect(toldWords([], AMERICAN_DATES)).toBeNull();
   const short = DAY.map((hours, index) => ({ ...hours, minutes: 10 + index }));
   expect(typeChoices(short).map(({ part }) => part)).toEqual(['23 min', '10 min']);
   expect(typeChoices(DAY.map((hours) => ({ ...hours, who: ['Profile 5/1'] })))).toEqual([]);

@@ -107,10 +107,21 @@ export function typeChoices(hours: readonly BirthHours[]): readonly TypeChoice[]
   });
 }
 
-/** "births before 8:30 AM": of the hours that a result is written for. */
-export function toldBirths(hours: readonly BirthHours[], dates: ClockWords): string {
-  const written = hours.filter(({ isWritten }) => isWritten);
-  return birthsWhen(written, dates) ?? 'some birth times';
+/**
+ * "Here: a Generator born before 8:30 AM, 9 of those 14 hours", of the hours that a result is written for; without the
+ * hours where they are all of the type's.
+ */
+export function toldWords(hours: readonly BirthHours[], dates: ClockWords): string | null {
+  const written = hours.find(({ isWritten }) => isWritten);
+  const type = written && typeOfHours(written);
+  const births = written && birthsWhen([written], dates);
+  if (!type || !births) return null;
+  const article = /^[aeiou]/i.test(type) ? 'an' : 'a';
+  const words = `Here: ${article} ${type} ${births.replace('births', 'born')}`;
+  const [own, all] = [written.minutes ?? 0, minutesOfType(hours, type)].map((minutes) =>
+    Math.round(minutes / 60),
+  );
+  return own === all ? words : `${words}, ${own} of those ${all} hours`;
 }
 
 function inBrackets(words: string | null): string {

@@ -1,7 +1,7 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
-import { toldBirths, typeChoices } from '../hours-words.ts';
+import { toldWords, typeChoices } from '../hours-words.ts';
 
 interface TypeChoiceProps {
   /** With those that the result is written for. */
@@ -36,7 +36,7 @@ export function TypeChoice({ hours, isTried, onChoose }: TypeChoiceProps) {
         ))}
       </fieldset>
       <p role="status" className="mt-1">
-        {isTried ? 'For the birth time that you’re trying:' : `For ${toldBirths(hours, dates)}:`}
+        {isTried ? 'Here: the birth time that you’re trying' : toldWords(hours, dates)}
       </p>
     </>
   );
