@@ -108,4 +108,5 @@ test('tells a center by the line of the conscious Sun, and a gate by whether som
   ).toBe(true);
   const ofGate = told.filter(({ id }) => id === 'decide:gate:17');
   expect(keys(({ chart }) => chart.gateStatus[17] === 'design', ofGate)).toBe(2);
+  expect(new Set(ofGate.map(({ text }) => text)).size).toBe(2);
 });

@@ -360,6 +360,16 @@ describe('with an uncertain birth time', () => {
     expect(screen.getByText(/^If you were born before 11:00 AM, your Head is/)).toBeVisible();
   });
 
+  test('tells last what is for fewer births than its chapter', async () => {
+    const doubt = { share: 0.5, spans: [], otherwise: ['not in your chart'] };
+    const sure = { ...second, id: 'decide:center:head', head: 'Sure of this' };
+    const chapters = [{ ...decide, paragraphs: [first, { ...second, doubt }, sure] }];
+    renderApp(PATH, signedIn, chart, replies(getReading, { ...READING, chapters }));
+    await screen.findByRole('heading', { name: 'Sure of this' });
+    const heads = [...document.querySelectorAll('#chapter-decide [data-paragraph] h3')];
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Sure of this', second.head]);
+  });
+
   test('has no choice where nothing of type, authority and profile varies', async () => {
     const doubt = { share: 0.5, spans: [], otherwise: ['not in your chart'] };
     const chapters = [{ ...decide, paragraphs: [first, { ...second, doubt }] }];

@@ -63,7 +63,7 @@ const WORDS_MAX = 118;
 const NEAREST = 2;
 
 /** How near the question comes to what each chapter is about. */
-function chapterScores(
+export function chapterScores(
   question: Float32Array | null,
   vectors: SentenceVectors,
 ): ReadonlyMap<ChapterId, number> {

@@ -149,7 +149,7 @@ function typeIn(question: string): TypeName | null {
 }
 
 /** "Frustration (some add Anger)", within a sentence. */
-function feelingWords(value: string): string {
+export function feelingWords(value: string): string {
   return value.toLowerCase().replace(/ \(some add (\w+)\)/, ', or $1');
 }
 

@@ -43,6 +43,8 @@ import { situationToldIn } from './last-answer.ts';
 import type { KeptFile } from './learned/kept.ts';
 import { appliedAnswer, partAskedAbout } from './named-part.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
+import { askedOfChart } from './of-chart/asked-of-chart.ts';
+import { ofChartAnswer } from './of-chart/of-chart-answer.ts';
 import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
@@ -158,6 +160,15 @@ function asksHowToDecide(question: string): boolean {
   return isOfAuthority && USING_IT.test(question);
 }
 
+/** What the chart says to a question about it. */
+function aboutChart(talk: PersonTalk): Draft | null {
+  if (talk.isRegenerated || asksHowToDecide(talk.question)) return null;
+  const asked = askedOfChart(talk.question);
+  // A part of it has what a case adds to it, too.
+  const isApplied = asked?.asks === 'apply' && partAskedAbout(talk.question) !== null;
+  return asked === null || isApplied ? null : ofChartAnswer(talk, asked, sentenceVectors());
+}
+
 /** What a question about a decision falls back to. */
 function decisionSubjectOf(question: string, { slots, isUrgent }: Entities): string | null {
   if (slots.deadline) return HURRIED;
@@ -235,7 +246,7 @@ export class IndividualCoach {
       const question = withoutThanks(talk.question);
       if (question !== talk.question) return this.#told({ ...talk, question }, asked);
     }
-    const direct = directAnswer(talk) ?? aboutContext(talk, asked.context);
+    const direct = directAnswer(talk) ?? aboutContext(talk, asked.context) ?? aboutChart(talk);
     if (direct !== null) return direct;
     return this.#aboutSituation(talk, asked.passages);
   }

@@ -111,7 +111,8 @@ function ofCenter(
 const isOf = ({ claims }: ChartPart, value: ChartTerm['value']) =>
   claims.some((own) => own.value === String(value));
 
-function ownSentences(named: Named, person: PersonFacts): readonly WrittenSentence[] {
+/** What the asker's chart has of a part, and what that means. */
+export function ownSentences(named: Named, person: PersonFacts): readonly WrittenSentence[] {
   if (typeof named === 'string') return OWN_VALUES[named](person);
   const told = named.topic === 'center' ? ofCenter(named, person) : null;
   return told ?? answerAbout(named, person).inChart;
@@ -120,7 +121,10 @@ function ownSentences(named: Named, person: PersonFacts): readonly WrittenSenten
 const IS_IT_TRUE = /\b(?:is|are) (?:that|this|it|they) (?:true|right|correct)\b/i;
 
 /** "Yes." where somebody was told what a center is like and asks whether that's so; wrong premises are corrected. */
-function confirmed(named: Named, { question, person }: PersonTalk): readonly WrittenSentence[] {
+export function confirmed(
+  named: Named,
+  { question, person }: PersonTalk,
+): readonly WrittenSentence[] {
   if (typeof named === 'string' || named.topic !== 'center' || !IS_IT_TRUE.test(question))
     return [];
   const state = person.centers[named.value];
