@@ -26,7 +26,7 @@ const COMPUTING = [
 const BELOW = [
   'bodygraph-details|mini-graph|activation-(table|row)|text-equivalent|figure-tools|legend|collective-bodygraph|overlay-figure',
   'components/(chart-facts|fact-card|business-insight|provenance)',
-  'headline-first|provenance-messages|axis-labels|causes|changes|clock-labels|day-scale|doubts|tried|ribbon|certainty-messages|insight-caveat',
+  'headline-first|provenance-messages|axis-labels|causes|changes|clock-labels|day-scale|doubts|tried|ribbon|certainty-messages|insight-caveat|doubt-words|hours-words',
   'components/(certainty|day-ribbon|fixed-table|fold|insight|ribbon|stretch|time-slider)',
 ].join('|');
 /** Likewise; they name what a text rests on, with the texts of gates and channels. */

@@ -15,7 +15,6 @@ import { SmallNames } from '#client/features/bodygraph/small-names.tsx';
 import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
 import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
-import { TypeChoice } from '#client/features/reading/components/type-choice.tsx';
 import { type Lighting, lightingOf } from '#client/features/reading/evidence.ts';
 import type { ChosenHours } from '#client/features/reading/use-chosen-hours.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -28,6 +27,12 @@ import { typeCertainty } from '#shared/contract/statement-words.ts';
 const ResultsTry = lazyPart(
   () => import('./results-try.tsx'),
   ({ ResultsTry }) => ResultsTry,
+);
+
+/** Lazy: few birth times leave two types as likely. */
+const TypeChoice = lazyPart(
+  () => import('#client/features/reading/components/type-choice.tsx'),
+  ({ TypeChoice }) => TypeChoice,
 );
 
 interface ResultFirstProps {
@@ -124,7 +129,9 @@ export function ResultFirst(props: ResultFirstProps) {
       {...screen}
       status={
         choices ? (
-          <TypeChoice hours={choices} isTried={!isHome} onChoose={hours.choose} />
+          <Suspense fallback={<div className="h-14.5" />}>
+            <TypeChoice hours={choices} isTried={!isHome} onChoose={hours.choose} />
+          </Suspense>
         ) : (
           screen.status
         )

@@ -362,7 +362,7 @@ describe('with an uncertain birth time', () => {
 
   test('tells last what is for fewer births than its chapter', async () => {
     const doubt = { share: 0.5, spans: [], otherwise: ['not in your chart'] };
-    const sure = { ...second, id: 'decide:center:head', head: 'Sure of this' };
+    const sure = { ...second, id: 'decide:center:throat', head: 'Sure of this' };
     const chapters = [{ ...decide, paragraphs: [first, { ...second, doubt }, sure] }];
     renderApp(PATH, signedIn, chart, replies(getReading, { ...READING, chapters }));
     await screen.findByRole('heading', { name: 'Sure of this' });

@@ -1,23 +1,30 @@
 import { type ReactNode, Suspense } from 'react';
-import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
-import { CheckIcon, ChevronDownIcon } from '#client/components/ui/icons.tsx';
+import { ChevronDownIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
-import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { ReadingFact } from '#shared/contract/reading.ts';
-import { forWhom } from '../doubt-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
-import { DoubtMark } from './doubt-mark.tsx';
 import type { FirstReading } from './first-words.tsx';
 import { OtherStrength } from './other-strength.tsx';
 import { SourceMark, StartMark } from './source-mark.tsx';
+
+/** Lazy: most charts have an exact time. */
+const FactCertainty = lazyPart(
+  () => import('./fact-certainty.tsx'),
+  ({ FactCertainty }) => FactCertainty,
+);
 
 /** Lazy: it says in many words what "Why?" opens. */
 const EvidenceChips = lazyPart(
   () => import('./evidence-chips.tsx'),
   ({ EvidenceChips }) => EvidenceChips,
+);
+
+const DoubtMark = lazyPart(
+  () => import('./doubt-mark.tsx'),
+  ({ DoubtMark }) => DoubtMark,
 );
 
 interface FirstFactsProps {
@@ -42,7 +49,9 @@ export function FirstFacts({ reading, isTold, lit, onLight }: FirstFactsProps) {
             certainty={
               !isTold &&
               (isTypeDoubtful || fact.doubt) && (
-                <FactCertainty fact={fact} statement={reading.statement} />
+                <Suspense>
+                  <FactCertainty fact={fact} statement={reading.statement} />
+                </Suspense>
               )
             }
             lit={lit}
@@ -155,45 +164,6 @@ function Term({ fact }: { fact: ReadingFact }) {
 /** Beside what its certainty says, an authority is none in words. */
 function shortTerm(fact: ReadingFact): string {
   return fact.id === 'decide' ? fact.term : factTerm(fact);
-}
-
-interface FactCertaintyProps extends Pick<FirstReading, 'statement'> {
-  fact: ReadingFact;
-}
-
-/** For whom an answer is: "≈ if Projector", "✓ at any birth time". */
-function FactCertainty({ fact, statement }: FactCertaintyProps) {
-  const dates = useDates();
-  if (fact.doubt) {
-    const words = forWhom(fact.doubt, statement, dates);
-    return (
-      <Approximate
-        when={<ShortCondition>{words}</ShortCondition>}
-        isCalm
-        className="min-w-0 truncate text-[0.8125rem] text-muted"
-      />
-    );
-  }
-  return (
-    <span className="flex min-w-0 items-center gap-1 text-[0.8125rem] text-muted">
-      <CheckIcon className="size-3.5 shrink-0 text-ok" />
-      at any birth time
-    </span>
-  );
-}
-
-const CONDITION = /^(if (?:born )?)(.+)$/;
-
-/** "if born before 9:15 PM": a phone’s line has room for "before 9:15 PM", after its ≈. */
-function ShortCondition({ children: words }: { children: string }) {
-  const [, start, rest] = CONDITION.exec(words) ?? [];
-  if (start === undefined) return words;
-  return (
-    <>
-      <span className="@max-[25rem]:sr-only">{start}</span>
-      {rest}
-    </>
-  );
 }
 
 /** As tall as three facts of one line, or what is below would move when they arrive. */

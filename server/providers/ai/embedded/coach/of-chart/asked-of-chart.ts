@@ -11,6 +11,7 @@ export type ChartKind =
   | 'centers'
   | 'gates'
   | 'channels'
+  | 'cross'
   | 'signature'
   | 'notSelf'
   | 'sides';
@@ -47,7 +48,9 @@ const OF_CHARTS = new RegExp(
     '(?:manifesting )?generators?|projectors?|manifestors?|reflectors?|mani-?gens?',
     'sacral|splenic|solar plexus|ajna|inner authority|not[- ]self|incarnation cross|bitterness theme|(?:my|the) (?:theme|signature) (?:is|says)',
     'gates? \\d+|\\d+ gates?|channels? \\d+|hanging gates?|sun gate|profile lines?|my profile (?:has|is|says?|means?|tells?|numbers?|lines?)|my (?:gates|channels|cent(?:er|re)s|two lines)|[1-6]\\/[1-6]|a [1-6] and a [1-6]|lines? [1-6]|[1-6](?:st|nd|rd|th) line',
-    '(?:emotional|mental|lunar|ego|gut|splenic) (?:authority|one)|split definition|my (?:conscious|unconscious)|aura',
+    "(?:emotional|mental|lunar|ego|gut|splenic|self-projected|[a-z]+'s) (?:authority|one|thing)|(?:split|quad(?:ruple)?|triple|three) (?:definition|splits?)|my (?:conscious|unconscious)|aura|(?:incarnation|my) cross",
+    '(?:wait(?:ing)? for (?:the|an) invitation|wait(?:ing)? to respond|inform(?:ing)? (?:first|before acting)|gut or (?:head|spleen|sleep)|off the roof|red (?:column|stuff|numbers?|side)|identity cent(?:er|re))',
+    "the [1-6] in (?:my|the) profile|an? [1-6] in my profile|[1-6] in my profile|[1-6]s? lines?|my (?:root|throat|spleen|ajna|head center)(?:'s| is)? (?:stuck|white|defined|open|colou?red)",
   ]
     .map((words) => `\\b(?:${words})\\b`)
     .join('|'),
@@ -57,15 +60,17 @@ const OF_CHARTS = new RegExp(
 const KIND_WORDS: Readonly<Record<ChartKind, RegExp>> = {
   type: /\b(?:my|your|own|which|what|same|other|human design|energy|our|the|a) types?\b(?! of\b)|\btype's\b|\btype and\b|\band type\b/i,
   strategy:
-    /\bstrateg(?:y|ies)\b|\binvitations?\b|\brespond\w*\b|\bresponse\b|\binform(?:ing)? (?:first|people|before)\b|\bdo i wait\b/i,
-  authority: /\bauthorit(?:y|ies)\b|\bemotional wave\b/i,
+    /\bstrateg(?:y|ies)\b|\binvitations?\b|\brespond\w*\b|\bresponse\b|\binform(?:ing)? (?:first|people|before)\b|\bdo i wait\b|\bwait(?:ing)? for (?:the|an) invitation\b/i,
+  authority:
+    /\bauthorit(?:y|ies)\b|\bemotional wave\b|\b(?:emotional|lunar|splenic|mental|ego) (?:one|thing)\b|\bgut or\b/i,
   profile:
-    /\bprofiles?\b|\b(?:my|two|both|first|second) (?:profile )?(?:lines?|numbers)\b|\b[1-6]\/[1-6]\b|\ba [1-6] and a [1-6]\b|\blines? [1-6]\b|\b[1-6](?:st|nd|rd|th) line\b/i,
+    /\bprofiles?\b|\b(?:my|two|both|first|second) (?:profile )?(?:lines?|numbers)\b|\boff the roof\b|\b[1-6]s? lines?\b|\b[1-6]\/[1-6]\b|\ba [1-6] and a [1-6]\b|\blines? [1-6]\b|\b[1-6](?:st|nd|rd|th) line\b/i,
   definition: /\bdefinition\b|\bsplit\b/i,
   centers:
     /\bcent(?:er|re)s?\b|\b(?:un)?defined\b|\bcolou?red(?:-in)?\b|\b(?:white|empty) (?:ones?|parts?|bits?)\b/i,
   gates: /\bgates?\b/i,
   channels: /\bchannels?\b/i,
+  cross: /\bcross\b/i,
   signature: /\bsignature\b/i,
   notSelf: /\bnot[- ]self\b|\b(?:frustration|bitterness|anger|disappointment)\b/i,
   sides:
@@ -78,6 +83,8 @@ const IN_PASSING =
   /\b(?:as|being|i'm|i am|like|for|since i'm|because i'm) (?:an?|the|also an?) (?:\w+ )?(?:manifesting generator|mani-?gen|generator|projector|manifestor|reflector|[1-6]\/[1-6])\b(?: (?:with|and) (?:an? )?\w+ authority)?/gi;
 const OF_OTHERS =
   /\b(?:his|her|their|\w+'s) (?:\w+ )?(?:type|authority|profile|strategy|chart|design|center)\b|\b(?!(?:i|it|that|this|what|which|type)\b)\w+(?:'s| is| are) (?:an? )?(?:manifesting generator|generator|projector|manifestor|reflector)s?\b/i;
+const BESIDE_OWN =
+  /\b(?:from|than) (?:my|mine|me|how i)\b|\bmy (?:type's side|side|version|own type)\b|\bdiffer\w*\b[^.?!]*\b(?:his|hers|her|theirs|them)\b/i;
 /** A profile, a chart, a center, or a line of another kind. */
 const ELSEWHERE =
   /\b(?:linkedin|dating|online) profile\b|\b(?:org|patient'?s?|flow|pie|sales|gantt|medical|seating) charts?\b|\b(?:call|data|day|care|community|medical|distribution|fitness|shopping|health|senior|service) cent(?:er|re)s?\b|\b(?:assembly|production|phone|product) lines?\b|\bdesign (?:review|system|team|brief|meeting|lead|agency|file)\b/gi;
@@ -139,7 +146,9 @@ export function askedOfChart(question: string): AskedOfChart | null {
   const text = question.replaceAll('’', "'").replaceAll(ELSEWHERE, ' ');
   // What somebody was told they are is asked about, and not in passing.
   const bare = TOLD.test(text) ? text : text.replaceAll(IN_PASSING, ' ');
-  const isOfChart = OF_CHARTS.test(bare) && !OF_OTHERS.test(bare);
+  // Of somebody else’s, what differs from one's own is asked about.
+  const isOfOthers = OF_OTHERS.test(bare) && !BESIDE_OWN.test(bare);
+  const isOfChart = OF_CHARTS.test(bare) && !isOfOthers;
   if (!isOfChart && !STEADY.test(bare)) return null;
   const kinds = KINDS.filter((kind) => KIND_WORDS[kind].test(bare)).toSorted(
     (a, b) => bare.search(KIND_WORDS[a]) - bare.search(KIND_WORDS[b]),

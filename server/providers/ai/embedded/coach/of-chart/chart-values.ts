@@ -37,6 +37,8 @@ export function ownValue(kind: ChartKind, person: PersonFacts): Paragraph {
       return OWN_VALUES[kind](person);
     case 'centers':
       return [...centerList(person, 'defined'), ...centerList(person, 'open')];
+    case 'cross':
+      return crossOf(person);
     case 'signature':
     case 'notSelf': {
       if (person.type.possible.length > 1) return [];
@@ -46,6 +48,18 @@ export function ownValue(kind: ChartKind, person: PersonFacts): Paragraph {
     default:
       return [];
   }
+}
+
+/** What the cross is, and that it asks for nothing. */
+function crossOf({ incarnationCross: { possible } }: PersonFacts): Paragraph {
+  const [only = ''] = possible;
+  if (possible.length > 1) return [fact('Your incarnation cross depends on your birth time.')];
+  return [
+    fact(`Yours is the ${only}.`, claim('cross', only)),
+    ...advice(
+      'It’s made of the four gates of your two Suns and Earths, and names a theme that people recognize in looking back. You don’t have to do anything about it: how you decide comes first.',
+    ),
+  ];
 }
 
 /** What to do with a part, in the person's own case. */

@@ -28,14 +28,14 @@ export const CHART_MATTERS: readonly ChartMatter[] = [
     own: 'openCenters',
   },
   {
-    words: /\b(?:conscious|unconscious|black|red)\b.*\b(?:unconscious|conscious|red|black|difference|sides?|mean\w*)\b/,
+    words: /^(?!.*\bsun gate\b).*\b(?:conscious|unconscious|black|red)\b.*\b(?:unconscious|conscious|red|black|difference|sides?|mean\w*)\b|\bred (?:column|stuff|numbers?|side)\b/,
     answer:
       'The black side, the conscious one, is computed for the moment of birth: you know those traits from the inside. The red side, the unconscious one, is computed for some three months before. Others see it in you first, and you may deny it for years. So ask for the red one: what do people tease you about that you don’t notice?',
   },
   {
     words: /\b(?:birth ?time|born (?:at )?about|time (?:is|was|'s) (?:a guess|wrong|off|an hour)|an hour out)\b/,
     answer:
-      'Gates of the Sun change about every six days, and lines about every day, so an hour rarely moves your type, and more often the lines and the Moon. With an uncertain time, the result marks whatever depends on it and lets you try other times; what has no mark stays the same.',
+      'Gates of the Sun change about every six days, and lines about every day, so an hour seldom changes your type; the Moon and the lines change sooner. With an uncertain time, the result marks whatever depends on it and lets you try other times; what has no mark stays the same.',
   },
   {
     words: /\bseven years?\b|\bexperiment(?:ing)?\b.*\byears\b/,

@@ -12,6 +12,7 @@ export const PURPOSES: Readonly<Record<ChartKind, readonly [name: string, purpos
   centers: ['centers', 'say what in you is steady and what picks up other people'],
   gates: ['gates', 'are single traits, some of which wait for a partner'],
   channels: ['channels', 'are pairs of gates, and work in you all the time'],
+  cross: ['incarnation cross', 'is the theme that people read through your work'],
   signature: ['signature', 'is the feeling that tells you you’re on track'],
   notSelf: ['not-self theme', 'is the feeling that warns you'],
   sides: ['conscious side', 'is what you know of yourself, and others notice the unconscious one first'],

@@ -45,6 +45,10 @@ describe('a question of a chart', () => {
     ['What does my strategy mean for the emails I get?', 'apply'],
     ['Can open centers ever be filled?', 'matter'],
     ['Is my white spleen something broken?', 'matter'],
+    ['Which gate is my conscious sun gate?', 'pick'],
+    ['What is the red column about?', 'matter'],
+    ['Do I have to care about my cross?', 'apply'],
+    ['My wife is a Generator. How does she differ from me in how she works?', 'apply'],
   ])('is known: %s', (question, asks) => {
     expect(askedOfChart(question)?.asks).toBe(asks);
   });
