@@ -1,6 +1,7 @@
 import type { Measure } from './coach-eval/measure.ts';
 import { builtIn } from './coach-eval/measures/built-in.ts';
 import { caseQuestions } from './coach-eval/measures/case-questions.ts';
+import { chartQuestions } from './coach-eval/measures/chart-questions.ts';
 import { development } from './coach-eval/measures/development.ts';
 import { englishProse } from './coach-eval/measures/english-prose.ts';
 import { fresh } from './coach-eval/measures/fresh.ts';
@@ -16,6 +17,7 @@ const MEASURES: readonly Measure[] = [
   fresh,
   development,
   caseQuestions,
+  chartQuestions,
   needs,
   safety,
   builtIn,

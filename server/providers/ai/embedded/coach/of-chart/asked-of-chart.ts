@@ -48,8 +48,8 @@ const OF_CHARTS = new RegExp(
     '(?:manifesting )?generators?|projectors?|manifestors?|reflectors?|mani-?gens?',
     'sacral|splenic|solar plexus|ajna|inner authority|not[- ]self|incarnation cross|bitterness theme|(?:my|the) (?:theme|signature) (?:is|says)',
     'gates? \\d+|\\d+ gates?|channels? \\d+|hanging gates?|sun gate|profile lines?|my profile (?:has|is|says?|means?|tells?|numbers?|lines?)|my (?:gates|channels|cent(?:er|re)s|two lines)|[1-6]\\/[1-6]|a [1-6] and a [1-6]|lines? [1-6]|[1-6](?:st|nd|rd|th) line',
-    "(?:emotional|mental|lunar|ego|gut|splenic|self-projected|[a-z]+'s) (?:authority|one|thing)|(?:split|quad(?:ruple)?|triple|three) (?:definition|splits?)|my (?:conscious|unconscious)|aura|(?:incarnation|my) cross",
-    '(?:wait(?:ing)? for (?:the|an) invitation|wait(?:ing)? to respond|inform(?:ing)? (?:first|before acting)|gut or (?:head|spleen|sleep)|off the roof|red (?:column|stuff|numbers?|side)|identity cent(?:er|re))',
+    '(?:emotional|mental|lunar|ego|gut|splenic|self-projected) (?:authority|one|thing)|person.s authority|(?:split|quad(?:ruple)?|triple|three) (?:definition|splits?)|my (?:conscious|unconscious)|aura|(?:incarnation|my) cross',
+    '(?:wait(?:ing)? for (?:the|an) invitation|wait(?:ing)? to respond|inform(?:ing)? (?:first|before acting)|gut or (?:head|spleen|sleep)|off the roof|red (?:column|stuff|side)|identity cent(?:er|re))',
     "the [1-6] in (?:my|the) profile|an? [1-6] in my profile|[1-6] in my profile|[1-6]s? lines?|my (?:root|throat|spleen|ajna|head center)(?:'s| is)? (?:stuck|white|defined|open|colou?red)",
   ]
     .map((words) => `\\b(?:${words})\\b`)
@@ -85,6 +85,9 @@ const OF_OTHERS =
   /\b(?:his|her|their|\w+'s) (?:\w+ )?(?:type|authority|profile|strategy|chart|design|center)\b|\b(?!(?:i|it|that|this|what|which|type)\b)\w+(?:'s| is| are) (?:an? )?(?:manifesting generator|generator|projector|manifestor|reflector)s?\b/i;
 const BESIDE_OWN =
   /\b(?:from|than) (?:my|mine|me|how i)\b|\bmy (?:type's side|side|version|own type)\b|\bdiffer\w*\b[^.?!]*\b(?:his|hers|her|theirs|them)\b/i;
+/** What to tell others of a chart, or what they make of it, is a case. */
+const AMONG_OTHERS =
+  /\b(?:tell|told|share|sharing|explain|show|reveal|mention|hide|use[sd]? my (?:type|chart))\b[^.?!]*\b(?:boss|manager|supervisor|team|colleagues?|co-?workers?|client|they|people)\b|\b(?:against me|shut me up|brush aside|candidates?|finalists?|screen for)\b/i;
 /** A profile, a chart, a center, or a line of another kind. */
 const ELSEWHERE =
   /\b(?:linkedin|dating|online) profile\b|\b(?:org|patient'?s?|flow|pie|sales|gantt|medical|seating) charts?\b|\b(?:call|data|day|care|community|medical|distribution|fitness|shopping|health|senior|service) cent(?:er|re)s?\b|\b(?:assembly|production|phone|product) lines?\b|\bdesign (?:review|system|team|brief|meeting|lead|agency|file)\b/gi;
@@ -141,6 +144,8 @@ export function matterIn(question: string): ChartMatter | undefined {
   return CHART_MATTERS.find(({ words }) => words.test(text));
 }
 
+const OF_ONESELF = /\b(?:like me|from me|than me|am i|me vs|how i|my (?:chart|own|type|side))\b/i;
+
 /** A chart is named, or what only a chart has; null for a case whose teller says in passing what they are. */
 export function askedOfChart(question: string): AskedOfChart | null {
   const text = question.replaceAll('’', "'").replaceAll(ELSEWHERE, ' ');
@@ -148,14 +153,15 @@ export function askedOfChart(question: string): AskedOfChart | null {
   const bare = TOLD.test(text) ? text : text.replaceAll(IN_PASSING, ' ');
   // Of somebody else’s, what differs from one's own is asked about.
   const isOfOthers = OF_OTHERS.test(bare) && !BESIDE_OWN.test(bare);
-  const isOfChart = OF_CHARTS.test(bare) && !isOfOthers;
+  const isOfChart = OF_CHARTS.test(bare) && !isOfOthers && !AMONG_OTHERS.test(bare);
   if (!isOfChart && !STEADY.test(bare)) return null;
   const kinds = KINDS.filter((kind) => KIND_WORDS[kind].test(bare)).toSorted(
     (a, b) => bare.search(KIND_WORDS[a]) - bare.search(KIND_WORDS[b]),
   );
   const terms = chartTermsIn(inTerms(bare));
   const asks = asksOf(bare, { kinds, terms });
-  // Of the chart as a whole, any part of it may be meant.
-  const isVague = asks === 'apply' && kinds.length === 0 && terms.length === 0;
+  // Of the chart as a whole, any part of it may be meant; a type alone is somebody else's.
+  const isOfOwn = terms.some(({ topic }) => topic !== 'type' || OF_ONESELF.test(bare));
+  const isVague = asks === 'apply' && kinds.length === 0 && !isOfOwn;
   return isVague ? null : { asks, kinds, terms };
 }

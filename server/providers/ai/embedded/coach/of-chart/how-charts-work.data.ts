@@ -28,7 +28,7 @@ export const CHART_MATTERS: readonly ChartMatter[] = [
     own: 'openCenters',
   },
   {
-    words: /^(?!.*\bsun gate\b).*\b(?:conscious|unconscious|black|red)\b.*\b(?:unconscious|conscious|red|black|difference|sides?|mean\w*)\b|\bred (?:column|stuff|numbers?|side)\b/,
+    words: /^(?!.*\bsun gate\b).*\b(?:conscious|unconscious|black|red)\b.*\b(?:unconscious|conscious|red|black|difference|sides?|mean\w*)\b|\bred (?:column|stuff|side)\b/,
     answer:
       'The black side, the conscious one, is computed for the moment of birth: you know those traits from the inside. The red side, the unconscious one, is computed for some three months before. Others see it in you first, and you may deny it for years. So ask for the red one: what do people tease you about that you don’t notice?',
   },

@@ -21,6 +21,8 @@ export const PURPOSES: Readonly<Record<ChartKind, readonly [name: string, purpos
 /** A rule that people have heard of a type, and how much of it is so. */
 export interface TypeRule {
   readonly words: RegExp;
+  /** About starting, which those with Emotional authority do once they're calm. */
+  readonly isOfStarting?: boolean;
   readonly answers: Readonly<Record<TypeName, string>>;
 }
 
@@ -28,6 +30,7 @@ export const TYPE_RULES: readonly TypeRule[] = [
   {
     words:
       /\b(?:initiat\w*|start(?:ing)? (?:things|something|anything|stuff)|make the first move|first move|reach(?:ing)? out|cold[- ]call\w*|go(?:ing)? after|pitch\w*|apply(?:ing)?|approach\w*)\b/i,
+    isOfStarting: true,
     answers: {
       Generator:
         'Not quite. You may make the first call; what wears you out is a blank page that nothing in you answered. Let something come first, such as a question, a listing, or a name on a list, and go after the ones you feel pulled to.',
@@ -43,6 +46,7 @@ export const TYPE_RULES: readonly TypeRule[] = [
   },
   {
     words: /\bwait(?:ing|s)?\b|\bbe patient\b|\bbeing patient\b|\bsit (?:still|around|back)\b/i,
+    isOfStarting: true,
     answers: {
       Generator:
         'Yes, but waiting isn’t sitting still. Keep working, look around, and talk to people; what you wait for is something to react to, and a day is full of it.',
@@ -51,7 +55,7 @@ export const TYPE_RULES: readonly TypeRule[] = [
       Projector:
         'Yes, with advice and with big steps: wait until you’re seen and asked. Not with daily work, learning, or showing what you can do.',
       Manifestor:
-        'No. Waiting is for the other types. You tell people, and then you go.',
+        'Not for an invitation or a request, as other types do. You tell people, and then you go.',
       Reflector:
         'Yes, about a month with anything big, so that you’ve seen it on different days and with different people. Small things needn’t wait.',
     },

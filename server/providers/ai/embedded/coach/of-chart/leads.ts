@@ -102,7 +102,7 @@ function pickAnswer({ person }: PersonTalk): readonly Paragraph[] {
   return [
     [
       fact(
-        `Take gate ${gate}, ${GATES[gate].name}: your conscious Sun is there, so it’s the one you use most.`,
+        `Take gate ${gate}, ${GATES[gate].name}: your conscious Sun is there, so it’s the one you know best of yourself.`,
         own,
       ),
       fact(gift, own),
@@ -184,9 +184,20 @@ function ruleAnswer({ question, person }: PersonTalk): Paragraph {
   if (person.type.possible.length > 1) return [];
   const asked = question.split(/(?<=[.?!])\s+/).filter((sentence) => isRule(sentence));
   const rule = TYPE_RULES.find(({ words }) => asked.some((sentence) => words.test(sentence)));
-  return rule === undefined
-    ? []
-    : withClaim('type', person.type.value, rule.answers[person.type.value]);
+  if (rule === undefined) return [];
+  const told = withClaim('type', person.type.value, rule.answers[person.type.value]);
+  const { authority } = person;
+  const isCalmFirst = authority.value === 'Emotional' && authority.possible.length === 1;
+  return rule.isOfStarting && isCalmFirst
+    ? [
+        ...told,
+        ...withClaim(
+          'authority',
+          'Emotional',
+          'With Emotional authority, do that once the feeling has settled.',
+        ),
+      ]
+    : told;
 }
 
 function hurryAnswer({ question, person }: PersonTalk, kinds: readonly ChartKind[]): Paragraph {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkSentence } from '#shared/coach/check.ts';
 import { ANA } from '#shared/coach/example-facts.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
-import { AUTHORITY_NAMES } from '#shared/engine/authority.ts';
+import { AUTHORITY_NAMES, type AuthorityName } from '#shared/engine/authority.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { TYPE_NAMES, TYPES, type TypeName } from '#shared/engine/human-type.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
@@ -20,6 +20,8 @@ const ofType = (type: TypeName): PersonFacts => ({
   ...ANA,
   type: { value: type, possible: [type] },
 });
+
+const authorityOf = (value: AuthorityName) => ({ value, possible: [value] });
 
 function answerTo(question: string, person: PersonFacts = ANA) {
   const asked = askedOfChart(question);
@@ -60,6 +62,10 @@ describe('a question of a chart', () => {
     'What does his chart mean for our project?',
     'My boss has no authority in the room. What do I do?',
     'I’m a Projector. My boss said that I’m late again. How do I answer?',
+    'Which questions work with a Generator who hasn’t got an answer?',
+    'Is it wise to share my Human Design type with my supervisor?',
+    'The projector died in the middle of my talk.',
+    'The red number on my phone makes me nervous.',
     'I put the patient’s chart in the wrong folder. Do I tell the doctor?',
     'Is there anything in my chart about Tuesdays?',
   ])('isn’t taken for one: %s', (question) => {
@@ -98,9 +104,12 @@ test('answers a rule by type, and a hurry by authority', () => {
   expect(told).toContain(
     'No, the opposite: of the five types, yours is the one that starts things without being asked',
   );
+  const calm = { ...ofType('Manifestor'), authority: authorityOf('Emotional') };
+  expect(wordsOf(rule, calm)).toContain('once the feeling has settled');
+  expect(wordsOf(rule, { ...calm, authority: authorityOf('Splenic') })).not.toContain('settled');
   const hurry = 'How does my authority work when I have ten seconds?';
   const hurried = AUTHORITY_NAMES.map((value) =>
-    wordsOf(hurry, { ...ANA, authority: { value, possible: [value] } }),
+    wordsOf(hurry, { ...ANA, authority: authorityOf(value) }),
   );
   expect(new Set(hurried).size).toBe(AUTHORITY_NAMES.length);
 });
