@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '#client/testing/render.tsx';
@@ -41,7 +41,7 @@ test('marks what depends on the birth time, and tells the rest behind its reason
     ],
   };
   const { user } = renderPart(<FirstWords reading={reading} />, '/');
-  expect(answers()).toEqual([
+  await answersAre([
     'AuthorityEmotionalat any birth time',
     'StrategyWait to respond≈ Approximate: if Generator',
     'ProfileProfile 2/4≈ Approximate: if born before 3:45 AM',
@@ -52,10 +52,10 @@ test('marks what depends on the birth time, and tells the rest behind its reason
   expect(await screen.findByText('If you were born after 3:45 AM, it’s 1/4.')).toBeVisible();
 });
 
-test('an answer says for whom it is where the type is open, too', () => {
+test('an answer says for whom it is where the type is open, too', async () => {
   const facts = [fact('profile', 'Profile', '2/4', until('03:45:00', '1/4'))];
   renderPart(<FirstWords reading={{ ...doubted(0.5), facts }} />, '/');
-  expect(answers()).toEqual(['ProfileProfile 2/4≈ Approximate: if born before 3:45 AM']);
+  await answersAre(['ProfileProfile 2/4≈ Approximate: if born before 3:45 AM']);
 });
 
 test('an answer has its term alone where it’s said above for whom all of them are', () => {
@@ -67,6 +67,10 @@ test('an answer has its term alone where it’s said above for whom all of them 
 /** Each answer's line, without its reason. */
 const answers = () =>
   [...document.querySelectorAll('dt')].map(({ textContent }) => textContent?.replace('Why?', ''));
+
+/** The words of a doubt come with code of their own. */
+const answersAre = (expected: readonly string[]) =>
+  waitFor(() => expect(answers()).toEqual(expected));
 
 const OWN = {
   text: 'You find the flaw.',
@@ -111,7 +115,7 @@ test('names a gate that the headline rests on where the chart has no channel', (
   expect(headline()?.nextElementSibling).toHaveTextContent(/^Marked in the graph: gate 12/);
 });
 
-test('says once what is true anyway where something else is in doubt', () => {
+test('says once what is true anyway where something else is in doubt', async () => {
   const reading = {
     ...doubted(1),
     statement: { text: 'You’re a Generator.', evidence: [] },
@@ -122,7 +126,7 @@ test('says once what is true anyway where something else is in doubt', () => {
   };
   renderPart(<FirstWords reading={reading} />, '/');
   expect(anytime()).toHaveTextContent(/^These answers are certain, except Profile$/);
-  expect(answers()).toEqual([
+  await answersAre([
     'StrategyWait to respond',
     'ProfileProfile 2/4≈ Approximate: if born before 3:45 AM',
   ]);

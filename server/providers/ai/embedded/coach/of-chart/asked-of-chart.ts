@@ -40,14 +40,14 @@ const CENTERS =
 /** Words that nobody uses of anything but a chart. */
 const OF_CHARTS = new RegExp(
   [
-    'human design|bodygraphs?|chart-?wise|my (?:own )?(?:chart|design|inner authority|authority|type|definition|numbers|strategy)',
+    'human design|bodygraphs?|chart-?wise|my (?:own )?(?:chart|design|inner authority|authority|type|definition|numbers|strategy(?! (?:for|on|with|paper|meeting|deck|session|team|doc\\w*)\\b))',
     "(?:a|the|this|your|somebody's|someone's|birth) (?:birth )?chart",
     `(?:un)?defined (?:cent|${CENTERS})\\w*`,
     `(?:open|empty|white|blank|colou?red(?:-in)?) (?:cent(?:er|re)s?|${CENTERS}|parts?|bits?|triangle|square|diamond)`,
     `(?:${CENTERS}) (?:is|was|being)(?: all)? (?:open|empty|white|blank|(?:un)?defined|colou?red)`,
     '(?:manifesting )?generators?|projectors?|manifestors?|reflectors?|mani-?gens?',
     'sacral|splenic|solar plexus|ajna|inner authority|not[- ]self|incarnation cross|bitterness theme|(?:my|the) (?:theme|signature) (?:is|says)',
-    'gates? \\d+|\\d+ gates?|channels? \\d+|hanging gates?|sun gate|profile lines?|my profile (?:has|is|says?|means?|tells?|numbers?|lines?)|my (?:gates|channels|cent(?:er|re)s|two lines)|[1-6]\\/[1-6]|a [1-6] and a [1-6]|lines? [1-6]|[1-6](?:st|nd|rd|th) line',
+    'gates? \\d+|\\d+ gates?|channels? \\d+|hanging gates?|sun gate|profile lines?|my profile (?:has|is|says?|means?|tells?|numbers?|lines?)|my (?:gates|channels|cent(?:er|re)s|two lines)|[1-6]\\/[1-6](?! of\\b)|a [1-6] and a [1-6]|lines? [1-6]|[1-6](?:st|nd|rd|th) line',
     '(?:emotional|mental|lunar|ego|gut|splenic|self-projected) (?:authority|one|thing)|person.s authority|(?:split|quad(?:ruple)?|triple|three) (?:definition|splits?)|my (?:conscious|unconscious)|aura|(?:incarnation|my) cross',
     '(?:wait(?:ing)? for (?:the|an) invitation|wait(?:ing)? to respond|inform(?:ing)? (?:first|before acting)|gut or (?:head|spleen|sleep)|off the roof|red (?:column|stuff|side)|identity cent(?:er|re))',
     "the [1-6] in (?:my|the) profile|an? [1-6] in my profile|[1-6] in my profile|[1-6]s? lines?|my (?:root|throat|spleen|ajna|head center)(?:'s| is)? (?:stuck|white|defined|open|colou?red)",

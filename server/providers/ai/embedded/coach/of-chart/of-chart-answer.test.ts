@@ -65,6 +65,8 @@ describe('a question of a chart', () => {
     'Which questions work with a Generator who hasn’t got an answer?',
     'Is it wise to share my Human Design type with my supervisor?',
     'The projector died in the middle of my talk.',
+    'My strategy for the spring sale isn’t working. What now?',
+    'We lost 1/3 of our customers. What do I tell my boss?',
     'The red number on my phone makes me nervous.',
     'I put the patient’s chart in the wrong folder. Do I tell the doctor?',
     'Is there anything in my chart about Tuesdays?',
