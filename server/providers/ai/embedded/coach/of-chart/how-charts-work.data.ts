@@ -1,4 +1,4 @@
-/** What people ask about how a chart works, whoever it is of. */
+/** What people ask about how any chart works. */
 export interface ChartMatter {
   /** In lower case, with plain apostrophes. */
   readonly words: RegExp;
@@ -11,7 +11,7 @@ export const CHART_MATTERS: readonly ChartMatter[] = [
   {
     words: /\bopen\b.*\b(?:fill(?:ed|s)?(?: in)?|become defined|close|permanent\w*)\b/,
     answer:
-      'No, not permanently. While somebody is near who has that center defined, yours works along with theirs; an hour after they’ve gone, it’s open again. Living together for years makes it familiar, and it still isn’t yours.',
+      'No, not permanently. While somebody is near who has that center defined, yours works along with theirs; after they’ve gone, it’s open again. Living together for years makes it familiar, and it still isn’t yours.',
     own: 'openCenters',
   },
   {
@@ -24,7 +24,7 @@ export const CHART_MATTERS: readonly ChartMatter[] = [
     words:
       /\bopen\b.*\b(?:broken|missing|weak\w*|empty|wrong with|damaged|lack\w*|bad|dangerous|worse)\b|\b(?:broken|missing|weak|wrong with|dangerous)\b.*\bopen\b/,
     answer:
-      'No. Open means that it takes in what’s around, not that something is missing. It varies with the people near you, which is tiring where you take it for your own, and useful where you don’t.',
+      'Nothing’s broken: open means that it takes in what’s around, not that something is missing. It varies with the people near you, which is tiring where you take it for your own, and useful where you don’t.',
     own: 'openCenters',
   },
   {
@@ -64,7 +64,7 @@ export const CHART_MATTERS: readonly ChartMatter[] = [
   {
     words: /\b(?:cross)\b.*\b(?:grand\w*|bigger|mission|job|career|calling|supposed|ought|purpose)\b/,
     answer:
-      'No. A cross names a theme that people recognize in looking back; it asks for no grand work. Payroll, a bakery, or a parliament can be where it shows. If the work feels too small, that’s worth looking at for its own sake.',
+      'A cross names a theme that people recognize when they look back, and asks for no grand work. Payroll, a bakery, or a parliament can be where it shows. If the work feels too small, that’s worth looking at for its own sake.',
   },
   {
     words: /\bemotional\b.*\bsacral\b.*\b(?:which|first|wins|listen)\b|\bsacral\b.*\bemotional\b.*\b(?:which|first|wins|listen)\b|\bboth a sacral and an? emotional\b/,

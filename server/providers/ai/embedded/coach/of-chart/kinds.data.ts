@@ -33,15 +33,15 @@ export const TYPE_RULES: readonly TypeRule[] = [
     isOfStarting: true,
     answers: {
       Generator:
-        'Not quite. You may make the first call; what wears you out is a blank page that nothing in you answered. Let something come first, such as a question, a listing, or a name on a list, and go after the ones you feel pulled to.',
+        'You may make the first call; what wears you out is a blank page that nothing in you answered. Let something come first, such as a question, a listing, or a name on a list, and go after the ones you feel pulled to.',
       'Manifesting Generator':
-        'Not quite. You may start, and fast. Just let something come first that you react to, and tell the people it touches before you move.',
+        'You may start, and fast. Just let something come first that you react to, and tell the people it touches before you move.',
       Projector:
-        'In part. Everyday work needs no invitation. Advice and big steps go well once somebody has asked, so put your own push into being found: show the work, say what you’re good at, and let them come to you.',
+        'Everyday work needs no invitation. Advice and big steps go well once somebody has asked, so put your own push into being found: show the work, say what you’re good at, and let them come to you.',
       Manifestor:
-        'No, the opposite: of the five types, yours is the one that starts things without being asked. The one condition is to tell the people you’ll affect before you do.',
+        'Of the five types, yours is the one that starts things without being asked. The one condition is to tell the people you’ll affect before you do.',
       Reflector:
-        'In part. You can start small things any day. With a big one, let the offer come to you, and give it a month before you answer.',
+        'You can start small things any day. With a big one, let the offer come to you, and give it a month before you answer.',
     },
   },
   {

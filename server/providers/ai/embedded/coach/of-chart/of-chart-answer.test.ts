@@ -104,7 +104,7 @@ test('answers a rule by type, and a hurry by authority', () => {
   const rule = 'Is it true that people with my chart shouldn’t make the first move?';
   const told = TYPE_NAMES.map((type) => wordsOf(rule, ofType(type)).split('. ')[0]);
   expect(told).toContain(
-    'No, the opposite: of the five types, yours is the one that starts things without being asked',
+    'Of the five types, yours is the one that starts things without being asked',
   );
   const calm = { ...ofType('Manifestor'), authority: authorityOf('Emotional') };
   expect(wordsOf(rule, calm)).toContain('once the feeling has settled');
