@@ -15,7 +15,7 @@ import { CHANNEL_IDS } from '../engine/channels.ts';
 import { DEFINITIONS } from '../engine/definition.ts';
 import { TYPE_NAMES } from '../engine/human-type.ts';
 import { PROFILE_IDS } from '../engine/profile.ts';
-import { CIVIL_TIME_DOUBTS } from '../engine/time/civil-doubt-codes.ts';
+import { CLOCK_DOUBTS } from '../engine/time/clock-doubt-codes.ts';
 import { route } from './route.ts';
 
 const CONTROL_CHARACTERS = /\p{Cc}|\p{Cs}/u;
@@ -218,7 +218,7 @@ export type ChartSummary = z.infer<typeof ChartSummary>;
 export const OFFSET_RULES = ['zone', 'local_mean_time', 'manual'] as const;
 
 /** Reasons why clock or calendar at the place may have differed from what was assumed. */
-export const Doubts = z.array(z.enum(CIVIL_TIME_DOUBTS));
+export const ClockDoubts = z.array(z.enum(CLOCK_DOUBTS));
 
 /** How the stated birth was resolved to an instant. */
 export const Provenance = z.object({
@@ -228,7 +228,7 @@ export const Provenance = z.object({
   offsetRule: z.enum(OFFSET_RULES),
   abbreviation: z.nullable(z.string()),
   fold: z.nullable(Fold),
-  doubts: Doubts,
+  doubts: ClockDoubts,
   tzVersion: z.string(),
   ephemeris: z.string(),
 });

@@ -6,7 +6,7 @@ import {
   BirthFields,
   bothCoordinates,
   ChartData,
-  Doubts,
+  ClockDoubts,
   ResolvedBirth,
   realDate,
   UncertaintyLevel,
@@ -256,7 +256,7 @@ export const getTeamPeople = route({
       /** The birth as resolved. */
       resolved: ResolvedBirth,
       /** Why clock or calendar at the birthplace may have differed from what was assumed. */
-      doubts: Doubts,
+      doubts: ClockDoubts,
     }),
   ),
   errors: ['team.not_found'],

@@ -88,7 +88,7 @@ export function LandingDrawing(props: LandingDrawingProps) {
           <BodygraphStill
             label="Your bodygraph"
             charts={[drawnSoFar(chart, step)]}
-            doubts={step < BODY_IDS.length ? null : doubtsOf(chart)}
+            doubts={step < BODY_IDS.length ? null : drawnDoubtsOf(chart)}
           />
           <GraphKey className="mt-3 flex flex-wrap justify-center gap-x-5" />
         </div>
@@ -106,7 +106,7 @@ export function LandingDrawing(props: LandingDrawingProps) {
 const BY_THE_HOUR = 'depending on the hour';
 
 /** Marks in the drawing what another hour would change. */
-function doubtsOf(chart: FirstChart | null): DrawnDoubts | null {
+function drawnDoubtsOf(chart: FirstChart | null): DrawnDoubts | null {
   if (!chart?.doubt) return null;
   const { centers, channels, gates } = chart.doubt;
   const marked = <Id,>(ids: readonly Id[]) => new Map(ids.map((id) => [id, BY_THE_HOUR]));

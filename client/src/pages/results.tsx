@@ -175,8 +175,8 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const picture = useRef<HTMLElement>(null);
   const [lit, setLit] = useState<Lighting>(NO_LIGHT);
   const doubts = useDoubts(chart.id, isApproximate);
-  const certainty = useFirstNote(chart.id, isApproximate);
-  const isVarying = isApproximate && !certainty?.isCertain;
+  const firstNote = useFirstNote(chart.id, isApproximate);
+  const isVarying = isApproximate && !firstNote?.isCertain;
   const bodygraph = useBodygraph(chart.name, chartData.activations, doubts);
   const charts = useMemo(() => [chartData.activations], [chartData]);
   const mark = useOwnMark();
@@ -197,12 +197,12 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             status={
               isApproximate && (
                 <FirstStatus
-                  certainty={certainty}
+                  certainty={firstNote}
                   onGate={(gate) => setLit({ ...NO_LIGHT, gates: [gate] })}
                 />
               )
             }
-            isCertain={certainty?.isCertain ?? false}
+            isCertain={firstNote?.isCertain ?? false}
             reading={isRead ? hours.reading : undefined}
             hours={hours}
             lit={lit}
@@ -227,7 +227,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             reading={reading}
             hours={hours}
             isRead={isRead}
-            isCertain={certainty?.isCertain ?? false}
+            isCertain={firstNote?.isCertain ?? false}
             doubts={doubts}
             lit={lit}
             onLight={setLit}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
-import { doubtNotes } from '#client/features/charts/provenance-messages.ts';
+import { clockDoubtNotes } from '#client/features/charts/provenance-messages.ts';
 import { BirthList } from '#client/features/teams/components/birth-list.tsx';
 import { teamPeople } from '#client/features/workplace/teams.ts';
 
@@ -47,7 +47,7 @@ function Births({ teamId }: { teamId: string }) {
     <BirthList
       people={people.data.map(({ doubts, ...person }) => ({
         ...person,
-        notes: doubtNotes(
+        notes: clockDoubtNotes(
           { birthDate: person.birthDate, timeZone: person.resolved.timeZone },
           doubts,
         ),

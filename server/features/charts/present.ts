@@ -1,7 +1,7 @@
 import type { ChartRecord, ChartSummary, Provenance } from '#shared/contract/charts.ts';
 import { localBirth } from '#shared/domain/birth.ts';
-import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubt-codes.ts';
-import { civilTimeDoubts } from '#shared/engine/time/civil-doubts.ts';
+import type { ClockDoubt } from '#shared/engine/time/clock-doubt-codes.ts';
+import { clockDoubts } from '#shared/engine/time/clock-doubts.ts';
 import type { ListedChartRow } from './history-store.ts';
 import { insightsOf } from './insights.ts';
 import type { IndividualChartRow } from './store.ts';
@@ -26,18 +26,18 @@ export function summaryOf(row: ListedChartRow): ChartSummary {
   };
 }
 
-/** The stated and resolved fields of a birth that its doubts depend on. */
-export type DoubtedBirth = Pick<
+/** The stated and resolved fields of a birth that doubts about its clock depend on. */
+export type ClockedBirth = Pick<
   IndividualChartRow,
   'birthDate' | 'calendar' | 'birthTime' | 'timeZone' | 'offsetRule' | 'latitude' | 'longitude'
 >;
 
 /** Why clock or calendar at a birthplace may have differed from what was assumed. */
-export function doubtsOf(birth: DoubtedBirth): CivilTimeDoubt[] {
+export function clockDoubtsOf(birth: ClockedBirth): ClockDoubt[] {
   const { calendar, timeZone: zone, offsetRule, latitude, longitude } = birth;
   const local = localBirth(birth);
   if (!local || !zone) return [];
-  const doubts = civilTimeDoubts(local, { zone, latitude, longitude });
+  const doubts = clockDoubts(local, { zone, latitude, longitude });
   return doubts.filter((doubt) =>
     doubt === 'old_style_calendar'
       ? calendar === 'gregorian'
@@ -54,7 +54,7 @@ function provenanceOf(row: IndividualChartRow): Provenance {
     offsetRule: row.offsetRule,
     abbreviation: row.abbreviation,
     fold: row.fold,
-    doubts: doubtsOf(row),
+    doubts: clockDoubtsOf(row),
     tzVersion: row.tzVersion,
     ephemeris: row.ephemeris,
   };

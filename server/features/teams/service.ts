@@ -9,13 +9,13 @@ import type {
 } from '#shared/contract/teams.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { SelectableTeam } from '#shared/domain/workplace.ts';
-import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubt-codes.ts';
+import type { ClockDoubt } from '#shared/engine/time/clock-doubt-codes.ts';
 import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from '#shared/team-file/columns.ts';
 import { dateCell } from '#shared/team-file/read-date.ts';
 import { writeCsv } from '#shared/team-file/write-csv.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { doubtsOf } from '../charts/present.ts';
+import { clockDoubtsOf } from '../charts/present.ts';
 import type { Ctx } from '../context.ts';
 import { findPerson } from './person-store.ts';
 import {
@@ -93,13 +93,13 @@ function sharingOf(
   return { visibility, enteredBy, isReader: userId === actor.id };
 }
 
-function doubtsOfPerson(
+function clockDoubtsOfPerson(
   { stated, resolved }: NonNullable<PersonRow['member']>,
   chart: PersonRow['chart'],
-): CivilTimeDoubt[] {
+): ClockDoubt[] {
   const { birthDate, calendar = 'gregorian', birthTime } = stated;
   const { timeZone, offsetRule } = resolved;
-  return doubtsOf({
+  return clockDoubtsOf({
     birthDate,
     calendar,
     birthTime: birthTime ?? UNKNOWN_TIME,
@@ -129,7 +129,7 @@ export async function people(
     const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = member.resolved;
     const resolved = { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc };
     const isEditable = isAdminsOwn(member);
-    const doubts = doubtsOfPerson(member, chart);
+    const doubts = clockDoubtsOfPerson(member, chart);
     return [{ id: member.id, ...member.stated, isEditable, resolved, doubts }];
   });
 }

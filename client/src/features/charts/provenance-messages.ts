@@ -13,7 +13,7 @@ export interface ProvenanceStep {
   readonly detail?: string;
 }
 
-type Doubt = Provenance['doubts'][number];
+type ClockDoubt = Provenance['doubts'][number];
 
 /** "Europe/Berlin" without underscores; Berlin is its city. */
 function zoneName(zone: string): string {
@@ -114,7 +114,9 @@ export function provenanceSteps(chart: ChartRecord, dates: DateWords): Provenanc
 }
 
 /** The text of each doubt, for the zone's city; short enough for a list. */
-const DOUBTS: Readonly<Record<Exclude<Doubt, 'old_style_calendar'>, (city: string) => string>> = {
+const CLOCK_DOUBTS: Readonly<
+  Record<Exclude<ClockDoubt, 'old_style_calendar'>, (city: string) => string>
+> = {
   local_mean_time: () =>
     'Clocks there still followed the Sun, often the nearest large town’s, so the time may be a few minutes off.',
   before_1970: (city) =>
@@ -139,7 +141,7 @@ const DOUBTS: Readonly<Record<Exclude<Doubt, 'old_style_calendar'>, (city: strin
     'Until 1926, hours in Turkey were often counted from sunset, and years from the Hijra. Make sure the date and time were converted.',
 };
 
-function oldStyleNote({ timeZone, birthDate }: DoubtedBirth): string {
+function oldStyleNote({ timeZone, birthDate }: NotedBirth): string {
   const change = timeZone === null ? null : oldStyleAt(timeZone, birthDate);
   const where = change ? `Records in ${change.country}` : 'Records there';
   const until = change ? ` until ${dayWords(change.lastOldStyleDay)}` : ' then';
@@ -148,17 +150,17 @@ function oldStyleNote({ timeZone, birthDate }: DoubtedBirth): string {
 }
 
 /** The fields of a birth that the doubts' texts need. */
-export interface DoubtedBirth {
+export interface NotedBirth {
   /** YYYY-MM-DD */
   readonly birthDate: string;
   readonly timeZone: string | null;
 }
 
 /** How clock or calendar at a birthplace may have differed, in sentences. */
-export function doubtNotes(birth: DoubtedBirth, doubts: readonly Doubt[]): string[] {
+export function clockDoubtNotes(birth: NotedBirth, doubts: readonly ClockDoubt[]): string[] {
   const city = zoneName(birth.timeZone?.split('/').at(-1) ?? 'its main city');
   return doubts.map((code) =>
-    code === 'old_style_calendar' ? oldStyleNote(birth) : DOUBTS[code](city),
+    code === 'old_style_calendar' ? oldStyleNote(birth) : CLOCK_DOUBTS[code](city),
   );
 }
 
@@ -173,7 +175,7 @@ function foldNote(chart: ChartRecord, dates: DateWords): string | null {
 /** What may differ from the computed chart, in plain language; usually nothing. */
 export function provenanceNotes(chart: ChartRecord, dates: DateWords): string[] {
   const fold = foldNote(chart, dates);
-  return [...(fold ? [fold] : []), ...doubtNotes(chart, chart.provenance.doubts)];
+  return [...(fold ? [fold] : []), ...clockDoubtNotes(chart, chart.provenance.doubts)];
 }
 
 /** Steps and notes as plain text, for copying. */

@@ -14,7 +14,7 @@
  * - `former_border`: the place was in another country then, with that country's clock.
  * - `ottoman_hours`: hours were often counted from sunset.
  */
-export const CIVIL_TIME_DOUBTS = [
+export const CLOCK_DOUBTS = [
   'old_style_calendar',
   'local_mean_time',
   'before_1970',
@@ -28,4 +28,4 @@ export const CIVIL_TIME_DOUBTS = [
   'former_border',
   'ottoman_hours',
 ] as const;
-export type CivilTimeDoubt = (typeof CIVIL_TIME_DOUBTS)[number];
+export type ClockDoubt = (typeof CLOCK_DOUBTS)[number];

@@ -1,12 +1,12 @@
 import { resolveLocalTime } from './civil.ts';
 import type { LocalDateTime } from './civil-calendar.ts';
-import type { CivilTimeDoubt } from './civil-doubt-codes.ts';
-import { type Area, DATED_DOUBTS, type DatedDoubt } from './dated-doubts.data.ts';
+import type { ClockDoubt } from './clock-doubt-codes.ts';
+import { type Area, DATED_CLOCK_DOUBTS, type DatedClockDoubt } from './dated-clock-doubts.data.ts';
 import { oldStyleAt } from './old-style.ts';
 import { canonicalZone } from './zone-pack.ts';
 
 /** Where a birth was, as far as doubts about its clock depend on it. */
-export interface DoubtedPlace {
+export interface ClockPlace {
   /** IANA name. */
   readonly zone: string;
   /** Degrees, north and east positive; null when only the zone is known. */
@@ -23,7 +23,7 @@ function isSunTime(local: LocalDateTime, zone: string): boolean {
   return found.instants.some(({ rule }) => rule === 'local_mean_time');
 }
 
-function isWithin({ latitude, longitude }: DoubtedPlace, areas: readonly Area[]): boolean {
+function isWithin({ latitude, longitude }: ClockPlace, areas: readonly Area[]): boolean {
   if (latitude === null || longitude === null) return true;
   return areas.some(
     ({ south, north, west, east }) =>
@@ -31,7 +31,7 @@ function isWithin({ latitude, longitude }: DoubtedPlace, areas: readonly Area[])
   );
 }
 
-function applies(doubt: DatedDoubt, date: string, zone: string, place: DoubtedPlace): boolean {
+function applies(doubt: DatedClockDoubt, date: string, zone: string, place: ClockPlace): boolean {
   const { from, to, zones, areas } = doubt;
   const isThen = date >= from && (to === undefined || date <= to);
   return isThen && zones.test(zone) && (areas === undefined || isWithin(place, areas));
@@ -43,17 +43,14 @@ function applies(doubt: DatedDoubt, date: string, zone: string, place: DoubtedPl
  * calendar: that is the caller's to say.
  * @throws RangeError when the fields are no valid date and time.
  */
-export function civilTimeDoubts(
-  local: LocalDateTime,
-  place: DoubtedPlace,
-): readonly CivilTimeDoubt[] {
+export function clockDoubts(local: LocalDateTime, place: ClockPlace): readonly ClockDoubt[] {
   const zone = canonicalZone(place.zone);
   if (zone === null) return [];
   const date = isoDate(local);
-  const doubts: CivilTimeDoubt[] = oldStyleAt(zone, date) ? ['old_style_calendar'] : [];
+  const doubts: ClockDoubt[] = oldStyleAt(zone, date) ? ['old_style_calendar'] : [];
   if (isSunTime(local, zone)) doubts.push('local_mean_time');
   if (local.year < FIRST_CERTAIN_YEAR) doubts.push('before_1970');
-  for (const doubt of DATED_DOUBTS) {
+  for (const doubt of DATED_CLOCK_DOUBTS) {
     if (applies(doubt, date, zone, place)) doubts.push(doubt.code);
   }
   return doubts;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { civilTimeDoubts } from './civil-doubts.ts';
-import { DATED_DOUBTS } from './dated-doubts.data.ts';
+import { clockDoubts } from './clock-doubts.ts';
+import { DATED_CLOCK_DOUBTS } from './dated-clock-doubts.data.ts';
 
 function doubts(zone: string, date: string, at?: readonly [latitude: number, longitude: number]) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const [latitude = null, longitude = null] = at ?? [];
   const local = { year, month, day, hour: 12, minute: 0 };
-  return civilTimeDoubts(local, { zone, latitude, longitude });
+  return clockDoubts(local, { zone, latitude, longitude });
 }
 
 const HANOI = [21.03, 105.85] as const;
@@ -83,7 +83,7 @@ describe('doubts about a local time', () => {
     expect(doubts(zone, date).includes('old_style_calendar')).toBe(isThere);
   });
 
-  test.each(DATED_DOUBTS.map((doubt) => [`${doubt.code} ${doubt.from}`, doubt] as const))(
+  test.each(DATED_CLOCK_DOUBTS.map((doubt) => [`${doubt.code} ${doubt.from}`, doubt] as const))(
     '%s has an order, a place and a source',
     (_, { from, to = '9999-12-31', areas = [], source }) => {
       expect(from < to).toBe(true);
@@ -97,6 +97,6 @@ describe('doubts about a local time', () => {
   test('include the Sun’s time when clocks jumped as it ended', () => {
     const skipped = { year: 1893, month: 4, day: 1, hour: 0, minute: 3 };
     const berlin = { zone: 'Europe/Berlin', latitude: null, longitude: null };
-    expect(civilTimeDoubts(skipped, berlin)).toContain('local_mean_time');
+    expect(clockDoubts(skipped, berlin)).toContain('local_mean_time');
   });
 });

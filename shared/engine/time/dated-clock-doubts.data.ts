@@ -7,7 +7,7 @@ export interface Area {
 }
 
 /** Why clocks may have shown another time than the zone's history says, in certain years and places. */
-export interface DatedDoubt {
+export interface DatedClockDoubt {
   readonly code:
     | 'local_summer_time'
     | 'city_time'
@@ -51,7 +51,7 @@ const HANOI = 'tz database, file backzone, Asia/Hanoi';
  * Most come from the remarks of the tz database's own source, which says of these that its data are
  * simplified, or from its file backzone, whose zones our pack has only for today's countries.
  */
-export const DATED_DOUBTS: readonly DatedDoubt[] = [
+export const DATED_CLOCK_DOUBTS: readonly DatedClockDoubt[] = [
   {
     code: 'local_summer_time',
     from: '1919-01-01',
