@@ -4,7 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { loadEphemeris } from '#server/ephemeris.ts';
 import {
   type ComputedChart,
-  computeResolvedBirth,
+  computeChartOfResolved,
 } from '#server/features/charts/computed-chart.ts';
 import { NewChart } from '#shared/contract/charts.ts';
 import { randomNumbers } from '#shared/engine/certainty/random-days.ts';
@@ -90,7 +90,7 @@ function* charts(count: number): Generator<ComputedChart> {
       birthTime: local.slice(11, 16),
       birthPlace: place,
     });
-    yield computeResolvedBirth({ providers }, input, {
+    yield computeChartOfResolved({ providers }, input, {
       resolvedPlace: place,
       latitude,
       longitude,

@@ -173,8 +173,8 @@ export const QuickInsights = z.object({
 });
 export type QuickInsights = z.infer<typeof QuickInsights>;
 
-/** The resolved place and time of a birth. */
-export const ResolvedBirth = z.object({
+/** Of a resolved birth, what is shown: place, zone, offset and instant. */
+export const ShownResolution = z.object({
   /** With region and country; null when only a zone or an offset was stated. */
   resolvedPlace: z.nullable(z.string()),
   /** IANA name; null when an offset was stated and the place has no zone. */
@@ -184,7 +184,7 @@ export const ResolvedBirth = z.object({
   /** ISO 8601, UTC: the instant the personality side is computed for. */
   birthUtc: z.string(),
 });
-export type ResolvedBirth = z.infer<typeof ResolvedBirth>;
+export type ShownResolution = z.infer<typeof ShownResolution>;
 
 /** What a card of the history shows of a chart. */
 export const CARD_FACTS = ['type', 'strategy', 'authority', 'profile'] as const;
@@ -198,7 +198,7 @@ export const ChartSummary = z.object({
   /** HH:MM or "unknown". */
   birthTime: z.string(),
   birthPlace: z.string(),
-  ...ResolvedBirth.shape,
+  ...ShownResolution.shape,
   uncertaintyLevel: UncertaintyLevel,
   /** Set when the precision of the time was stated. */
   birthTimeToleranceMinutes: z.optional(z.number()),

@@ -7,8 +7,8 @@ import {
   bothCoordinates,
   ChartData,
   ClockDoubts,
-  ResolvedBirth,
   realDate,
+  ShownResolution,
   UncertaintyLevel,
 } from './charts.ts';
 import { ErrorBody } from './errors.ts';
@@ -52,7 +52,7 @@ const {
 } = BirthFields.shape;
 const TeamMemberFields = { name, birthDate, birthTime, birthPlace, ...resolution };
 
-/** One line of a team file. The time is null when unknown. */
+/** A person as a team takes them, from a file, a form or an invitation. The time is null when unknown. */
 export const TeamMemberInput = z.strictObject(TeamMemberFields).check(bothCoordinates, realDate);
 export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
 
@@ -201,7 +201,7 @@ const { code, message, fields, choices } = ErrorBody.shape;
 
 /** A resolved birth, or the error that `analyzeTeam` would answer. */
 export const BirthResolution = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('resolved'), ...ResolvedBirth.shape }),
+  z.object({ kind: z.literal('resolved'), ...ShownResolution.shape }),
   z.object({ kind: z.literal('refused'), code, message, fields, choices }),
 ]);
 export type BirthResolution = z.infer<typeof BirthResolution>;
@@ -254,7 +254,7 @@ export const getTeamPeople = route({
       /** Whether admins may correct it; people who joined by themselves keep theirs. */
       isEditable: z.boolean(),
       /** The birth as resolved. */
-      resolved: ResolvedBirth,
+      resolved: ShownResolution,
       /** Why clock or calendar at the birthplace may have differed from what was assumed. */
       doubts: ClockDoubts,
     }),

@@ -271,13 +271,13 @@ export function deriveChart(activations: Activations): DerivedChart {
   return derivedFrom(chartCoreOf(cellsIn(activations), activations));
 }
 
-interface Birth {
+interface ChartOrigin {
   readonly birthUtcMs: number;
   readonly designUtcMs: number;
   readonly longitudes: SideLongitudes;
 }
 
-const chartFrom = lazyRecords<ChartCore<Birth>, Chart>(
+const chartFrom = lazyRecords<ChartCore<ChartOrigin>, Chart>(
   {
     activations: ({ cells, origin }) => activationsIn(cells, origin.longitudes),
     ...RULES,

@@ -5,7 +5,7 @@ import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import { AppError } from '../../platform/errors.ts';
 import { orRefusal } from '../charts/birth-refusal.ts';
 import type { ComputedChart } from '../charts/computed-chart.ts';
-import { certaintyOfBirth, computeBirth } from '../charts/service.ts';
+import { certaintyOfBirth, computeChartOf } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { type StatedPerson, toTheMinute } from './people.ts';
 
@@ -26,11 +26,11 @@ export interface ComputedTeam {
 
 /**
  * Computes one person's chart. May wait for the place service.
- * @throws AppError what `computeBirth` throws
+ * @throws AppError what `computeChartOf` throws
  */
 export async function computePerson(ctx: Ctx, birth: TeamMemberInput): Promise<ComputedMember> {
   const stated = toTheMinute(birth);
-  return { id: randomUUID(), stated, chart: await computeBirth(ctx, stated) };
+  return { id: randomUUID(), stated, chart: await computeChartOf(ctx, stated) };
 }
 
 /** One error with the problems of all people, carrying the code of the first. */
@@ -52,14 +52,14 @@ function refusalOf(
 
 /**
  * Computes people's charts. May wait for the place service.
- * @throws AppError place.unavailable; what `computeBirth` throws, for all people together
+ * @throws AppError place.unavailable; what `computeChartOf` throws, for all people together
  */
 export async function computeMembers(
   ctx: Ctx,
   people: readonly StatedPerson[],
 ): Promise<ComputedMember[]> {
   const outcomes = await Promise.all(
-    people.map(({ birth }) => orRefusal(computeBirth(ctx, birth))),
+    people.map(({ birth }) => orRefusal(computeChartOf(ctx, birth))),
   );
   const refusal = refusalOf(people, outcomes);
   if (refusal) throw refusal;

@@ -15,7 +15,7 @@ import {
   listBirthsOf,
   type NewAnalysis,
   replaceAnalysis,
-  type StoredBirth,
+  type StoredResolution,
   upsertPeople,
 } from './store.ts';
 
@@ -34,7 +34,7 @@ interface Ownership extends PeopleOwnership {
   readonly teamId: string;
 }
 
-function resolvedOf({ chart }: Pick<ComputedMember, 'chart'>): StoredBirth {
+function resolvedOf({ chart }: Pick<ComputedMember, 'chart'>): StoredResolution {
   return {
     resolvedPlace: chart.resolvedPlace,
     timeZone: chart.timeZone,
@@ -185,9 +185,9 @@ export async function recomputeAnalysis(tx: Db, ctx: Ctx, ownership: Ownership):
 }
 
 type BirthRow = Awaited<ReturnType<typeof listBirths>>[number];
-type Birth = Pick<BirthRow, 'resolved' | 'chart'>;
+type ResolvedChart = Pick<BirthRow, 'resolved' | 'chart'>;
 
-function certaintyOf(ctx: Ctx, { resolved, chart }: Birth): ChartCertainty | null {
+function certaintyOf(ctx: Ctx, { resolved, chart }: ResolvedChart): ChartCertainty | null {
   return certaintyOfBirth(ctx, { ...chart, ...resolved, birthUtc: new Date(resolved.birthUtc) });
 }
 

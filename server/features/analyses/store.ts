@@ -2,13 +2,13 @@ import { and, eq, inArray, max, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import {
   pentaAnalyses,
-  type StoredBirth,
+  type StoredResolution,
   teamMembers,
   workingDynamics,
 } from '../../platform/db/schema/analyses.ts';
 import { chartGenerations, generatedCharts } from '../../platform/db/schema/charts.ts';
 
-export type { StoredBirth };
+export type { StoredResolution };
 
 export interface NewAnalysis {
   readonly charts: (typeof chartGenerations.$inferInsert)[];

@@ -9,7 +9,7 @@ import { type BirthLocation, locateBirth, type StatedBirth } from './birth-locat
 import type { IndividualChartRow } from './store.ts';
 
 /** A birth resolved to one instant: the part of a chart's row that says where and when it was. */
-export type BirthInstant = Pick<
+export type ResolvedBirth = Pick<
   IndividualChartRow,
   | 'resolvedPlace'
   | 'latitude'
@@ -22,7 +22,7 @@ export type BirthInstant = Pick<
   | 'birthUtc'
 >;
 
-type Clock = Omit<BirthInstant, 'resolvedPlace' | 'latitude' | 'longitude'>;
+type Clock = Omit<ResolvedBirth, 'resolvedPlace' | 'latitude' | 'longitude'>;
 
 const HALF_DAY_MS = 43_200_000;
 
@@ -109,7 +109,7 @@ function refuseFuture(ctx: Ctx, input: StatedBirth, birthUtc: Date): void {
  * birth.time_nonexistent, birth.time_ambiguous, birth.date_in_future; with choices where there are
  * any.
  */
-export async function resolveBirth(ctx: Ctx, input: StatedBirth): Promise<BirthInstant> {
+export async function resolveBirth(ctx: Ctx, input: StatedBirth): Promise<ResolvedBirth> {
   const local = localBirth(input);
   if (!local) {
     const isDateValid = parseBirthDate(input.birthDate, input.calendar) !== null;

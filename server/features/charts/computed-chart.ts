@@ -8,7 +8,7 @@ import { recordOf } from '#shared/engine/lookup.ts';
 import { TZ_VERSION } from '#shared/engine/time/zone-pack.ts';
 import { ENGINE_VERSION } from '#shared/engine/version.ts';
 import type { Ctx } from '../context.ts';
-import type { BirthInstant } from './birth.ts';
+import type { ResolvedBirth } from './birth.ts';
 import type { IndividualChartRow } from './store.ts';
 
 /** The part of a chart's row that follows from the birth: all but its owner and timestamps. */
@@ -61,10 +61,10 @@ export function chartDataOf(chart: Chart, isExact: boolean): ChartData {
 }
 
 /** Computes the row of a chart from a resolved birth. */
-export function computeResolvedBirth(
+export function computeChartOfResolved(
   ctx: { readonly providers: Pick<Ctx['providers'], 'ephemeris'> },
   input: NewChart,
-  birth: BirthInstant,
+  birth: ResolvedBirth,
 ): ComputedChart {
   const chart = computeChart(birth.birthUtc.getTime(), ctx.providers.ephemeris);
   const isExact = hasExactTime(input);

@@ -15,7 +15,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { resolveBirth } from './birth.ts';
-import { type ComputedChart, computeResolvedBirth } from './computed-chart.ts';
+import { type ComputedChart, computeChartOfResolved } from './computed-chart.ts';
 import { recordOfRow } from './present.ts';
 import { restatedBirth } from './restated-birth.ts';
 import {
@@ -66,8 +66,9 @@ async function recomputed(
   sent: ChartCorrection,
 ): Promise<ComputedChart> {
   const { input, keepsPlace, resolved } = restatedBirth(row, sent, ctx.providers.zonesAt);
-  if (resolved) return { ...computeResolvedBirth(ctx, input, resolved), tzVersion: row.tzVersion };
-  const chart = computeResolvedBirth(ctx, input, await resolveBirth(ctx, input));
+  if (resolved)
+    return { ...computeChartOfResolved(ctx, input, resolved), tzVersion: row.tzVersion };
+  const chart = computeChartOfResolved(ctx, input, await resolveBirth(ctx, input));
   return keepsPlace && row.resolvedPlace !== null
     ? { ...chart, resolvedPlace: row.resolvedPlace }
     : chart;

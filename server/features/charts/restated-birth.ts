@@ -2,7 +2,7 @@ import type { NewChart } from '#shared/contract/charts.ts';
 import type { ChartCorrection } from '#shared/contract/corrections.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { Providers } from '../../providers/providers.ts';
-import type { BirthInstant } from './birth.ts';
+import type { ResolvedBirth } from './birth.ts';
 import type { IndividualChartRow } from './store.ts';
 
 type ZonesAt = Providers['zonesAt'];
@@ -14,7 +14,7 @@ export interface RestatedBirth {
   /** The place is the one resolved before. */
   readonly keepsPlace: boolean;
   /** Earlier answers still apply: neither place nor clock is affected. */
-  readonly resolved: BirthInstant | null;
+  readonly resolved: ResolvedBirth | null;
 }
 
 function isNew<T>(sent: T | undefined, stored: T | null): boolean {
@@ -89,7 +89,7 @@ function keptExactness(row: IndividualChartRow, sent: ChartCorrection): Partial<
     : { uncertaintyLevel, birthTimeToleranceMinutes: toleranceMinutes };
 }
 
-function resolvedBefore(row: IndividualChartRow): BirthInstant {
+function resolvedBefore(row: IndividualChartRow): ResolvedBirth {
   const { resolvedPlace, latitude, longitude, timeZone, utcOffsetSeconds } = row;
   const { offsetRule, abbreviation, fold, birthUtc } = row;
   const place = { resolvedPlace, latitude, longitude, timeZone };

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { resolveBirth } from './birth.ts';
 import { chartCertainty, type DatedBirth } from './certainty.ts';
-import { type ComputedChart, computeResolvedBirth } from './computed-chart.ts';
+import { type ComputedChart, computeChartOfResolved } from './computed-chart.ts';
 import { chartDetails } from './details.ts';
 import { recordOfRow } from './present.ts';
 import { findChart, findLatestChart, type IndividualChartRow, insertChart } from './store.ts';
@@ -17,7 +17,7 @@ import { findChart, findLatestChart, type IndividualChartRow, insertChart } from
  * @throws AppError what `resolveBirth` throws
  */
 export async function create(ctx: Ctx<UserActor>, input: NewChart): Promise<{ chartId: string }> {
-  const chart = await computeBirth(ctx, input);
+  const chart = await computeChartOf(ctx, input);
   const row = { ...chart, userId: ctx.actor.id, createdAt: ctx.clock() };
   return { chartId: await inTransaction(ctx.db, (tx) => insertChart(tx, row)) };
 }
@@ -26,8 +26,8 @@ export async function create(ctx: Ctx<UserActor>, input: NewChart): Promise<{ ch
  * Computes a birth's chart without storing it.
  * @throws AppError what `resolveBirth` throws
  */
-export async function computeBirth(ctx: Ctx, input: NewChart): Promise<ComputedChart> {
-  return computeResolvedBirth(ctx, input, await resolveBirth(ctx, input));
+export async function computeChartOf(ctx: Ctx, input: NewChart): Promise<ComputedChart> {
+  return computeChartOfResolved(ctx, input, await resolveBirth(ctx, input));
 }
 
 /** What depends on a birth's time; null when it is exact. */

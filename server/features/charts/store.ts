@@ -13,7 +13,7 @@ export type IndividualChartRow = Omit<typeof individualCharts.$inferSelect, 'fol
 export type NewIndividualChart = typeof individualCharts.$inferInsert;
 export type ChartRevisionRow = typeof chartRevisions.$inferSelect;
 
-type Birth = Omit<NewIndividualChart, 'id' | 'userId' | 'createdAt'>;
+type ChartReplacement = Omit<NewIndividualChart, 'id' | 'userId' | 'createdAt'>;
 
 /** Stores a chart with its generation record; call it in a transaction. */
 export async function insertChart(tx: Db, chart: NewIndividualChart): Promise<string> {
@@ -67,7 +67,7 @@ export async function lockChart(
 export async function replaceChart(
   tx: Db,
   { id, userId }: IndividualChartRow,
-  chart: Birth,
+  chart: ChartReplacement,
 ): Promise<IndividualChartRow> {
   const [row] = await tx
     .update(individualCharts)

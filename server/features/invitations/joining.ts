@@ -138,7 +138,7 @@ async function keep(
 /**
  * Joins a team with one's own birth data.
  * @throws AppError invitation.not_found, also when it ended meanwhile; invitation.full;
- * invitation.under_age; invitation.already_in; invitation.consent_changed; what `computeBirth` throws
+ * invitation.under_age; invitation.already_in; invitation.consent_changed; what `computeChartOf` throws
  */
 export async function join(
   ctx: Ctx,

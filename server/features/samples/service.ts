@@ -2,7 +2,7 @@ import type { RouteResult } from '#shared/contract/route.ts';
 import type { getSampleResult, getSampleTeam } from '#shared/contract/samples.ts';
 import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import { recordOfRow } from '../charts/present.ts';
-import { computeBirth } from '../charts/service.ts';
+import { computeChartOf } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { presentReading } from '../reading/present.ts';
 import { readingChartOf } from '../reading/reading-chart.ts';
@@ -13,7 +13,7 @@ const CREATED_AT = new Date('2026-01-05T12:00:00Z');
 
 /** The chart of the sample person, computed like everybody's, with its reading. */
 export async function sampleResult(ctx: Ctx): Promise<RouteResult<typeof getSampleResult>> {
-  const computed = await computeBirth(ctx, SAMPLE_PERSON.birth);
+  const computed = await computeChartOf(ctx, SAMPLE_PERSON.birth);
   const row = {
     ...computed,
     id: SAMPLE_PERSON.id,
@@ -33,7 +33,7 @@ export async function sampleTeam(ctx: Ctx): Promise<RouteResult<typeof getSample
     SAMPLE_TEAM_PEOPLE.map(async ({ id, birth }) => ({
       id,
       name: birth.name,
-      chart: (await computeBirth(ctx, birth)).chartData,
+      chart: (await computeChartOf(ctx, birth)).chartData,
       certainty: null,
     })),
   );

@@ -1,11 +1,11 @@
-import type { ResolvedBirth } from '#shared/contract/charts.ts';
+import type { ShownResolution } from '#shared/contract/charts.ts';
 import type { PlacedBirth } from '#shared/contract/teams.ts';
 import type { AppError } from '../../platform/errors.ts';
 import { resolveBirth } from '../charts/birth.ts';
 import { orRefusal } from '../charts/birth-refusal.ts';
 import type { Ctx } from '../context.ts';
 
-async function resolvedBirthOf(ctx: Ctx, birth: PlacedBirth): Promise<ResolvedBirth> {
+async function resolvedBirthOf(ctx: Ctx, birth: PlacedBirth): Promise<ShownResolution> {
   const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = await resolveBirth(ctx, birth);
   return { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc: birthUtc.toISOString() };
 }
@@ -18,6 +18,6 @@ async function resolvedBirthOf(ctx: Ctx, birth: PlacedBirth): Promise<ResolvedBi
 export async function resolveBirths(
   ctx: Ctx,
   births: readonly PlacedBirth[],
-): Promise<(ResolvedBirth | AppError)[]> {
+): Promise<(ShownResolution | AppError)[]> {
   return Promise.all(births.map((birth) => orRefusal(resolvedBirthOf(ctx, birth))));
 }

@@ -1,5 +1,5 @@
 import type { listTeamCharts } from '#shared/contract/account-teams.ts';
-import type { ResolvedBirth } from '#shared/contract/charts.ts';
+import type { ShownResolution } from '#shared/contract/charts.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type {
   getTeamPeople,
@@ -141,7 +141,7 @@ function cellOf(birth: TeamMemberInput, column: TeamColumn): string {
 const RESOLVED_TITLES = ['Resolved Place', 'Time Zone', 'UTC Offset', 'UTC Instant'] as const;
 
 /** For machines: the offset as `UTC+10:00`, which no spreadsheet parses as a formula. */
-function resolvedCells(resolved: ResolvedBirth): string[] {
+function resolvedCells(resolved: ShownResolution): string[] {
   const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = resolved;
   const size = new Date(Math.abs(utcOffsetSeconds) * 1000).toISOString().slice(11, 19);
   const offset = `UTC${utcOffsetSeconds < 0 ? '-' : '+'}${size.replace(/:00$/, '')}`;

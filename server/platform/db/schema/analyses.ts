@@ -18,8 +18,8 @@ import { chartGenerations } from './charts.ts';
 import { createdAt, id, newest } from './columns.ts';
 import { users } from './identity.ts';
 
-/** A birth as resolved. */
-export type StoredBirth = Pick<
+/** What a person's birth was resolved to, as stored beside what they stated. */
+export type StoredResolution = Pick<
   ChartRecord,
   'timeZone' | 'utcOffsetSeconds' | 'birthUtc' | 'designUtc' | 'engineVersion'
 > &
@@ -52,7 +52,7 @@ export const teamMembers = pgTable(
      * The birth as resolved; what depends on the birth time is derived from it. The column has an
      * older name, which raw SQL must use.
      */
-    resolved: jsonb('settled').$type<StoredBirth>().notNull(),
+    resolved: jsonb('settled').$type<StoredResolution>().notNull(),
     /** How much others may see of the person; `shared/domain/visibility.ts` says to whom. */
     visibility: varchar('visibility', { length: 20, enum: VISIBILITY_LEVELS })
       .notNull()

@@ -133,9 +133,9 @@ function Line({ label, text }: { label: string; text: string }) {
   );
 }
 
-type Birth = Extract<SharedChart, { level: 'birth' }>['birth'];
+type SharedBirth = Extract<SharedChart, { level: 'birth' }>['birth'];
 
-function Birth({ birth: { date, calendar, time, place } }: { birth: Birth }) {
+function Birth({ birth: { date, calendar, time, place } }: { birth: SharedBirth }) {
   const dates = useDates();
   const day = birthDayWords(date, calendar);
   const when = time === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, time);

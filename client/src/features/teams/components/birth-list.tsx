@@ -1,18 +1,18 @@
 import { ResolvedPlace } from '#client/components/ui/resolved-place.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
-import type { ResolvedBirth } from '#shared/contract/charts.ts';
+import type { ShownResolution } from '#shared/contract/charts.ts';
 import type { TeamMemberInput } from '#shared/contract/teams.ts';
 
-type StatedBirth = Pick<
+type ListedBirth = Pick<
   TeamMemberInput,
   'name' | 'birthDate' | 'calendar' | 'birthTime' | 'birthPlace'
 >;
 
 export interface BirthListProps {
-  people: readonly (StatedBirth & {
+  people: readonly (ListedBirth & {
     readonly id: string;
-    readonly resolved: ResolvedBirth;
+    readonly resolved: ShownResolution;
     /** Why the clock there may have differed, in sentences. */
     readonly notes: readonly string[];
   })[];
