@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
 import { invalidateAreas } from '#client/lib/invalidate-areas.ts';
 import { listAccountTeams } from '#shared/contract/account-teams.ts';
@@ -46,14 +46,19 @@ export const teamPeople = (teamId: string) =>
 export const peopleFileHref = (teamId: string) =>
   exportTeamPeople.path.replace(':id', encodeURIComponent(teamId));
 
-/** Analyzes a team and caches the result; invalidates lists and everything else about teams. */
+/** Analyzes a team and caches the result; invalidates everything else about teams. */
 export function useAnalyzeTeam() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (team: AnalyzeTeam) => call(analyzeTeam, { body: team }),
     onSuccess: (team) => {
-      queryClient.setQueryData(teamById(team.id).queryKey, team);
-      void queryClient.invalidateQueries({ queryKey: TEAM_LISTS });
+      const { queryKey } = teamById(team.id);
+      queryClient.setQueryData(queryKey, team);
+      void queryClient.invalidateQueries({
+        queryKey: ['team'],
+        // The server has just returned it.
+        predicate: ({ queryHash }) => queryHash !== hashKey(queryKey),
+      });
       invalidateAreas(queryClient, ['charts']);
     },
   });
