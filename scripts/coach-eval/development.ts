@@ -59,8 +59,8 @@ function developmentCharts(): DevelopmentChart[] {
     const [person] = people;
     if (person === undefined) throw new Error('A chart is about one person');
     const context: CheckContext = {
-      facts: { people, team },
-      groundFacts: facts,
+      values: { people, team },
+      facts,
       passages: [],
       question: '',
       language: 'en',

@@ -15,8 +15,8 @@ export function corpusContexts(): ReadonlyMap<string, CheckContext> {
       const data = chartDataOf(computeChart(Date.parse(birthUtc), ephemeris), true);
       const { facts, people, team } = groundingOfChart(data, null, name);
       const context: CheckContext = {
-        facts: { people, team },
-        groundFacts: facts,
+        values: { people, team },
+        facts,
         passages: [],
         question: '',
         language: 'en',

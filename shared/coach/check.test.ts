@@ -4,8 +4,8 @@ import type { FactClaim } from '#shared/coach/claims.ts';
 import { ANA, TEAM } from '#shared/coach/example-facts.ts';
 
 const CONTEXT: CheckContext = {
-  facts: { people: [ANA], team: null },
-  groundFacts: [
+  values: { people: [ANA], team: null },
+  facts: [
     { id: 'F1', topic: 'type', about: null },
     { id: 'F2', topic: 'center:root', about: null },
   ],
@@ -88,7 +88,7 @@ describe('a sentence of prose', () => {
 test('ordinary words have a mark only where somebody is addressed', () => {
   const context: CheckContext = {
     ...CONTEXT,
-    groundFacts: [{ id: 'F3', topic: 'definition', about: null }],
+    facts: [{ id: 'F3', topic: 'definition', about: null }],
   };
   const sourcesOf = (text: string) =>
     checkSentence({ text, kind: 'general', claims: [] }, context).sources;
@@ -150,7 +150,7 @@ describe('a claim about nobody whom the facts know', () => {
   });
 
   test.each(['anyone', 'you'])('doesn’t hide what is said of a member (%s)', (about) => {
-    const context = { ...CONTEXT, facts: { people: [ANA], team: TEAM } };
+    const context = { ...CONTEXT, values: { people: [ANA], team: TEAM } };
     const claims = [{ ...claim('type', 'Projector'), about }];
     const sentence = { text: 'Ana is a Projector.', kind: 'fact' as const, claims };
     expect(checkSentence(sentence, context).verdict).toBe('left out');

@@ -21,8 +21,9 @@ export interface CitablePassage {
 }
 
 export interface CheckContext {
-  readonly facts: Facts;
-  readonly groundFacts: readonly CitableFact[];
+  /** What the charts have: claims are compared with it. */
+  readonly values: Facts;
+  readonly facts: readonly CitableFact[];
   readonly passages: readonly CitablePassage[];
   readonly question: string;
   /** ISO 639-1; a language without a lexicon is read as English. */
@@ -71,12 +72,12 @@ function allClaims(sentence: WrittenSentence, context: CheckContext) {
   const all = sentence.claims.filter(isFact);
   const { claims, likely, isToReader, implied } = claimsIn(sentence.text, {
     language: context.language,
-    facts: context.facts,
+    facts: context.values,
     previous: context.previous,
     isQuestion: sentence.kind === 'question',
   });
-  const comparable = (claim: FactClaim) => isOfSomebody(claim, context.facts);
-  const isOfNamed = context.facts.team === null ? isToReader : claims.some(comparable);
+  const comparable = (claim: FactClaim) => isOfSomebody(claim, context.values);
+  const isOfNamed = context.values.team === null ? isToReader : claims.some(comparable);
   const stated = isOfNamed ? all.filter(comparable) : all;
   const isUnstated = all.length > 0 && stated.length === 0;
   const read = claims.filter((claim) => !stated.some((known) => isSameTerm(known, claim)));
@@ -93,8 +94,8 @@ function marksOf(
   equal: readonly FactClaim[],
   context: CheckContext,
 ): string[] {
-  const facts = context.groundFacts.filter((fact) =>
-    equal.some((claim) => isFactOf(fact, claim, context.facts)),
+  const facts = context.facts.filter((fact) =>
+    equal.some((claim) => isFactOf(fact, claim, context.values)),
   );
   const passages = context.passages.filter(
     ({ id, text }) =>
@@ -108,7 +109,7 @@ function marksOf(
 export function checkSentence(sentence: WrittenSentence, context: CheckContext): Checked {
   const { claims, markable, hidden } = allClaims(sentence, context);
   const those = (verdict: Comparison, among: readonly FactClaim[]) =>
-    among.filter((claim) => compareClaim(claim, context.facts) === verdict);
+    among.filter((claim) => compareClaim(claim, context.values) === verdict);
   const contradicted = those('contradicts', [...claims, ...hidden]);
   if (contradicted.length > 0) {
     return { verdict: 'left out', sources: [], contradicted, reason: 'contradiction' };

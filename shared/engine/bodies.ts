@@ -37,28 +37,6 @@ export const BODY_NAMES: Readonly<Record<BodyId, string>> = {
 export const SIDES = ['design', 'personality'] as const;
 export type Side = (typeof SIDES)[number];
 
-/**
- * One value for each body, given by its place in `BODY_IDS`. Written out because an object made key
- * by key is several times slower to make.
- */
-export function recordOfBodies<V>(valueAt: (place: number) => V): Record<BodyId, V> {
-  return {
-    sun: valueAt(0),
-    earth: valueAt(1),
-    north_node: valueAt(2),
-    south_node: valueAt(3),
-    moon: valueAt(4),
-    mercury: valueAt(5),
-    venus: valueAt(6),
-    mars: valueAt(7),
-    jupiter: valueAt(8),
-    saturn: valueAt(9),
-    uranus: valueAt(10),
-    neptune: valueAt(11),
-    pluto: valueAt(12),
-  };
-}
-
 /** One value for each of the 26 positions of a chart. */
 export type PerPosition<T> = Readonly<Record<Side, Readonly<Record<BodyId, T>>>>;
 

@@ -130,10 +130,7 @@ function analysisRowsOf(
   };
 }
 
-/**
- * Stores the analysis of a team that has none; call it in the transaction that creates or clears
- * the team.
- */
+/** Stores the analysis of a new team; call it in the transaction that inserts the team. */
 export async function insertFirstAnalysis(
   tx: Db,
   team: ComputedTeam,
@@ -166,7 +163,7 @@ export async function appendPerson(
   await savePeople(tx, [{ ...person, position }], ownership);
 }
 
-/** Removes people from their team, or puts them after others; call `recomputeAnalysis` afterwards. */
+/** Deletes people, or puts them after others of their team; call `recomputeAnalysis` afterwards. */
 export { deletePeople, movePeople } from './store.ts';
 
 /**

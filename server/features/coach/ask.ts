@@ -77,17 +77,17 @@ function languageOf({ ctx, sent }: AskedQuestion, { language, prose }: AnswerSta
   return language ?? ctx.providers.safety.languageOf(prose.trim() === '' ? sent.question : prose);
 }
 
-/** The sentence before the answer, by our own verdict or else by the coach's. */
-function firstWords(asking: AskedQuestion, state: AnswerState): Safety {
+/** What safety puts before the answer, by our own verdict or else by the coach's. */
+function safetyBefore(asking: AskedQuestion, state: AnswerState): Safety {
   const { ctx, safety } = asking;
   if (safety.kind === 'help' || safety.kind === 'limit') return safety;
-  const { safety: judge } = ctx.providers;
-  return judge.safetyOfVerdict(state.safety, languageOf(asking, state), ctx.region ?? null);
+  const { safety: safetyJudge } = ctx.providers;
+  return safetyJudge.safetyOfVerdict(state.safety, languageOf(asking, state), ctx.region ?? null);
 }
 
 /** Sends the sentence before the answer. @returns true when it is the whole answer */
 function* sendPreamble(asking: AskedQuestion, state: AnswerState): Generator<CoachEvent, boolean> {
-  const first = firstWords(asking, state);
+  const first = safetyBefore(asking, state);
   if (first.kind !== 'help' && first.kind !== 'limit') return false;
   state.aside = null;
   yield appendPart(state, { text: `${first.text}\n\n`, sources: [] });
@@ -126,7 +126,7 @@ async function* streamAnswer(
   if (state.text !== '' || ctx.signal.aborted) return;
   const isEmpty = state.tally.leftOut.length === 0;
   // Help doesn't depend on what else the coach says.
-  if (isEmpty && firstWords(asking, state).kind !== 'help') {
+  if (isEmpty && safetyBefore(asking, state).kind !== 'help') {
     throw unavailable(ctx, new AiUnavailable('broken_answer'));
   }
   if (yield* sendPreamble(asking, state)) return;
@@ -225,7 +225,7 @@ export async function* ask(
     await recordUsage(ctx, reservation, null);
     throw error;
   }
-  const handling = handlingOf(firstWords(asking, state).kind, state.safety);
+  const handling = handlingOf(safetyBefore(asking, state).kind, state.safety);
   await recordUsage(ctx, reservation, handling.isKept ? state.usage : null);
   const isStoppedAtOnce = state.text === '';
   const answer = isStoppedAtOnce

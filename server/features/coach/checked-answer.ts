@@ -85,10 +85,10 @@ export class CheckedAnswer {
   #compared({ block, blockKind, sentence, isProse }: AnswerSentence): Checked {
     if (block !== this.#block) this.#previous = isItem(blockKind) ? this.#listLeadIn : [];
     this.#block = block;
-    const { facts: groundFacts, people, team, passages, question } = this.#material;
+    const { facts, people, team, passages, question } = this.#material;
     const checked = checkSentence(sentence, {
-      facts: { people, team },
-      groundFacts,
+      values: { people, team },
+      facts,
       passages,
       question,
       language: this.#language(),

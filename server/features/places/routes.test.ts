@@ -125,7 +125,15 @@ describe('the details of a place', () => {
 });
 
 describe('a failing provider', () => {
-  const faults = ['timeout', 'network', 'server', 'refused', 'over_limit', 'bad_answer', 'resting'];
+  const faults = [
+    'timeout',
+    'network',
+    'server',
+    'refused',
+    'over_limit',
+    'bad_answer',
+    'circuit_open',
+  ];
 
   test.each(faults)('(%s) is a 503 that says what to do and hides the cause', async (fault) => {
     current = failingPlaces(fault as 'timeout', 'STATUS_OF_THE_VENDOR');

@@ -12,7 +12,7 @@ const MAX_BYTES = 4_000_000;
 /** A compact chart: as much as a question needs, and little to pay for. */
 const FACTS_MAX = 40;
 /** For a repair or a judgment; whoever waits for one may give up earlier. */
-const MENDING_MS = 12_000;
+const SMALL_QUESTION_MS = 12_000;
 
 /** The chat port on OpenAI's streaming APIs. Makes no request yet. */
 export function createOpenAiChat(access: OpenAiAccess, options?: OpenAiOptions): ChatPort {
@@ -24,11 +24,11 @@ export function createOpenAiChat(access: OpenAiAccess, options?: OpenAiOptions):
     settings.api === 'responses'
       ? new Responses(client, settings)
       : new Completions(client, settings);
-  const small = openAiCalls('chat corrections', MENDING_MS, options);
+  const small = openAiCalls('chat corrections', SMALL_QUESTION_MS, options);
   const ask = (question: SmallQuestion, caller: AbortSignal) =>
     small.run(caller, ({ deadline, attempt }) => {
       if (!api.hasSchema) throw new AiUnavailable('not_allowed');
-      deadline.limit(MENDING_MS);
+      deadline.limit(SMALL_QUESTION_MS);
       return attempt((signal) => api.ask(question, signal));
     });
   const { judgeModel } = settings;

@@ -1,5 +1,5 @@
 import { PLACE_SUGGESTIONS_MAX, type PlaceDetails } from '#shared/contract/places.ts';
-import { foldName, foldTokens } from './embedded/folding.ts';
+import { foldName } from './embedded/folding.ts';
 import type { PlaceMatch } from './port.ts';
 import { zonesAt } from './zones.ts';
 
@@ -19,20 +19,8 @@ export interface GooglePlace {
   readonly longitude: number;
 }
 
-/** Groups requests for billing; Google accepts only tokens of this form. */
-export function sessionToken(session: string | undefined): string | undefined {
-  return session !== undefined && /^[\w-]{1,36}$/.test(session) ? session : undefined;
-}
-
-/** The input as well-formed UTF-16; null when it contains nothing to search for. */
-export function askable(input: string): string | null {
-  return foldTokens(input).length > 0 ? Buffer.from(input).toString() : null;
-}
-
-/** Other ids are never sent: they could address another path of Google's API. */
-export function isPlaceId(placeId: string): boolean {
-  return /^[\w:-]{1,300}$/.test(placeId);
-}
+/** No valid answer is larger. */
+export const LARGEST_ANSWER_BYTES = 1_000_000;
 
 /** The first five suggestions with distinct descriptions. */
 export function toMatches(input: string, suggestions: readonly GoogleSuggestion[]): PlaceMatch[] {

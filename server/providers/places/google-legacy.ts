@@ -1,11 +1,10 @@
 import type { Client } from '@googlemaps/google-maps-services-js';
 import * as z from 'zod';
-import type { GoogleSuggestion } from './google-answers.ts';
+import { type GoogleSuggestion, LARGEST_ANSWER_BYTES } from './google-answers.ts';
 import { type GoogleOptions, googlePlaces } from './google-places.ts';
 import { type PlacesPort, PlacesUnavailable } from './port.ts';
 
 const HOST = 'https://maps.googleapis.com';
-const LARGEST_ANSWER_BYTES = 1_000_000;
 /** Google answers an unreadable id with INVALID_REQUEST; to us the place doesn't exist. */
 const NO_SUCH_PLACE: readonly string[] = ['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'];
 
@@ -131,14 +130,9 @@ function toSuggestion(prediction: z.infer<typeof Prediction>): GoogleSuggestion 
   };
 }
 
-interface Answer {
-  readonly status: number;
-  readonly data: unknown;
-}
-
 function accept<T extends { status: string }>(
   schema: z.ZodType<T>,
-  answer: Answer,
+  answer: { readonly status: number; readonly data: unknown },
   good: readonly string[],
 ): T {
   const status = Status.safeParse(answer.data).data?.status;

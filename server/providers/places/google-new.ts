@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import type { GoogleSuggestion } from './google-answers.ts';
+import { type GoogleSuggestion, LARGEST_ANSWER_BYTES } from './google-answers.ts';
 import { type GoogleOptions, googlePlaces } from './google-places.ts';
 import { type PlacesPort, PlacesUnavailable } from './port.ts';
 
 const HOST = 'https://places.googleapis.com';
-const LARGEST_ANSWER_BYTES = 1_000_000;
 
 const SUGGESTION_FIELDS = ['placeId', 'structuredFormat']
   .map((field) => `suggestions.placePrediction.${field}`)

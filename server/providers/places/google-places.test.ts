@@ -25,7 +25,7 @@ test.each(CASES)(
     const places = googlePlaces(google, { ...PLACES_POLICY, retryDelayMs: 1, failuresToOpen: 2 });
     await expect(places.suggest('Ulm', signal)).rejects.toMatchObject({ fault });
     await expect(places.details('ulm', signal)).rejects.toMatchObject({ fault });
-    await expect(places.suggest('Ulm', signal)).rejects.toMatchObject({ fault: 'resting' });
+    await expect(places.suggest('Ulm', signal)).rejects.toMatchObject({ fault: 'circuit_open' });
     expect(asked).toBe(2 * tries);
   },
 );

@@ -3,16 +3,9 @@ import {
   type FaultRules,
   ProviderCalls,
 } from '../../platform/calls/provider-calls.ts';
-import {
-  askable,
-  type GooglePlace,
-  type GoogleSuggestion,
-  isPlaceId,
-  sessionToken,
-  toDetails,
-  toMatches,
-} from './google-answers.ts';
+import { type GooglePlace, type GoogleSuggestion, toDetails, toMatches } from './google-answers.ts';
 import { googleNames, googleNamesakes } from './google-meanings.ts';
+import { askable, isPlaceId, sessionToken } from './google-requests.ts';
 import { type PlacesPort, PlacesUnavailable } from './port.ts';
 import { zonesAt } from './zones.ts';
 
@@ -53,7 +46,7 @@ const FAULT_RULES: FaultRules<Error> = {
     retryAfterMs: 0,
   }),
   timeout: () => new PlacesUnavailable('timeout'),
-  circuitOpen: () => new PlacesUnavailable('resting'),
+  circuitOpen: () => new PlacesUnavailable('circuit_open'),
 };
 
 /** The places port on either of Google's interfaces. Nothing is called yet. */

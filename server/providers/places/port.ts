@@ -74,7 +74,7 @@ export type PlacesFault =
   | 'refused'
   | 'over_limit'
   | 'bad_answer'
-  | 'resting'
+  | 'circuit_open'
   | 'index';
 
 /**

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { recordOfBodies } from '../bodies.ts';
+import { BODY_IDS } from '../bodies.ts';
 import { randomNumbers } from '../certainty/random-days.ts';
 import { computeChart } from '../chart.ts';
 import { createPackedEphemeris } from '../ephemeris/packed.ts';
 import { packFileName } from '../ephemeris/packed-format.ts';
-import { entryAt } from '../lookup.ts';
+import { entryAt, recordOf } from '../lookup.ts';
 import { type GateNumber, gateStartDeg, wheelPosition } from '../wheel.ts';
 import { transitOverlay } from './overlay.ts';
 import { type SkyActivations, skyAt } from './sky.ts';
@@ -17,8 +17,9 @@ const PACKED = createPackedEphemeris((decade) =>
 
 /** A sky whose bodies stand in the given gates; those left over join the last. */
 function skyIn(...gates: readonly GateNumber[]): SkyActivations {
-  return recordOfBodies((place) => {
-    const lon = gateStartDeg(gates[place] ?? entryAt(gates, gates.length - 1)) + 0.5;
+  return recordOf(BODY_IDS, (body) => {
+    const index = BODY_IDS.indexOf(body);
+    const lon = gateStartDeg(gates[index] ?? entryAt(gates, gates.length - 1)) + 0.5;
     return { lon, ...wheelPosition(lon) };
   });
 }

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { recordOfBodies } from '#shared/engine/bodies.ts';
+import { BODY_IDS } from '#shared/engine/bodies.ts';
+import { recordOf } from '#shared/engine/lookup.ts';
 import { type DrawnDoubts, doubtClause, hasDoubts, whenOf } from './doubts.ts';
 import { centerSpot, channelSpot, gateSpot, positionSpot } from './navigation.ts';
 
 const NONE: DrawnDoubts = {
-  positions: { design: recordOfBodies(() => null), personality: recordOfBodies(() => null) },
+  positions: {
+    design: recordOf(BODY_IDS, () => null),
+    personality: recordOf(BODY_IDS, () => null),
+  },
   gates: new Map(),
   channels: new Map(),
   centers: new Map(),

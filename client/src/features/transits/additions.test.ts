@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { recordOfBodies } from '#shared/engine/bodies.ts';
+import { BODY_IDS } from '#shared/engine/bodies.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
+import { recordOf } from '#shared/engine/lookup.ts';
 import { transitOverlay } from '#shared/engine/transits/overlay.ts';
 import type { SkyActivations } from '#shared/engine/transits/sky.ts';
 import { sureAdditions } from '#shared/engine/transits/sure-additions.ts';
@@ -19,8 +20,9 @@ import {
 const when = (utcMs: number) => `at ${utcMs}`;
 
 function skyIn(...gates: readonly GateNumber[]) {
-  return recordOfBodies((place) => {
-    const lon = gateStartDeg(gates[place] ?? gates.at(-1) ?? 1) + 0.1;
+  return recordOf(BODY_IDS, (body) => {
+    const index = BODY_IDS.indexOf(body);
+    const lon = gateStartDeg(gates[index] ?? gates.at(-1) ?? 1) + 0.1;
     return { lon, ...wheelPosition(lon) };
   });
 }

@@ -7,7 +7,7 @@ import { EVENT_QUEUE, type EventRow, eventsById } from '../keep/event-store.ts';
 import { reportIncident, resolveIncidents } from '../keep/incident-store.ts';
 import { fetchSnapshot } from './snapshot.ts';
 
-/** Then only the master admin retries it. */
+/** After this many tries, only the master admin retries it. */
 const TRIES = 10;
 
 /**
@@ -24,8 +24,8 @@ export const processEvents = leasedQueue<EventRow, BillingDeps>({
   async work(deps, events, complete) {
     const { db, clock } = deps;
     const [first] = events;
-    const isNews = first !== undefined && isRelevant(first.name);
-    const snapshot = isNews ? await fetchSnapshot(deps, first.subject) : null;
+    const isFetched = first !== undefined && isRelevant(first.name);
+    const snapshot = isFetched ? await fetchSnapshot(deps, first.subject) : null;
     await inTransaction(db, async (tx) => {
       if (snapshot) await applySnapshot(tx, deps, snapshot);
       await complete(tx);

@@ -29,7 +29,7 @@ function coalesced(work: () => Promise<void>): () => void {
  */
 export function paymentWebhook(services: BillingServices & RateLimitServices): Router {
   const deps = depsOfServices(services);
-  const process = coalesced(() =>
+  const processSoon = coalesced(() =>
     processEvents(deps).catch((error: unknown) => {
       services.log.error({ err: error }, 'payment events could not be processed');
     }),
@@ -51,7 +51,7 @@ export function paymentWebhook(services: BillingServices & RateLimitServices): R
       throw new AppError('request.invalid', { message: 'We couldn’t accept this event.' });
     }
     res.json({ received: true });
-    process();
+    processSoon();
   });
   return router;
 }

@@ -3,7 +3,7 @@ import { type ExtraConfigColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 /** A point in time, without the reader's zone. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The columns every table shares, as new objects for each table. */
+/** Columns that tables have in common, new for each. Times that come from the app's clock have no default. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () =>

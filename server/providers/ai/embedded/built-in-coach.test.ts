@@ -39,13 +39,13 @@ async function answer(
     sentences: sentences.map(({ sentence }) => sentence.text),
     checked: sentences.flatMap(({ sentence }) => {
       const context = {
-        groundFacts: [],
+        facts: [],
         passages: [],
         language: 'en',
         isProse: false,
         previous: [],
       };
-      const { verdict } = checkSentence(sentence, { ...context, facts, question });
+      const { verdict } = checkSentence(sentence, { ...context, values: facts, question });
       return verdict === 'shown' ? [sentence.text] : [];
     }),
     next: pieces.flatMap((piece) => (piece.kind === 'next' ? piece.questions : [])),

@@ -151,8 +151,8 @@ test('the check of answers finds nothing in advice that contradicts a chart', ()
     authority: { value: 'Emotional', possible: ['Emotional'] },
   };
   const context: CheckContext = {
-    facts: { people: [person], team: null },
-    groundFacts: [],
+    values: { people: [person], team: null },
+    facts: [],
     passages: [],
     question: '',
     language: 'en',

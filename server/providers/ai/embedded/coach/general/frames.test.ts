@@ -89,7 +89,7 @@ test('an act is put into the words to say, after the name or as their beginning'
 });
 
 test('the check of answers shows every sentence of a frame, for each type', () => {
-  const context = { groundFacts: [], passages: [], language: 'en', isProse: false, previous: [] };
+  const context = { facts: [], passages: [], language: 'en', isProse: false, previous: [] };
   const leftOut = TYPE_NAMES.flatMap((type) => {
     const person = { ...ANA, type: { value: type, possible: [type] } };
     const talk = personTalkOf({ ...QUESTION, question: 'Should I?' }, person);
@@ -99,7 +99,8 @@ test('the check of answers shows every sentence of a frame, for each type', () =
       const sentences = (draft?.blocks ?? []).flatMap((block) => block.sentences);
       expect(sentences.length).toBeGreaterThan(3);
       return sentences.filter(
-        (one) => checkSentence(one, { ...context, facts, question: '' }).verdict !== 'shown',
+        (one) =>
+          checkSentence(one, { ...context, values: facts, question: '' }).verdict !== 'shown',
       );
     });
   });

@@ -131,7 +131,7 @@ const REFLECTOR: PersonFacts = {
   centers: recordOf(CENTER_IDS, () => 'open'),
 };
 const CONTEXT = {
-  groundFacts: [],
+  facts: [],
   passages: [],
   language: 'en',
   isProse: false,
@@ -162,7 +162,7 @@ test('every answer keeps to the words, and to what the check of answers allows',
       expect(wordCount(sentences)).toBeLessThanOrEqual(WORDS_MAX);
       const facts = { people: [{ ...person, name: null }], team: null };
       const bad = sentences.filter(
-        (sentence) => checkSentence(sentence, { ...CONTEXT, facts }).verdict !== 'shown',
+        (sentence) => checkSentence(sentence, { ...CONTEXT, values: facts }).verdict !== 'shown',
       );
       expect(bad.map(({ text }) => text)).toEqual([]);
     }

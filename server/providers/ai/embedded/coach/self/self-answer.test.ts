@@ -65,7 +65,7 @@ test('every topic is answered for every chart, within the words of an answer', (
 });
 
 test('no sentence contradicts the chart that it is told for', () => {
-  const context = { groundFacts: [], passages: [], language: 'en', isProse: false, previous: [] };
+  const context = { facts: [], passages: [], language: 'en', isProse: false, previous: [] };
   const all = CHARTS.flatMap((person) =>
     SELF_TOPICS.flatMap((topic) => told(topic, person).map((sentence) => ({ sentence, person }))),
   );
@@ -73,7 +73,7 @@ test('no sentence contradicts the chart that it is told for', () => {
   const distinct = new Map(all.map((one) => [one.sentence.text, one]));
   const leftOut = [...distinct.values()].filter(({ sentence, person }) => {
     const facts = { people: [{ ...person, name: null }], team: null };
-    return checkSentence(sentence, { ...context, facts, question: '' }).verdict !== 'shown';
+    return checkSentence(sentence, { ...context, values: facts, question: '' }).verdict !== 'shown';
   });
   expect(leftOut.map(({ sentence }) => sentence.text)).toEqual([]);
 });

@@ -58,8 +58,8 @@ test('the check of answers refuses none of the texts', () => {
   const people = ['Ana', 'Mei'].map((name) => ({ ...ANA, name }));
   const team = teamFactsOf({ penta: null, pairs: [] }, ['Ana', 'Mei']);
   const context: CheckContext = {
-    facts: { people, team },
-    groundFacts: [],
+    values: { people, team },
+    facts: [],
     passages: [],
     question: '',
     language: 'en',
