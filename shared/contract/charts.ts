@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import {
   BIRTH_CALENDARS,
+  BIRTH_YEAR_MAX,
+  BIRTH_YEAR_MIN,
   type BirthCalendar,
   isSupportedBirthYear,
   NAME_MAX,
@@ -51,7 +53,7 @@ export const BirthDate = z.string(whenAbsent('Birth date is required')).check(
   z.refine((text) => {
     const date = parseBirthDate(text) ?? parseBirthDate(text, 'julian');
     return date !== null && isSupportedBirthYear(date);
-  }, 'Charts are available for birth years 1850 to 2100'),
+  }, `Charts are available for birth years ${BIRTH_YEAR_MIN} to ${BIRTH_YEAR_MAX}`),
 );
 
 /** The calendar a date is written in: "julian" is the old style. Default: "gregorian". */
@@ -251,6 +253,7 @@ export const ChartId = z.object({ id: z.string().check(z.uuid()) });
 export const BIRTH_ERRORS = [
   'birth.date_invalid',
   'birth.date_in_future',
+  'birth.time_invalid',
   'birth.time_nonexistent',
   'birth.time_ambiguous',
   'place.unknown',

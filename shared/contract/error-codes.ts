@@ -14,7 +14,6 @@ export const ERROR_CODES = [
   'auth.deletion_pending',
   'auth.provider_unavailable',
   'birth.date_invalid',
-  'birth.date_out_of_range',
   'birth.date_in_future',
   'birth.time_invalid',
   'birth.time_nonexistent',

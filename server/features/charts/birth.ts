@@ -105,9 +105,9 @@ function refuseFuture(ctx: Ctx, input: StatedBirth, birthUtc: Date): void {
 
 /**
  * Resolves place and local time to one instant.
- * @throws AppError birth.date_invalid for a day its calendar does not have; place.*,
- * birth.time_nonexistent, birth.time_ambiguous, birth.date_in_future; with choices where there are
- * any.
+ * @throws AppError birth.date_invalid for a day its calendar does not have; birth.time_invalid;
+ * place.*, birth.time_nonexistent, birth.time_ambiguous, birth.date_in_future; with choices where
+ * there are any.
  */
 export async function resolveBirth(ctx: Ctx, input: StatedBirth): Promise<ResolvedBirth> {
   const local = localBirth(input);

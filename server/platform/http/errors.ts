@@ -40,10 +40,6 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     message: 'The sign-in service isn’t responding. Please try again in a moment.',
   },
   'birth.date_invalid': { status: 422, message: 'This date does not exist.' },
-  'birth.date_out_of_range': {
-    status: 422,
-    message: 'Charts are available for birth years 1850 to 2100.',
-  },
   'birth.date_in_future': {
     status: 422,
     message: 'That birth date is in the future. Check the year.',
@@ -245,7 +241,6 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
 /** The field that a birth or place error belongs to, so that a form can show it there. */
 const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   'birth.date_invalid': 'birthDate',
-  'birth.date_out_of_range': 'birthDate',
   'birth.date_in_future': 'birthDate',
   'invitation.under_age': 'birthDate',
   'birth.time_invalid': 'birthTime',
