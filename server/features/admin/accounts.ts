@@ -8,6 +8,7 @@ import type {
 } from '#shared/contract/admin.ts';
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import { type AuditCtx, audit } from '../../platform/audit/audit.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -106,19 +107,10 @@ export async function create(
 type Changes = Omit<RouteRequest<typeof updateAdminAccount>['body'], 'expectedUpdatedAt'>;
 type Facts = Pick<Row, 'name' | 'description' | 'isActive' | 'teamLimit' | 'memberLimit'>;
 
-/** The sent fields that differ from what is stored. */
-function differences(account: Facts, sent: Changes): Partial<Facts> {
-  const wanted: Partial<Facts> = {
-    ...(sent.name === undefined ? {} : { name: sent.name }),
-    ...(sent.description === undefined ? {} : { description: sent.description || null }),
-    ...(sent.isActive === undefined ? {} : { isActive: sent.isActive }),
-    ...(sent.teamLimit === undefined ? {} : { teamLimit: sent.teamLimit }),
-    ...(sent.memberLimit === undefined ? {} : { memberLimit: sent.memberLimit }),
-  };
-  const kept: Readonly<Record<string, unknown>> = account;
-  return Object.fromEntries(
-    Object.entries(wanted).filter(([field, value]) => kept[field] !== value),
-  );
+/** The sent fields that differ from what is stored; an empty description is none. */
+function changesOf(account: Facts, { description, ...sent }: Changes): Partial<Facts> {
+  const stored = description === undefined ? undefined : description || null;
+  return changedFields(account, { ...sent, description: stored });
 }
 
 /** @throws AppError account.not_found; request.conflict when it was changed since it was read */
@@ -131,7 +123,7 @@ export async function change(
     const account = await lockAccount(tx, accountId);
     if (!account) throw new AppError('account.not_found');
     refuseOutdated(account, expectedUpdatedAt);
-    const after = differences(account, sent);
+    const after = changesOf(account, sent);
     const before = Object.fromEntries(
       Object.entries(account).filter(([field]) => Object.hasOwn(after, field)),
     );

@@ -49,7 +49,7 @@ function statedIn(chart: ComputedChart): Stated {
   };
 }
 
-function differences<K extends string, V>(
+function fieldChanges<K extends string, V>(
   fields: readonly K[],
   before: Readonly<Record<K, V>>,
   after: Readonly<Record<K, V>>,
@@ -84,9 +84,9 @@ async function keep(
   const locked = await lockChart(tx, row.userId, row.id);
   if (!locked) throw new AppError('chart.not_found');
   if (!isDeepStrictEqual(locked, row)) return null;
-  const changes = differences(CORRECTED_FIELDS, statedIn(row), statedIn(chart));
+  const changes = fieldChanges(CORRECTED_FIELDS, statedIn(row), statedIn(chart));
   if (changes.length === 0) return row;
-  const consequences = differences<ConsequentField, string>(
+  const consequences = fieldChanges<ConsequentField, string>(
     CONSEQUENT_FIELDS,
     row.chartData,
     chart.chartData,

@@ -135,6 +135,16 @@ describe('changing a team', () => {
     });
   });
 
+  test('writes and audits nothing when every field is as it was', async () => {
+    const path = await newAccount();
+    const { id } = await newTeam(path);
+    const team = (await admin.put(`${path}/${id}`, { description: 'Makers' }).expect(200)).body;
+    const entries = await audited(path);
+    const same = { name: 'Alpha', description: ' Makers ', isActive: true };
+    expect((await admin.put(`${path}/${id}`, same).expect(200)).body).toEqual(team);
+    expect(await audited(path)).toEqual(entries);
+  });
+
   test.each([
     [{}, { body: 'At least one field must be provided' }],
     [{ name: '' }, { name: 'Team name is required' }],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { createTeam, updateTeam } from '#shared/contract/account-teams.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import type { TeamSummary } from '#shared/contract/teams.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -59,7 +60,7 @@ export async function create(
 }
 
 /**
- * Renames, describes, deactivates or reactivates a team.
+ * Renames, describes, deactivates or reactivates a team; nothing is written when nothing changes.
  * @throws AppError account.not_found; auth.forbidden; team.not_found; team.limit_reached;
  * request.conflict when it was changed since it was read, in an inactive account, or when it would
  * duplicate another team
@@ -75,18 +76,20 @@ export async function change(
     refuseUnwritable(ctx, account);
     const team = await teamIn(tx, accountId, teamId);
     refuseOutdated(team, expectedUpdatedAt);
+    const description = sent.description === undefined ? undefined : sent.description || null;
+    const changed = changedFields(team, { ...sent, description });
     const before = { name: team.name, isActive: team.isActive };
-    const after = { name: sent.name ?? team.name, isActive: sent.isActive ?? team.isActive };
+    const { name, isActive } = { ...team, ...changed };
+    const after = { name, isActive };
     if (after.isActive) {
       if (!team.isActive) await refuseBeyondTeamLimit(tx, account);
       await refuseDuplicateTeam(tx, accountId, after.name, team.peopleKey, teamId);
     }
-    await changeTeam(tx, teamId, {
-      ...after,
-      ...(sent.description === undefined ? {} : { description: sent.description || null }),
-      updatedAt: laterThan(team, ctx.clock()),
-    });
-    await auditTeam(tx, ctx, 'team.changed', team, { before, after });
+    if (Object.keys(changed).length > 0) {
+      const updatedAt = laterThan(team, ctx.clock());
+      await changeTeam(tx, teamId, { ...changed, updatedAt });
+      await auditTeam(tx, ctx, 'team.changed', team, { before, after });
+    }
     return summaryFor(tx, ctx, account, teamId);
   });
 }
