@@ -37,7 +37,7 @@ function line(max: number, emptyMessage: string) {
   );
 }
 
-const NO_SUCH_DATE = 'This date does not exist';
+export const NO_SUCH_DATE = 'This date does not exist';
 
 /**
  * `YYYY-MM-DD`, a day of either calendar in the supported years. `realDate` checks it against the
@@ -107,7 +107,7 @@ export interface DatedInCalendar {
   readonly calendar?: BirthCalendar | undefined;
 }
 
-function isRealDate({ birthDate, calendar }: DatedInCalendar): boolean {
+export function isRealDate({ birthDate, calendar }: DatedInCalendar): boolean {
   return parseBirthDate(birthDate, calendar) !== null;
 }
 

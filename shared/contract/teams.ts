@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { parseBirthDate } from '../domain/birth.ts';
 import { ENTERED_BY, VISIBILITY_LEVELS } from '../domain/visibility.ts';
 import {
   BIRTH_ERRORS,
@@ -7,6 +6,8 @@ import {
   bothCoordinates,
   ChartData,
   ClockDoubts,
+  isRealDate,
+  NO_SUCH_DATE,
   realDate,
   ShownResolution,
   UncertaintyLevel,
@@ -56,15 +57,24 @@ const TeamMemberFields = { name, birthDate, birthTime, birthPlace, ...resolution
 export const TeamMemberInput = z.strictObject(TeamMemberFields).check(bothCoordinates, realDate);
 export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
 
+/** Fields of `people`, by the names they have in `members`. */
+export const NAMES_IN_PEOPLE = { birthDate: 'birthDateISO', birthPlace: 'place' } as const;
+
 /** A person as other callers of the API may send them, with the S-Penta form's fixed field names. */
 const PentaPersonInput = z
-  .strictObject({ name, birthDateISO: birthDate, birthTime, place: birthPlace, ...resolution })
+  .strictObject({
+    name,
+    [NAMES_IN_PEOPLE.birthDate]: birthDate,
+    birthTime,
+    [NAMES_IN_PEOPLE.birthPlace]: birthPlace,
+    ...resolution,
+  })
   .check(
     bothCoordinates,
-    z.refine(({ birthDateISO, calendar }) => parseBirthDate(birthDateISO, calendar) !== null, {
-      error: 'This date does not exist',
-      path: ['birthDateISO'],
-    }),
+    z.refine(
+      ({ [NAMES_IN_PEOPLE.birthDate]: birthDate, calendar }) => isRealDate({ birthDate, calendar }),
+      { error: NO_SUCH_DATE, path: [NAMES_IN_PEOPLE.birthDate] },
+    ),
   );
 
 export const TOO_FEW_PEOPLE = `At least ${TEAM_SIZE_MIN} team members required`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnalyzeTeam, TeamMemberInput } from '#shared/contract/teams.ts';
+import { type AnalyzeTeam, NAMES_IN_PEOPLE, type TeamMemberInput } from '#shared/contract/teams.ts';
 import { AppError } from '../../platform/errors.ts';
 
 /** A team member as submitted, in either shape. */
@@ -9,11 +9,8 @@ export interface StatedPerson {
   readonly path: (field: string) => string;
 }
 
-/** Fields of `people` that `members` calls differently. */
-const NAMES_IN_PEOPLE: Readonly<Record<string, string>> = {
-  birthDate: 'birthDateISO',
-  birthPlace: 'place',
-};
+const { birthDate: DATE, birthPlace: PLACE } = NAMES_IN_PEOPLE;
+const namesInPeople: Readonly<Record<string, string>> = NAMES_IN_PEOPLE;
 
 export function toTheMinute(birth: TeamMemberInput): TeamMemberInput {
   return { ...birth, birthTime: birth.birthTime?.slice(0, 5) ?? null };
@@ -27,9 +24,9 @@ export function peopleOf({ members, people }: AnalyzeTeam): StatedPerson[] {
       path: (field) => `members.${index}.${field}`,
     }));
   }
-  return (people ?? []).map(({ birthDateISO: birthDate, place: birthPlace, ...rest }, index) => ({
+  return (people ?? []).map(({ [DATE]: birthDate, [PLACE]: birthPlace, ...rest }, index) => ({
     birth: toTheMinute({ ...rest, birthDate, birthPlace }),
-    path: (field) => `people.${index}.${NAMES_IN_PEOPLE[field] ?? field}`,
+    path: (field) => `people.${index}.${namesInPeople[field] ?? field}`,
   }));
 }
 
