@@ -2,12 +2,11 @@ import type { ChartRecord, NewChart } from '#shared/contract/charts.ts';
 import type { ChartCorrection } from '#shared/contract/corrections.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import { UNRESOLVED } from './disambiguation.ts';
-import { type BirthDraft, newDraftFrom } from './draft.ts';
+import { type BirthDraft, coordinatesOf, newDraftFrom } from './draft.ts';
 
 /** The initial values for correcting a chart: the birth as entered and resolved. */
 export function correctionDraftOf(chart: ChartRecord): BirthDraft {
-  const { latitude, longitude, fold, offsetRule } = chart.provenance;
-  const isLocated = latitude !== null && longitude !== null;
+  const { fold, offsetRule } = chart.provenance;
   // A stated offset overrides the zone's clock, which would show a different time.
   const isZoned = chart.timeZone !== null && offsetRule !== 'manual';
   return {
@@ -15,7 +14,7 @@ export function correctionDraftOf(chart: ChartRecord): BirthDraft {
     disambiguation: {
       ...UNRESOLVED,
       resolved: {
-        ...(isLocated ? { latitude, longitude } : {}),
+        ...coordinatesOf(chart.provenance),
         ...(fold === null ? {} : { fold }),
       },
       // Not resolved: on another day two zones may differ there, which is asked about.
@@ -27,11 +26,11 @@ export function correctionDraftOf(chart: ChartRecord): BirthDraft {
 function placeIn(chart: ChartRecord, birth: NewChart): ChartCorrection {
   const isNew = birth.placeId !== undefined || birth.birthPlace !== chart.birthPlace;
   if (!isNew) return {};
-  const { birthPlace, placeId, latitude, longitude } = birth;
+  const { birthPlace, placeId } = birth;
   return {
     birthPlace,
     ...(placeId === undefined ? {} : { placeId }),
-    ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
+    ...coordinatesOf(birth),
   };
 }
 

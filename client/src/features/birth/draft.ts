@@ -63,19 +63,32 @@ export function forgetTeamDrafts(): void {
 }
 
 /** Details about precision and offset, as typed. */
-function typedPrecisionOf(chart: ChartRecord): Pick<BirthFormValues, 'tolerance' | 'utcOffset'> {
-  const { birthTimeToleranceMinutes: minutes, provenance, utcOffsetSeconds } = chart;
+function typedPrecision(
+  minutes: number | undefined,
+  offsetSeconds: number | undefined,
+): Pick<BirthFormValues, 'tolerance' | 'utcOffset'> {
   return {
     ...(minutes ? { tolerance: String(minutes) } : {}),
-    ...(provenance.offsetRule === 'manual' ? { utcOffset: offsetText(utcOffsetSeconds) } : {}),
+    ...(offsetSeconds === undefined ? {} : { utcOffset: offsetText(offsetSeconds) }),
   };
+}
+
+interface Located {
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+}
+
+/** Both coordinates, or neither. */
+export function coordinatesOf({ latitude, longitude }: Located) {
+  const isLocated = typeof latitude === 'number' && typeof longitude === 'number';
+  return isLocated ? { latitude, longitude } : {};
 }
 
 /** A stored chart's birth, to start a new chart from. */
 export function newDraftFrom(chart: ChartRecord): BirthDraft {
   const isTimeUnknown = chart.birthTime === UNKNOWN_TIME;
-  const { latitude, longitude } = chart.provenance;
-  const isLocated = latitude !== null && longitude !== null;
+  const { provenance, utcOffsetSeconds } = chart;
+  const isOffsetStated = provenance.offsetRule === 'manual';
   return {
     values: {
       fullName: chart.name,
@@ -84,13 +97,16 @@ export function newDraftFrom(chart: ChartRecord): BirthDraft {
       birthTime: isTimeUnknown ? UNKNOWN_TIME_PLACEHOLDER : chart.birthTime,
       isTimeUnknown,
       birthPlace: chart.birthPlace,
-      ...typedPrecisionOf(chart),
+      ...typedPrecision(
+        chart.birthTimeToleranceMinutes,
+        isOffsetStated ? utcOffsetSeconds : undefined,
+      ),
     },
     // Which of two equal times was meant is asked again: it may have been the error.
     disambiguation: {
       ...UNRESOLVED,
       resolved: {
-        ...(isLocated ? { latitude, longitude } : {}),
+        ...coordinatesOf(provenance),
         ...(chart.timeZone ? { timeZone: chart.timeZone } : {}),
       },
     },
@@ -99,9 +115,7 @@ export function newDraftFrom(chart: ChartRecord): BirthDraft {
 
 /** A team member's birth as stated, for correction. */
 export function memberDraftOf(member: TeamMemberInput): BirthDraft {
-  const { birthTime, timeZone, utcOffsetSeconds, birthTimeToleranceMinutes: minutes } = member;
-  const { placeId, latitude, longitude, fold } = member;
-  const isLocated = latitude !== undefined && longitude !== undefined;
+  const { birthTime, placeId, timeZone, fold } = member;
   return {
     values: {
       fullName: member.name,
@@ -110,14 +124,13 @@ export function memberDraftOf(member: TeamMemberInput): BirthDraft {
       birthTime: birthTime ?? UNKNOWN_TIME_PLACEHOLDER,
       isTimeUnknown: birthTime === null,
       birthPlace: member.birthPlace,
-      ...(minutes ? { tolerance: String(minutes) } : {}),
-      ...(utcOffsetSeconds === undefined ? {} : { utcOffset: offsetText(utcOffsetSeconds) }),
+      ...typedPrecision(member.birthTimeToleranceMinutes, member.utcOffsetSeconds),
     },
     disambiguation: {
       ...UNRESOLVED,
       resolved: {
         ...(placeId === undefined ? {} : { placeId }),
-        ...(isLocated ? { latitude, longitude } : {}),
+        ...coordinatesOf(member),
         ...(timeZone === undefined ? {} : { timeZone }),
         ...(fold === undefined ? {} : { fold }),
       },
