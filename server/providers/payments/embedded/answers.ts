@@ -25,44 +25,52 @@ type Shape<T> = T extends readonly (infer U)[]
 export type Expand = ReadonlySet<string>;
 export const NOTHING: Expand = new Set();
 
+interface Stored {
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly created: number;
+}
+
+/** What every object has. */
+function base<O extends string>({ id, created }: Stored, object: O) {
+  return { id, object, created };
+}
+
+/** What most have; refunds and items don't say whether their money is real. */
+function common<O extends string>(record: Stored, object: O) {
+  return { ...base(record, object), livemode: false };
+}
+
 export function customerAnswer(record: CustomerRecord) {
-  const { id, created, email, name, metadata } = record;
+  const { email, name, metadata } = record;
   return {
-    id,
-    object: 'customer',
-    created,
+    ...common(record, 'customer'),
     email,
     name,
     metadata,
-    livemode: false,
     balance: 0,
   } satisfies Shape<Stripe.Customer>;
 }
 
-export function productAnswer({ id, created, name, description, metadata }: ProductRecord) {
+export function productAnswer(record: ProductRecord) {
+  const { created, name, description, metadata } = record;
   return {
-    id,
-    object: 'product',
+    ...common(record, 'product'),
     active: true,
-    created,
     updated: created,
     name,
     description,
     metadata: { ...metadata },
-    livemode: false,
     type: 'service',
   } satisfies Shape<Stripe.Product>;
 }
 
 export function priceAnswer(record: PriceRecord) {
   return {
-    id: record.id,
-    object: 'price',
+    ...common(record, 'price'),
     active: record.isActive,
     billing_scheme: 'per_unit',
-    created: record.created,
     currency: record.currency,
-    livemode: false,
     lookup_key: record.lookupKey,
     metadata: record.metadata,
     nickname: null,
@@ -76,12 +84,10 @@ export function priceAnswer(record: PriceRecord) {
 export function intentAnswer(ledger: Ledger, record: IntentRecord, expand: Expand = NOTHING) {
   const charge = record.charge === null ? null : ledger.state.charges[record.charge];
   return {
-    id: record.id,
-    object: 'payment_intent',
+    ...common(record, 'payment_intent'),
     amount: record.amount,
     amount_received: record.status === 'succeeded' ? record.amount : 0,
     client_secret: record.clientSecret,
-    created: record.created,
     currency: 'usd',
     customer: record.customer,
     last_payment_error: record.lastError && {
@@ -91,7 +97,6 @@ export function intentAnswer(ledger: Ledger, record: IntentRecord, expand: Expan
       message: record.lastError.message,
     },
     latest_charge: expand.has('latest_charge') && charge ? chargeAnswer(charge) : record.charge,
-    livemode: false,
     metadata: {},
     payment_method: record.card?.id ?? null,
     payment_method_types: ['card'],
@@ -116,8 +121,7 @@ export function invoiceAnswer(ledger: Ledger, record: InvoiceRecord, expand: Exp
     quantity: 1,
   }));
   return {
-    id: record.id,
-    object: 'invoice',
+    ...common(record, 'invoice'),
     amount_due: record.total,
     amount_paid: paid,
     amount_remaining: record.total - paid,
@@ -129,13 +133,11 @@ export function invoiceAnswer(ledger: Ledger, record: InvoiceRecord, expand: Exp
     ...(expand.has('confirmation_secret')
       ? { confirmation_secret: isOpen ? { client_secret: secret, type: 'payment_intent' } : null }
       : {}),
-    created: record.created,
     currency: 'usd',
     customer: record.customer,
     // A previewed invoice has no number and no page.
     hosted_invoice_url: record.number === '' ? null : `${ledger.pagesUrl}/invoice/${record.id}`,
     lines: listAnswer(`/v1/invoices/${record.id}/lines`, lines, false),
-    livemode: false,
     metadata: {},
     number: record.number,
     parent: {
@@ -165,9 +167,7 @@ export function subscriptionAnswer(
   const { prices, invoices } = ledger.state;
   const price = priceAnswer(found(prices, 'price', record.price));
   const item = {
-    id: record.itemId,
-    object: 'subscription_item',
-    created: record.created,
+    ...base({ ...record, id: record.itemId }, 'subscription_item'),
     current_period_start: record.periodStart,
     current_period_end: record.periodEnd,
     metadata: {},
@@ -182,15 +182,13 @@ export function subscriptionAnswer(
     : NOTHING;
   const isWrittenOut = expand.has('latest_invoice') || inner.size > 0;
   return {
-    id: record.id,
-    object: 'subscription',
+    ...common(record, 'subscription'),
     billing_cycle_anchor: record.created,
     billing_mode: { type: 'flexible' },
     cancel_at: record.cancelsAtPeriodEnd ? record.periodEnd : null,
     cancel_at_period_end: record.cancelsAtPeriodEnd,
     canceled_at: record.canceledAt,
     collection_method: 'charge_automatically',
-    created: record.created,
     currency: 'usd',
     customer: record.customer,
     default_payment_method: record.card?.id ?? null,
@@ -199,7 +197,6 @@ export function subscriptionAnswer(
     latest_invoice: isWrittenOut
       ? invoiceAnswer(ledger, found(invoices, 'invoice', latestInvoice), inner)
       : latestInvoice,
-    livemode: false,
     metadata: record.metadata,
     pending_setup_intent: null,
     pending_update:
@@ -216,16 +213,13 @@ export function subscriptionAnswer(
 
 export function chargeAnswer(record: ChargeRecord) {
   return {
-    id: record.id,
-    object: 'charge',
+    ...common(record, 'charge'),
     amount: record.amount,
     amount_captured: record.amount,
     amount_refunded: record.refunded,
     captured: true,
-    created: record.created,
     currency: 'usd',
     customer: record.customer,
-    livemode: false,
     metadata: {},
     paid: true,
     payment_intent: record.intent,
@@ -236,11 +230,9 @@ export function chargeAnswer(record: ChargeRecord) {
 
 export function refundAnswer(record: RefundRecord) {
   return {
-    id: record.id,
-    object: 'refund',
+    ...base(record, 'refund'),
     amount: record.amount,
     charge: record.charge,
-    created: record.created,
     currency: 'usd',
     metadata: record.metadata,
     payment_intent: record.intent,
@@ -251,14 +243,11 @@ export function refundAnswer(record: RefundRecord) {
 
 export function disputeAnswer(record: DisputeRecord) {
   return {
-    id: record.id,
-    object: 'dispute',
+    ...common(record, 'dispute'),
     amount: record.amount,
     charge: record.charge,
-    created: record.created,
     currency: 'usd',
     is_charge_refundable: false,
-    livemode: false,
     metadata: {},
     payment_intent: record.intent,
     reason: 'fraudulent',
@@ -268,12 +257,9 @@ export function disputeAnswer(record: DisputeRecord) {
 
 export function eventAnswer(record: EventRecord) {
   return {
-    id: record.id,
-    object: 'event',
+    ...common(record, 'event'),
     api_version: null,
-    created: record.created,
     data: { object: record.object },
-    livemode: false,
     pending_webhooks: record.hasArrived ? 0 : 1,
     request: null,
     type: record.type,
