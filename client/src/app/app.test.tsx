@@ -5,6 +5,7 @@ import { holds, isUnreachable, once, refuses, replies } from '#client/testing/mo
 import { reloadDocument } from '#client/testing/navigate-away.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, personWith } from '#client/testing/samples.ts';
+import { signedIn, signedOut } from '#client/testing/sessions.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import {
   countCharts,
@@ -22,7 +23,6 @@ const CONTACTS = {
   founderName: 'Kim Founder',
 };
 
-const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
 const hasContacts = replies(getSite, CONTACTS);
 const noCharts = refuses(getLatestChart, 404, { code: 'chart.not_found' });
 
@@ -188,13 +188,13 @@ function mainEntries() {
 }
 
 test('an expired sign-in leads to sign-in and back to the same page', async () => {
-  const signedOut = { code: 'auth.required', message: 'Please sign in.' } as const;
+  const refusal = { code: 'auth.required', message: 'Please sign in.' } as const;
   renderApp(
     '/charts',
-    once(replies(getCurrentUser, personWith())),
-    refuses(getCurrentUser, 401, signedOut),
-    refuses(listCharts, 401, signedOut),
-    refuses(countCharts, 401, signedOut),
+    once(signedIn),
+    refuses(getCurrentUser, 401, refusal),
+    refuses(listCharts, 401, refusal),
+    refuses(countCharts, 401, refusal),
   );
   const [way] = await screen.findAllByRole('link', { name: 'Sign In' });
   expect(way).toHaveAttribute('href', '/api/login?returnTo=%2Fcharts');

@@ -3,13 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { setSingleKeys } from '#client/lib/single-keys.ts';
 import { refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { CHART_ID, chartWith } from '#client/testing/samples.ts';
+import { signedIn, signedOut } from '#client/testing/sessions.ts';
 import { getChart, getLatestChart } from '#shared/contract/charts.ts';
 import { getLibrary } from '#shared/contract/library.ts';
 
-const signedIn = replies(getCurrentUser, personWith());
-const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
 const noCharts = refuses(getLatestChart, 404, { code: 'chart.not_found' });
 const hasLibrary = replies(getLibrary, {
   entries: [

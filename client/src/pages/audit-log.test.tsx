@@ -3,11 +3,8 @@ import { expect, test } from 'vitest';
 import { idOf } from '#client/testing/admin-samples.ts';
 import { holds, isUnreachable, type MockHandler, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { personWith } from '#client/testing/samples.ts';
+import { asMaster } from '#client/testing/sessions.ts';
 import { type AuditEntry, listAuditLog } from '#shared/contract/audit.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
-
-const signedIn = replies(getCurrentUser, personWith({ globalRole: 'master_admin' }));
 
 function entryWith(changes: Partial<AuditEntry> = {}): AuditEntry {
   return {
@@ -27,7 +24,7 @@ function entryWith(changes: Partial<AuditEntry> = {}): AuditEntry {
 
 const shows = (entries: AuditEntry[], nextCursor: string | null = null) =>
   replies(listAuditLog, { entries, nextCursor });
-const open = (path: string, ...handlers: MockHandler[]) => renderApp(path, signedIn, ...handlers);
+const open = (path: string, ...handlers: MockHandler[]) => renderApp(path, asMaster, ...handlers);
 const entries = async () => within(await screen.findByRole('list', { name: 'Entries' }));
 
 test('an entry says who did what to which object, and what changed', async () => {

@@ -9,8 +9,8 @@ import {
   replies,
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { chartWith, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { chartWith } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import {
   type ChartFilter,
   type ChartSummary,
@@ -23,7 +23,6 @@ import {
 import { getConnection } from '#shared/contract/connection.ts';
 import { getOwnChart } from '#shared/contract/own-chart.ts';
 
-const signedIn = replies(getCurrentUser, personWith());
 const open = (...handlers: MockHandler[]) => renderApp('/charts', signedIn, ...handlers);
 
 function chartNamed(name: string, index: number, changes: Partial<ChartSummary> = {}) {

@@ -12,7 +12,8 @@ import {
 } from '#client/testing/mock-api.ts';
 import { allowLeaving } from '#client/testing/navigate-away.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { billingStatusWith, personWith } from '#client/testing/samples.ts';
+import { billingStatusWith } from '#client/testing/samples.ts';
+import { signedIn, signedOut } from '#client/testing/sessions.ts';
 import { accountWith, teamPerson } from '#client/testing/team-samples.ts';
 import { getActiveAccount, getActiveTeam, listMyAccounts } from '#shared/contract/accounts.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
@@ -64,7 +65,7 @@ function open(path: string, ...handlers: MockHandler[]) {
   return renderApp(
     path,
     ...handlers,
-    replies(getCurrentUser, personWith()),
+    signedIn,
     replies(getBillingStatus, billingStatusWith()),
     replies(createSubscription, PAYMENT),
     takesTestCards,
@@ -343,7 +344,7 @@ test.each([
 test('a signed-out visitor goes to sign-in, and from there back', async () => {
   renderApp(
     '/checkout?tier=team_platform',
-    refuses(getCurrentUser, 401, { code: 'auth.required' }),
+    signedOut,
     replies(getSite, {
       supportEmail: 'a@b.example',
       salesEmail: 'a@b.example',

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isUnreachable, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { CHART_ID, chartWith, OTHER_CHART_ID, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { CHART_ID, chartWith, OTHER_CHART_ID } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { getChart } from '#shared/contract/charts.ts';
 import { type Connection, getConnection } from '#shared/contract/connection.ts';
 import { getOwnChart } from '#shared/contract/own-chart.ts';
@@ -11,7 +11,6 @@ import { chartedPersonOf } from '#shared/knowledge/charted-person.ts';
 import { pairCardsOf } from '#shared/knowledge/pair-cards.ts';
 import { pairFactsOf } from '#shared/knowledge/pair-facts.ts';
 
-const signedIn = replies(getCurrentUser, personWith());
 const own = replies(getOwnChart, { chartId: CHART_ID, isQuestionDue: false });
 const ADDRESS = `/connection/${CHART_ID}/${OTHER_CHART_ID}`;
 const { chartData } = chartWith();

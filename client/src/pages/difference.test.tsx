@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isUnreachable, type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { CHART_ID, chartWith } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { getChart, getLatestChart } from '#shared/contract/charts.ts';
 import { autocompletePlaces, getPlaceDetails } from '#shared/contract/places.ts';
 import { positionText } from '#shared/domain/chart-text.ts';
@@ -51,7 +51,7 @@ const BIRTH_MS = Date.parse(CHART.birthUtc);
 async function open(...handlers: MockHandler[]) {
   const app = renderApp(
     `/results/${CHART_ID}/difference`,
-    replies(getCurrentUser, personWith()),
+    signedIn,
     replies(getChart, CHART),
     ...handlers,
   );
@@ -156,7 +156,7 @@ test('refuses a text that is no chart for its length', async () => {
 test('goes back to the chart’s page when there is no such chart', async () => {
   const { history } = renderApp(
     `/results/${CHART_ID}/difference`,
-    replies(getCurrentUser, personWith()),
+    signedIn,
     refuses(getChart, 404, { code: 'chart.not_found' }),
     refuses(getLatestChart, 404, { code: 'chart.not_found' }),
   );

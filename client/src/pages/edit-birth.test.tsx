@@ -9,8 +9,8 @@ import {
   replies,
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { CHART_ID, chartWith } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import {
   type ChartRecord,
   countCharts,
@@ -21,7 +21,6 @@ import {
 import { type ChartRevision, correctChart, listRevisions } from '#shared/contract/corrections.ts';
 import { autocompletePlaces, getPlaceDetails } from '#shared/contract/places.ts';
 
-const signedIn = replies(getCurrentUser, personWith());
 const PATH = `/results/${CHART_ID}/edit`;
 const CORRECTED_AT = '2026-05-04T12:00:00.000Z';
 

@@ -10,10 +10,9 @@ import {
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, chartWith, OTHER_CHART_ID, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { getChart, getLatestChart, previewChart } from '#shared/contract/charts.ts';
 
-const signedIn = replies(getCurrentUser, personWith());
 const noCharts = refuses(getLatestChart, 404, { code: 'chart.not_found' });
 const hasChart = replies(getLatestChart, chartWith());
 const opens = replies(getChart, ({ params }) => chartWith({ id: params.id, name: 'Ana' }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { chartWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { signedOut } from '#client/testing/sessions.ts';
 import {
   declineInvitation,
   getInvitation,
@@ -17,7 +17,6 @@ import {
   withdraw,
 } from '#shared/contract/invitations.ts';
 
-const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
 const PAGE: InvitationPage = {
   organization: 'Northwind',
   teamName: 'Product',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { comesNear } from '#client/testing/comes-near.ts';
 import { isUnreachable, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { chartWith, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { chartWith } from '#client/testing/samples.ts';
+import { signedIn, signedOut } from '#client/testing/sessions.ts';
 import { getLatestChart } from '#shared/contract/charts.ts';
 import { getLibrary, getLibraryPage } from '#shared/contract/library.ts';
 import { createLibrary } from '#shared/library/library.ts';
@@ -16,8 +16,6 @@ const pageAt = (path: string) => {
   return page;
 };
 
-const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
-const signedIn = replies(getCurrentUser, personWith());
 const entries = replies(getLibrary, { entries: [...library.entries] });
 const page = replies(getLibraryPage, ({ params: { kind, slug } }) =>
   pageAt(`/library/${kind}/${slug}`),

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { holds, type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { CHART_ID, chartWith } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { getChart, getLatestChart } from '#shared/contract/charts.ts';
 import { getManual, type Manual, resetManual, saveManual } from '#shared/contract/manual.ts';
 
@@ -18,7 +18,7 @@ const SUGGESTED: Manual = {
 function open(manual: Manual, ...handlers: MockHandler[]) {
   return renderApp(
     `/results/${CHART_ID}/manual`,
-    replies(getCurrentUser, personWith()),
+    signedIn,
     replies(getChart, chartWith()),
     replies(getManual, manual),
     ...handlers,
@@ -113,7 +113,7 @@ test('two submits at once save once, and a page that was left says nothing of it
 test('a missing chart is told by the page of the chart', async () => {
   renderApp(
     `/results/${CHART_ID}/manual`,
-    replies(getCurrentUser, personWith()),
+    signedIn,
     refuses(getChart, 404, { code: 'chart.not_found' }),
     refuses(getManual, 404, { code: 'chart.not_found' }),
     refuses(getLatestChart, 404, { code: 'chart.not_found' }),

@@ -15,7 +15,7 @@ import {
   replies,
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { personWith } from '#client/testing/samples.ts';
+import { asMaster } from '#client/testing/sessions.ts';
 import {
   type AdminAccount,
   countAdminAccounts,
@@ -31,7 +31,6 @@ import type { CleanupReport } from '#shared/contract/cleanup-report.ts';
 import { addViewer, listViewers, removeViewer, searchUsers } from '#shared/contract/members.ts';
 import { getUsageStatistics } from '#shared/contract/usage.ts';
 
-const signedIn = replies(getCurrentUser, personWith({ globalRole: 'master_admin' }));
 const totals = { pageLoads: 1200, individualChatUsage: 30, teamChatUsage: 4 };
 const usage = replies(getUsageStatistics, {
   overallTotals: totals,
@@ -55,7 +54,7 @@ function openAt(path: string, accounts: AdminAccount[], ...handlers: MockHandler
   return renderApp(
     path,
     ...handlers,
-    signedIn,
+    asMaster,
     usage,
     replies(listAdminAccounts, accounts),
     replies(countAdminAccounts, {

@@ -9,6 +9,7 @@ import {
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { personWith } from '#client/testing/samples.ts';
+import { asMaster } from '#client/testing/sessions.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import {
   createMasterPrompts,
@@ -44,11 +45,10 @@ const VERSIONS = [
   version(),
   version({ version: 1, individualCoachPrompt: 'Be long.', savedBy: null }),
 ];
-const master = replies(getCurrentUser, personWith({ globalRole: 'master_admin' }));
 const opens = replies(getMasterPrompts, saved());
 const lists = replies(listMasterPromptVersions, VERSIONS);
 
-const open = (...handlers: MockHandler[]) => renderApp('/master-prompts', master, ...handlers);
+const open = (...handlers: MockHandler[]) => renderApp('/master-prompts', asMaster, ...handlers);
 const individual = () => screen.findByLabelText('Individual coach system prompt');
 const team = () => screen.getByLabelText('Team coach system prompt');
 const button = (name: string) => screen.getByRole('button', { name });

@@ -14,9 +14,8 @@ import {
   replies,
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { personWith } from '#client/testing/samples.ts';
+import { asMaster } from '#client/testing/sessions.ts';
 import { getAdminAccount } from '#shared/contract/admin.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
 import {
   type AccountMember,
   addAccountUser,
@@ -26,13 +25,12 @@ import {
 } from '#shared/contract/members.ts';
 
 const PATH = `/admin/team-accounts/${idOf(1)}/members`;
-const signedIn = replies(getCurrentUser, personWith({ globalRole: 'master_admin' }));
 
 function open(members: AccountMember[], ...handlers: MockHandler[]) {
   return renderApp(
     PATH,
     ...handlers,
-    signedIn,
+    asMaster,
     replies(getAdminAccount, adminAccountWith()),
     replies(listAccountUsers, members),
   );

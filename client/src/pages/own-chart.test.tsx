@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { chartWith, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { countCharts, getChart, getLatestChart, listCharts } from '#shared/contract/charts.ts';
 import { listConversations } from '#shared/contract/conversations.ts';
 import { getOwnChart, setOwnChart } from '#shared/contract/own-chart.ts';
@@ -28,7 +28,7 @@ function open(
   return renderApp(
     path,
     ...handlers,
-    replies(getCurrentUser, personWith()),
+    signedIn,
     replies(getOwnChart, () => kept),
     replies(setOwnChart, ({ body }) => {
       kept = { chartId: body.chartId, isQuestionDue: false };

@@ -8,8 +8,7 @@ import {
   replies,
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { asMaster, signedIn } from '#client/testing/sessions.ts';
 import {
   listPaymentIncidents,
   type PaymentIncident,
@@ -36,8 +35,7 @@ const RESOLVED: PaymentIncident = {
 };
 
 function open(...handlers: MockHandler[]) {
-  const master = replies(getCurrentUser, personWith({ globalRole: 'master_admin' }));
-  return renderApp('/admin/payments', ...handlers, master);
+  return renderApp('/admin/payments', ...handlers, asMaster);
 }
 
 async function toastOf(words: string) {
@@ -89,7 +87,7 @@ test('has a text for no incidents, and a failure to load can be retried', async 
 });
 
 test('is not found for anybody but master admins', async () => {
-  open(replies(getCurrentUser, personWith()));
+  open(signedIn);
   expect(await screen.findByText('404 Page Not Found')).toBeVisible();
 });
 

@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { isUnreachable, refuses, replies } from '#client/testing/mock-api.ts';
+import { isUnreachable, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { personWith } from '#client/testing/samples.ts';
+import { signedIn, signedOut } from '#client/testing/sessions.ts';
 import { teamWith } from '#client/testing/team-samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
 import { getSampleTeam } from '#shared/contract/samples.ts';
 
-const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Pricing' });
 
 test('prices can be read signed out, from header and footer', async () => {
@@ -25,7 +23,7 @@ test('prices can be read signed out, from header and footer', async () => {
 });
 
 test('prices are inside the app for signed-in people', async () => {
-  renderApp('/pricing', replies(getCurrentUser, personWith()));
+  renderApp('/pricing', signedIn);
   expect(await heading()).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { holds, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { CHART_ID, chartWith } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { getChart } from '#shared/contract/charts.ts';
 import { getReading, type Reading, setReadingFeedback } from '#shared/contract/reading.ts';
 
@@ -46,7 +46,6 @@ const READING: Reading = {
   ],
 };
 
-const signedIn = replies(getCurrentUser, personWith());
 const chart = replies(getChart, chartWith());
 const reads = replies(getReading, READING);
 const PATH = `/results/${CHART_ID}`;

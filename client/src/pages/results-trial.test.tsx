@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { certaintyOfDay, OPEN_DAY, ROUGH_TIME } from '#client/testing/certainty-samples.ts';
 import { replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { CHART_ID, chartWith } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { getCertainty } from '#shared/contract/certainty.ts';
 import { getChart } from '#shared/contract/charts.ts';
 
@@ -22,7 +22,7 @@ const CHART = chartWith({
 function open(certainty = CERTAINTY) {
   return renderApp(
     `/results/${CHART_ID}`,
-    replies(getCurrentUser, personWith()),
+    signedIn,
     replies(getChart, CHART),
     replies(getCertainty, certainty),
   );

@@ -14,13 +14,13 @@ import {
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, chartWith, OTHER_CHART_ID, personWith } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import { getCertainty } from '#shared/contract/certainty.ts';
 import { getChart, getLatestChart, previewChart } from '#shared/contract/charts.ts';
 import { askCoach, type Source } from '#shared/contract/coach.ts';
 import '#client/features/bodygraph/detail-layer.tsx';
 
-const signedIn = replies(getCurrentUser, personWith());
 const accountAdmin = replies(
   getCurrentUser,
   personWith({ teams: [{ role: 'account_admin', teamAccount: { id: 'a-1', name: 'Acme' } }] }),

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { isUnreachable, refuses, replies } from '#client/testing/mock-api.ts';
+import { isUnreachable, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { chartWith, personWith } from '#client/testing/samples.ts';
+import { chartWith } from '#client/testing/samples.ts';
+import { signedIn, signedOut } from '#client/testing/sessions.ts';
 import { teamWith } from '#client/testing/team-samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
 import { getSampleResult, getSampleTeam } from '#shared/contract/samples.ts';
-
-const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
-const signedIn = replies(getCurrentUser, personWith());
 
 const STATEMENT = 'You’re a Generator.';
 const hasResult = replies(getSampleResult, {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { CHART_ID, chartWith } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { getChart } from '#shared/contract/charts.ts';
 import { getOwnChart, setOwnChart } from '#shared/contract/own-chart.ts';
 import {
@@ -49,13 +49,7 @@ const creates = (body: (sent: unknown) => void) =>
 
 async function open(...handlers: MockHandler[]) {
   const user = userEvent.setup();
-  renderApp(
-    `/results/${CHART_ID}`,
-    replies(getCurrentUser, personWith()),
-    replies(getChart, chart),
-    previews,
-    ...handlers,
-  );
+  renderApp(`/results/${CHART_ID}`, signedIn, replies(getChart, chart), previews, ...handlers);
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   const dialog = await screen.findByRole('dialog', { name: 'Share this chart' });
   await within(dialog).findByText('They have steady energy.');

@@ -2,14 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { CHART_ID, chartWith, OTHER_CHART_ID, personWith } from '#client/testing/samples.ts';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { CHART_ID, chartWith, OTHER_CHART_ID } from '#client/testing/samples.ts';
+import { signedIn, signedOut } from '#client/testing/sessions.ts';
 import { getChart, getLatestChart } from '#shared/contract/charts.ts';
 import { getOwnChart } from '#shared/contract/own-chart.ts';
 import { countSharedView, getSharedChart, type SharedChart } from '#shared/contract/sharing.ts';
 import './compare-with-mine.tsx';
 
-const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
 const counts = replies(countSharedView, undefined);
 
 const SUMMARY = {
@@ -131,7 +130,7 @@ test('a link that is revoked while its page is open says so on the next request'
 });
 
 test('a signed-in person sees it inside the app', async () => {
-  renderApp('/s/some-token', replies(getCurrentUser, personWith()), shows(SUMMARY), counts);
+  renderApp('/s/some-token', signedIn, shows(SUMMARY), counts);
   expect(await heading(/Ana Ruiz/)).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Get your own chart' })).toHaveAttribute(
@@ -142,7 +141,6 @@ test('a signed-in person sees it inside the app', async () => {
 
 describe('comparing with one’s own chart', () => {
   const WITH_POSITIONS = { ...SUMMARY, level: 'positions', activations } as const;
-  const signedIn = replies(getCurrentUser, personWith());
   const compare = () => screen.findByRole('link', { name: 'Compare with mine' });
 
   test('leads to the connection with the chart marked as one’s own', async () => {

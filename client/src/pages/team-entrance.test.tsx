@@ -4,7 +4,8 @@ import { Activation } from '#client/features/billing/components/activation.tsx';
 import { holds, isUnreachable, type MockHandler, once, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { billingStatusWith, personWith } from '#client/testing/samples.ts';
+import { billingStatusWith } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { accountWith, teamPerson } from '#client/testing/team-samples.ts';
 import { listAccountTeams } from '#shared/contract/account-teams.ts';
 import {
@@ -27,7 +28,7 @@ function open(path: string, ...handlers: MockHandler[]) {
   return renderApp(
     path,
     ...handlers,
-    replies(getCurrentUser, personWith()),
+    signedIn,
     replies(listMyAccounts, [accountWith()]),
     replies(getActiveAccount, { activeAccountId: null }),
     replies(getActiveTeam, { activeTeamId: null }),

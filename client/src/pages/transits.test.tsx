@@ -5,6 +5,7 @@ import { certaintyOfDay, OPEN_DAY } from '#client/testing/certainty-samples.ts';
 import { refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, chartWith, OTHER_CHART_ID, personWith } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import { getCertainty } from '#shared/contract/certainty.ts';
 import { getChart, getLatestChart, listCharts } from '#shared/contract/charts.ts';
@@ -26,7 +27,7 @@ const steve = chartWith();
 const ana = chartWith({ id: OTHER_CHART_ID, name: 'Ana Ruiz' }, { gates: [1, 20, 34] });
 
 const page = [
-  replies(getCurrentUser, personWith()),
+  signedIn,
   replies(getOwnChart, { chartId: CHART_ID, isQuestionDue: false }),
   replies(getLatestChart, steve),
   replies(getChart, ({ params }) => (params.id === CHART_ID ? steve : ana)),
@@ -126,7 +127,7 @@ test.each(['1750-01-01T10:00', '2150-01-01T10:00'])(
 test('without charts offers to create one', async () => {
   renderApp(
     '/transits',
-    replies(getCurrentUser, personWith()),
+    signedIn,
     replies(getOwnChart, { chartId: null, isQuestionDue: false }),
     refuses(getLatestChart, 404, { code: 'chart.not_found' }),
     replies(listCharts, []),

@@ -10,11 +10,11 @@ import {
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { personWith } from '#client/testing/samples.ts';
+import { signedIn, signedOut } from '#client/testing/sessions.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import { type VectorResult, vectorSearch } from '#shared/contract/knowledge.ts';
 
-const open = (...handlers: MockHandler[]) =>
-  renderApp('/vector-test', replies(getCurrentUser, personWith()), ...handlers);
+const open = (...handlers: MockHandler[]) => renderApp('/vector-test', signedIn, ...handlers);
 
 const result = (changes: Partial<VectorResult> = {}): VectorResult => ({
   content: 'Splenic authority: How it speaks\n\nOnce, and quietly.',
@@ -193,7 +193,7 @@ test.each(['master_admin', 'account_admin', 'regular_user'] as const)(
 );
 
 test('shows the landing page to visitors', async () => {
-  renderApp('/vector-test', refuses(getCurrentUser, 401, { code: 'auth.required' }));
+  renderApp('/vector-test', signedOut);
   expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
     'href',
     '/api/login?returnTo=%2Fvector-test',

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { isUnreachable, refuses, replies } from '#client/testing/mock-api.ts';
+import { isUnreachable, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { getCurrentUser } from '#shared/contract/auth.ts';
+import { signedOut } from '#client/testing/sessions.ts';
 import { getLibrary, getLibraryPage, searchLibrary } from '#shared/contract/library.ts';
 import { createLibrary } from '#shared/library/library.ts';
 
 const library = createLibrary([]);
-const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
 const entries = replies(getLibrary, { entries: [...library.entries] });
 const page = replies(getLibraryPage, ({ params: { kind, slug } }) => {
   const found = library.pageAt(`/library/${kind}/${slug}`);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { isUnreachable, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
+import { signedIn } from '#client/testing/sessions.ts';
 import { getCurrentUser, setPreferences } from '#shared/contract/auth.ts';
 import { getChart } from '#shared/contract/charts.ts';
 
@@ -20,10 +21,7 @@ async function openMenu(...handlers: Parameters<typeof renderApp>[1][]) {
 }
 
 test('stores the choice, and updates times on the page right away', async () => {
-  const { api, user } = await openMenu(
-    replies(getCurrentUser, personWith()),
-    replies(setPreferences, { clock: '24h' }),
-  );
+  const { api, user } = await openMenu(signedIn, replies(setPreferences, { clock: '24h' }));
   expect(await screen.findByText(BORN_12H)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Automatic' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: '24-hour' }));
@@ -39,10 +37,7 @@ test('uses an earlier choice from the start', async () => {
 });
 
 test('reverts and reports a choice that could not be stored', async () => {
-  const { user } = await openMenu(
-    replies(getCurrentUser, personWith()),
-    isUnreachable(setPreferences),
-  );
+  const { user } = await openMenu(signedIn, isUnreachable(setPreferences));
   await user.click(screen.getByRole('radio', { name: '24-hour' }));
   expect(await screen.findByText(/Your time format wasn’t saved/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Automatic' })).toBeChecked());
