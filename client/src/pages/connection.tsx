@@ -7,7 +7,7 @@ import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ButtonLink } from '#client/components/ui/button.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Tabs } from '#client/components/ui/tabs.tsx';
-import { connection, refusalOf } from '#client/features/connection/api.ts';
+import { connection, refusalCodeOf } from '#client/features/connection/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { Connection } from '#shared/contract/connection.ts';
 import { ConnectionView } from './connection-view.tsx';
@@ -22,7 +22,7 @@ export interface ConnectionPageProps {
 /** What two charts make together. */
 export function ConnectionPage({ a, b }: ConnectionPageProps) {
   const query = useQuery(connection(a, b));
-  const refusal = refusalOf(query.error);
+  const refusal = refusalCodeOf(query.error);
   // Deleted or withdrawn since it was loaded: nothing of it is shown anymore.
   if (refusal !== null) return <Refused code={refusal} />;
   if (query.data) return <Connected connection={query.data} />;

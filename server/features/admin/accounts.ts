@@ -108,7 +108,7 @@ type Changes = Omit<RouteRequest<typeof updateAdminAccount>['body'], 'expectedUp
 type Facts = Pick<Row, 'name' | 'description' | 'isActive' | 'teamLimit' | 'memberLimit'>;
 
 /** The sent fields that differ from what is stored; an empty description is none. */
-function changesOf(account: Facts, { description, ...sent }: Changes): Partial<Facts> {
+function accountChanges(account: Facts, { description, ...sent }: Changes): Partial<Facts> {
   const stored = description === undefined ? undefined : description || null;
   return changedFields(account, { ...sent, description: stored });
 }
@@ -123,7 +123,7 @@ export async function change(
     const account = await lockAccount(tx, accountId);
     if (!account) throw new AppError('account.not_found');
     refuseOutdated(account, expectedUpdatedAt);
-    const after = changesOf(account, sent);
+    const after = accountChanges(account, sent);
     const before = Object.fromEntries(
       Object.entries(account).filter(([field]) => Object.hasOwn(after, field)),
     );

@@ -34,7 +34,7 @@ export async function computePerson(ctx: Ctx, birth: TeamMemberInput): Promise<C
 }
 
 /** One error with the problems of all people, carrying the code of the first. */
-function refusalOf(
+function peopleRefusalOf(
   people: readonly StatedPerson[],
   outcomes: readonly (ComputedChart | AppError)[],
 ): AppError | null {
@@ -61,7 +61,7 @@ export async function computeMembers(
   const outcomes = await Promise.all(
     people.map(({ birth }) => orRefusal(computeChartOf(ctx, birth))),
   );
-  const refusal = refusalOf(people, outcomes);
+  const refusal = peopleRefusalOf(people, outcomes);
   if (refusal) throw refusal;
   return people.flatMap(({ birth: stated }, index) => {
     const chart = outcomes[index];

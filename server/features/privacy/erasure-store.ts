@@ -145,6 +145,6 @@ export async function endInvitationsOf(tx: Db, userId: string, now: Date): Promi
 }
 
 /** Deletes the person, and by foreign keys everything that is theirs alone. */
-export async function deletePerson(tx: Db, userId: string): Promise<void> {
+export async function deleteUser(tx: Db, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -9,8 +9,8 @@ import { removePerson } from '../teams/people.ts';
 import { isClosed } from './decide/account-fate.ts';
 import { listAccountsOfAdmin, listOthers } from './deletion-store.ts';
 import {
-  deletePerson,
   deleteSessions,
+  deleteUser,
   endInvitationsOf,
   forgetAddress,
   keepInvoices,
@@ -95,7 +95,7 @@ async function erase(deps: ErasureDeps, userId: string): Promise<void> {
     await endInvitationsOf(tx, userId, now);
     if (person.email) await forgetAddress(tx, person.email);
     // Last: sign-ins and a plan's cancellation follow by foreign key and trigger.
-    await deletePerson(tx, userId);
+    await deleteUser(tx, userId);
     await audit(
       tx,
       { ...ctx, actor: { kind: 'system' } },

@@ -174,8 +174,8 @@ export async function listUnassigned(tx: Db, accountId: string) {
     .where(and(eq(teamMembers.accountId, accountId), isNull(teamMembers.teamId)));
 }
 
-/** Deletes a person with their chart. */
-export async function deletePerson(
+/** Deletes somebody who is in no team, with their chart. */
+export async function deleteUnassigned(
   tx: Db,
   { id, chartId }: { readonly id: string; readonly chartId: string | null },
 ): Promise<void> {

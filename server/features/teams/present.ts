@@ -40,7 +40,7 @@ function shownMember(
 }
 
 /** A team with what the reader may see of its people, and nothing else. */
-export function recordOf(team: WholeTeam, reader: Reader): TeamRecord {
+export function teamRecordOf(team: WholeTeam, reader: Reader): TeamRecord {
   const members = team.members.map((member) => ({
     ...member,
     allowed: allowedTo(reader, member),

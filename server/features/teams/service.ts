@@ -28,7 +28,7 @@ import {
   type TeamAccess,
   type TeamState,
 } from './policy.ts';
-import { recordOf, summaryOf } from './present.ts';
+import { summaryOf, teamRecordOf } from './present.ts';
 import {
   findLatestTeam,
   findTeam,
@@ -58,7 +58,7 @@ function recordFor({ actor }: Ctx<UserActor>, row: WholeTeam | undefined): TeamR
   if (!row || !sees(actor, { ...row, isTeamActive: row.isActive })) {
     throw new AppError('team.not_found');
   }
-  return recordOf(row, teamAccessOf(actor, row));
+  return teamRecordOf(row, teamAccessOf(actor, row));
 }
 
 /** @throws AppError team.not_found, also for a team the person may not see */

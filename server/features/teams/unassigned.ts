@@ -11,7 +11,7 @@ import { folded } from '../analyses/people.ts';
 import { savePeople } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { lockManaged, managed, refuseUnwritable } from './managed-account.ts';
-import { countPeople, deletePerson, listUnassigned } from './organization-store.ts';
+import { countPeople, deleteUnassigned, listUnassigned } from './organization-store.ts';
 
 /*
  * People of an account who are in no team: entered by its admins, who put them into one on the
@@ -71,7 +71,7 @@ export async function remove(
     await lockManaged(tx, ctx, accountId);
     const person = (await listUnassigned(tx, accountId)).find(({ id }) => id === personId);
     if (!person) return;
-    await deletePerson(tx, person);
+    await deleteUnassigned(tx, person);
     const object = { objectType: 'account', objectId: accountId, accountId } as const;
     await audit(tx, ctx, { action: 'person.removed', ...object });
   });

@@ -76,13 +76,13 @@ export function faultOf(error: unknown): AiUnavailable {
   if (error instanceof AiUnavailable) return error;
   if (error instanceof APIConnectionTimeoutError) return new AiUnavailable('timeout');
   if (error instanceof APIConnectionError) return new AiUnavailable('refused');
-  if (error instanceof APIError) return refusalOf(error);
+  if (error instanceof APIError) return aiUnavailableOf(error);
   // `fetch` throws this when the connection breaks while the body is being read.
   const isBroken = error instanceof TypeError && error.message === 'terminated';
   return new AiUnavailable(isBroken ? 'refused' : 'broken_answer');
 }
 
-function refusalOf({ status, code, headers }: APIError): AiUnavailable {
+function aiUnavailableOf({ status, code, headers }: APIError): AiUnavailable {
   const retryAfter = secondsOf(headers?.get('retry-after') ?? null);
   // Without a status, the error arrived inside the event stream.
   if (status === undefined || status >= 500 || status === 408) {

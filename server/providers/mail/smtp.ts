@@ -5,7 +5,7 @@ const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
 
 /** 5xx answers to the recipient are final; everything else may work later. */
-function refusalOf(error: unknown): MailRefused {
+function mailRefusedOf(error: unknown): MailRefused {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   const isAddress = code === 'EENVELOPE' && answer >= 500 && answer < 600;
@@ -45,7 +45,7 @@ export function createSmtp({
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        throw refusalOf(error);
+        throw mailRefusedOf(error);
       }
     },
   };

@@ -113,11 +113,11 @@ function detailOf({ requestId }: StripeFailure) {
 function faultOf(error: unknown, { errors }: Vendor): Error {
   if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) return error;
   if (!(error instanceof errors.StripeError)) return new PaymentsUnavailable('bad_answer');
-  return refusalOf(error, errors) ?? outageOf(error, errors);
+  return paymentsRefusedOf(error, errors) ?? outageOf(error, errors);
 }
 
 /** The request itself was refused; null where another try may do. */
-function refusalOf(error: StripeFailure, errors: Vendor['errors']): PaymentsRefused | null {
+function paymentsRefusedOf(error: StripeFailure, errors: Vendor['errors']): PaymentsRefused | null {
   const detail = detailOf(error);
   const code = error.code === undefined ? {} : { code: error.code };
   if (error instanceof errors.StripeCardError) {

@@ -16,7 +16,7 @@ import { type Attribute, attributeOf, type GateCertainty, gateCertaintyOf } from
 import { lineMotionIn } from './crossings.ts';
 import { gateSpansOf } from './gate-spans.ts';
 import { type Flip, type Part, partsOf, positionIndex, type TimeSpan } from './parts.ts';
-import { type GateLine, gateLineText, gateOfLine, lineInGate } from './wheel-lines.ts';
+import { gateOfLine, lineInGate, type PositionText, positionTextAt } from './wheel-lines.ts';
 import { type BirthWindow, checkedWindow } from './window.ts';
 
 /**
@@ -42,7 +42,7 @@ export interface Certainty {
   readonly gates: Readonly<Record<GateNumber, GateCertainty>>;
   /** The Penta's gates again, as in `gates`. */
   readonly pentaGates: Readonly<Record<PentaGate, GateCertainty>>;
-  readonly positions: PerPosition<Attribute<GateLine>>;
+  readonly positions: PerPosition<Attribute<PositionText>>;
 }
 
 const PERSONALITY_SUN = positionIndex('personality', 'sun');
@@ -64,7 +64,7 @@ function positionsOver(parts: readonly Part[]): Certainty['positions'] {
   return recordOf(SIDES, (side) =>
     recordOf(BODY_IDS, (body) => {
       const index = positionIndex(side, body);
-      return attributeOf(parts, ({ lines }) => gateLineText(entryAt(lines, index)));
+      return attributeOf(parts, ({ lines }) => positionTextAt(entryAt(lines, index)));
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { BodyId, ObservedBodyId, Side } from '../bodies.ts';
 import { entryAt } from '../lookup.ts';
 import { POSITIONS, positionIndex } from '../positions.ts';
 import type { LineMotion } from './crossings.ts';
-import { type GateLine, gateLineText, oppositeLine } from './wheel-lines.ts';
+import { oppositeLine, type PositionText, positionTextAt } from './wheel-lines.ts';
 import type { BirthWindow } from './window.ts';
 
 /** A stretch of birth instants, UTC in milliseconds since 1970: from included, to not. */
@@ -15,8 +15,8 @@ export interface TimeSpan {
 export interface PositionChange {
   readonly side: Side;
   readonly body: BodyId;
-  readonly from: GateLine;
-  readonly to: GateLine;
+  readonly from: PositionText;
+  readonly to: PositionText;
 }
 
 /** An instant at which the chart changes. */
@@ -54,7 +54,7 @@ function changesBetween(before: readonly number[], after: readonly number[]): Po
     const to = entryAt(after, index);
     if (from !== to) {
       const { side, body } = entryAt(POSITIONS, index);
-      changes.push({ side, body, from: gateLineText(from), to: gateLineText(to) });
+      changes.push({ side, body, from: positionTextAt(from), to: positionTextAt(to) });
     }
   }
   return changes;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { lineStartDeg, wheelPosition } from '../wheel.ts';
 import {
   degreesPast,
-  gateLineText,
   gateOfLine,
   isSameGate,
   lineIndexAfter,
   lineInGate,
   linesBetween,
   oppositeLine,
+  positionTextAt,
 } from './wheel-lines.ts';
 
 test('line numbers name the gate and line that the wheel has there', () => {
@@ -16,7 +16,7 @@ test('line numbers name the gate and line that the wheel has there', () => {
     const longitude = 302 + index * 0.9375;
     const { gate, line } = wheelPosition(longitude);
     expect(lineIndexAfter(longitude, 0)).toBe(index);
-    expect(gateLineText(index)).toBe(`${gate}.${line}`);
+    expect(positionTextAt(index)).toBe(`${gate}.${line}`);
     expect([gateOfLine(index), lineInGate(index)]).toEqual([gate, line]);
     expect(degreesPast(lineStartDeg(gate, line), index)).toBe(0);
   }

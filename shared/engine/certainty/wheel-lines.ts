@@ -12,20 +12,18 @@ import {
 } from '../wheel.ts';
 
 /** A line as charts write it: "51.3". */
-export type GateLine = `${GateNumber}.${Line}`;
+export type PositionText = `${GateNumber}.${Line}`;
 
 /** The lines of the wheel in rising longitude, numbered 0 to 383 from 41.1. */
 const LINES_PER_CIRCLE = 384;
 const LINES_PER_GATE = 6;
 const UNITS_PER_LINE = UNITS_PER_CIRCLE / LINES_PER_CIRCLE;
 
-const GATE_LINES: readonly { readonly gate: GateNumber; readonly text: GateLine }[] = Array.from(
-  { length: LINES_PER_CIRCLE },
-  (_, lineIndex) => {
+const GATE_LINES: readonly { readonly gate: GateNumber; readonly text: PositionText }[] =
+  Array.from({ length: LINES_PER_CIRCLE }, (_, lineIndex) => {
     const { gate, line } = positionOfUnit(lineIndex * UNITS_PER_LINE);
     return { gate, text: `${gate}.${line}` };
-  },
-);
+  });
 
 /**
  * The line that lies whole degrees on from a longitude: the very cell that a chart has there.
@@ -59,7 +57,7 @@ export function gateOfLine(lineIndex: number): GateNumber {
   return entryAt(GATE_LINES, lineIndex).gate;
 }
 
-export function gateLineText(lineIndex: number): GateLine {
+export function positionTextAt(lineIndex: number): PositionText {
   return entryAt(GATE_LINES, lineIndex).text;
 }
 

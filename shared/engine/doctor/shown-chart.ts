@@ -2,11 +2,11 @@ import { authorityOf } from '../authority.ts';
 import { BODY_IDS, type BodyId, type PerPosition, SIDES, type Side } from '../bodies.ts';
 import { setOfGates, wiringOf } from '../bodygraph.ts';
 import {
-  gateLineText,
   gateOfLine,
   lineIndexAfter,
   lineInGate,
   oppositeLine,
+  positionTextAt,
 } from '../certainty/wheel-lines.ts';
 import type { Longitudes } from '../ephemeris/port.ts';
 import { type TypeName, typeOf } from '../human-type.ts';
@@ -59,7 +59,7 @@ export function shownChart(lines: ShownLines): ShownChart {
   const { components } = wiringOf(setOfGates(lines.map(gateOfLine)));
   return {
     activations: recordOf(SIDES, (side) =>
-      recordOf(BODY_IDS, (body) => gateLineText(entryAt(lines, positionIndex(side, body)))),
+      recordOf(BODY_IDS, (body) => positionTextAt(entryAt(lines, positionIndex(side, body)))),
     ),
     type: typeOf(components),
     authority: authorityOf(components),

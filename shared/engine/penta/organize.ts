@@ -49,7 +49,7 @@ export type OrganizeResult =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly reason: OrganizeRefusal };
 
-function refusalOf({ people, teamCount }: OrganizeInput): OrganizeRefusal | null {
+function organizeRefusalOf({ people, teamCount }: OrganizeInput): OrganizeRefusal | null {
   if (people.length < ORGANIZE_PEOPLE_MIN) return 'too_few_people';
   if (people.length > ORGANIZE_PEOPLE_MAX) return 'too_many_people';
   const { min, max } = teamCountRange(people.length);
@@ -118,7 +118,7 @@ function searched(problem: OrganizeProblem, fit: Arrangement, { onBetter }: Orga
  * @param method `search` also below nine people, to compare the two
  */
 export function organize(input: OrganizeInput, method: 'best' | 'search' = 'best'): OrganizeResult {
-  const reason = refusalOf(input);
+  const reason = organizeRefusalOf(input);
   if (reason) return { kind: 'refused', reason };
   const problem = problemOf(input.people, input.teamCount, input.rules);
   const fit = problem && fitOf(problem);

@@ -11,7 +11,7 @@ export type PentaResult =
   | { readonly kind: 'penta'; readonly penta: Penta }
   | { readonly kind: 'refused'; readonly reason: PentaRefusal };
 
-function refusalOf(members: readonly PentaMember[]): PentaRefusal | null {
+function pentaRefusalOf(members: readonly PentaMember[]): PentaRefusal | null {
   if (members.length < PENTA_MEMBERS_MIN) return 'too_few_members';
   if (members.length > PENTA_MEMBERS_MAX) return 'too_many_members';
   return new Set(members.map(({ id }) => id)).size < members.length ? 'same_member_twice' : null;
@@ -19,7 +19,7 @@ function refusalOf(members: readonly PentaMember[]): PentaRefusal | null {
 
 /** The Penta of three to five people. Two are a pair; above five there is no agreed rule. */
 export function pentaOf(members: readonly PentaMember[]): PentaResult {
-  const reason = refusalOf(members);
+  const reason = pentaRefusalOf(members);
   return reason ? { kind: 'refused', reason } : { kind: 'penta', penta: groupOf(members) };
 }
 

@@ -134,7 +134,7 @@ function changeOf(body: BodyId, { utcMs, from, to }: LineEdge): TransitChange {
 }
 
 /** The changes of an observed body, and of what stands opposite, that lie in the range. */
-function* changesOf(
+function* transitChangesOf(
   sky: Ephemeris,
   body: ObservedBodyId,
   fromUtcMs: number,
@@ -195,5 +195,7 @@ export function changesBetween(
 ): Iterable<TransitChange> {
   checkRange(fromUtcMs, toUtcMs, MAX_CHANGE_YEARS);
   if (fromUtcMs === toUtcMs) return [];
-  return merged(OBSERVED_BODY_IDS.map((body) => changesOf(sky, body, fromUtcMs, toUtcMs, lines)));
+  return merged(
+    OBSERVED_BODY_IDS.map((body) => transitChangesOf(sky, body, fromUtcMs, toUtcMs, lines)),
+  );
 }

@@ -42,7 +42,7 @@ export const BirthFormValues = z
 export type BirthFormValues = z.infer<typeof BirthFormValues>;
 
 /** What resolves a birth besides its fields: the selected place, the answers to questions. */
-export type PlaceAnswers = Pick<
+export type BirthAnswers = Pick<
   NewChart,
   'placeId' | 'latitude' | 'longitude' | 'timeZone' | 'fold'
 >;
@@ -76,7 +76,7 @@ function precisionOf(values: BirthFormValues, isUnknown: boolean): Partial<NewCh
 }
 
 /** Maps the form to the API's input. */
-export function newChartOf(values: BirthFormValues, resolved: PlaceAnswers): NewChart {
+export function newChartOf(values: BirthFormValues, resolved: BirthAnswers): NewChart {
   const isUnknown = values.isTimeUnknown || values.birthTime === '';
   return {
     name: values.fullName,

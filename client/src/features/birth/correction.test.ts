@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
-import { type BirthFormValues, newChartOf, type PlaceAnswers } from './birth-form-schema.ts';
+import { type BirthAnswers, type BirthFormValues, newChartOf } from './birth-form-schema.ts';
 import { correctionDraftOf, correctionOf } from './correction.ts';
 
 const STEVE = chartWith();
@@ -15,7 +15,7 @@ const provenance = (changes: Partial<ChartRecord['provenance']>) => ({
 function sentFor(
   chart: ChartRecord,
   typed: Partial<BirthFormValues>,
-  disambiguate: (before: PlaceAnswers) => PlaceAnswers = (before) => before,
+  disambiguate: (before: BirthAnswers) => BirthAnswers = (before) => before,
 ) {
   const { values, disambiguation } = correctionDraftOf(chart);
   return correctionOf(

@@ -3,11 +3,11 @@ import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import type { PlaceDetails } from '#shared/contract/places.ts';
 import type { FoldChoice } from '#shared/domain/clock-choices.ts';
-import type { PlaceAnswers } from './birth-form-schema.ts';
+import type { BirthAnswers } from './birth-form-schema.ts';
 
 /** Everything known about place and clock besides the typed fields. */
 export interface Disambiguation {
-  readonly resolved: PlaceAnswers;
+  readonly resolved: BirthAnswers;
   /** The choices that are needed before the birth has one meaning. */
   readonly choices: readonly ErrorChoice[];
   /** Zones at the chosen place; null while no place is chosen or its details are unavailable. */
@@ -49,7 +49,7 @@ export function choicesOfKind<K extends ErrorChoice['kind']>(
   return choices.filter((choice): choice is Of<K> => choice.kind === kind);
 }
 
-function withoutFold({ fold: _, ...resolved }: PlaceAnswers): PlaceAnswers {
+function withoutFold({ fold: _, ...resolved }: BirthAnswers): BirthAnswers {
   return resolved;
 }
 

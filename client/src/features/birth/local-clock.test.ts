@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { type ClockQuestion, readClock } from './local-clock.ts';
+import { type ClockInput, readClock } from './local-clock.ts';
 
-const BERLIN: ClockQuestion = {
+const BERLIN: ClockInput = {
   birthDate: '1985-07-01',
   birthTime: '10:00',
   zones: ['Europe/Berlin'],
@@ -11,7 +11,7 @@ const BERLIN: ClockQuestion = {
   fold: undefined,
 };
 
-const clockWords = (question: ClockQuestion) => readClock(question).words;
+const clockWords = (input: ClockInput) => readClock(input).words;
 
 test('uses the offset on the day of birth, not today’s', () => {
   expect(clockWords(BERLIN)).toBe('UTC+2 at birth · Europe/Berlin');

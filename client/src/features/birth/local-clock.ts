@@ -15,7 +15,7 @@ import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
  * the clock and ask its questions while the birth is being entered.
  */
 
-export interface ClockQuestion {
+export interface ClockInput {
   /** YYYY-MM-DD, in its calendar. */
   readonly birthDate: string;
   readonly calendar?: BirthCalendar | undefined;
@@ -40,25 +40,25 @@ export interface ClockState {
 const NO_CLOCK: ClockState = { words: null, choices: [] };
 
 /** Resolves the clock at the place for a date and a time; nothing while either is incomplete. */
-export function readClock(question: ClockQuestion): ClockState {
-  const { zones, timeZone } = question;
-  const date = parseBirthDate(question.birthDate, question.calendar);
-  const time = parseBirthTime(question.birthTime || UNKNOWN_TIME_PLACEHOLDER);
+export function readClock(input: ClockInput): ClockState {
+  const { zones, timeZone } = input;
+  const date = parseBirthDate(input.birthDate, input.calendar);
+  const time = parseBirthTime(input.birthTime || UNKNOWN_TIME_PLACEHOLDER);
   if (!date || !time) return NO_CLOCK;
   const local = { ...date, ...time };
   const [first, ...others] = zones;
   // Two zones at one place raise no question while their clocks agree.
   const differ = first !== undefined && others.some((other) => !keepSameTime(local, first, other));
   const zone = timeZone ?? (differ ? undefined : first);
-  const inZone = zone === undefined ? NO_CLOCK : readInZone(question, local, zone);
+  const inZone = zone === undefined ? NO_CLOCK : readInZone(input, local, zone);
   if (!differ) return inZone;
   const zoneChoices = zones.map((name) => ({ kind: 'timeZone', timeZone: name }) as const);
   return { words: inZone.words, choices: [...zoneChoices, ...inZone.choices] };
 }
 
-function readInZone(question: ClockQuestion, local: LocalDateTime, zone: string): ClockState {
-  const result = resolveLocalTime(local, zone, question.longitude);
-  const isKnown = question.birthTime !== '';
+function readInZone(input: ClockInput, local: LocalDateTime, zone: string): ClockState {
+  const result = resolveLocalTime(local, zone, input.longitude);
+  const isKnown = input.birthTime !== '';
   switch (result.kind) {
     case 'unknown_zone':
       return NO_CLOCK;
@@ -66,7 +66,7 @@ function readInZone(question: ClockQuestion, local: LocalDateTime, zone: string)
       return { words: wordsOf(result.instants[0], zone), choices: [] };
     case 'ambiguous': {
       // Noon stands in for an unknown time, so asking which of the two noons is pointless.
-      const fold = isKnown ? question.fold : 0;
+      const fold = isKnown ? input.fold : 0;
       return {
         words: fold === undefined ? null : wordsOf(result.instants[fold], zone),
         choices: isKnown ? result.instants.map(choiceOfFold) : [],
@@ -75,7 +75,7 @@ function readInZone(question: ClockQuestion, local: LocalDateTime, zone: string)
     case 'nonexistent':
       return {
         words: null,
-        choices: [result.before, result.after].map((at) => choiceOfTime(at, question.calendar)),
+        choices: [result.before, result.after].map((at) => choiceOfTime(at, input.calendar)),
       };
   }
 }

@@ -6,7 +6,7 @@ import { PLACE_INPUT_MIN, PlaceQuery, type PlaceSuggestion } from '#shared/contr
  */
 
 /** The place service's response for one text. */
-interface PlaceAnswer {
+interface PlaceSearchReply {
   readonly input: string;
   /** null: the request failed. */
   readonly places: readonly PlaceSuggestion[] | null;
@@ -15,7 +15,7 @@ interface PlaceAnswer {
 export interface PlaceSearch {
   /** The last change by typing, a new object for each; null while the text was not typed. */
   readonly typed: { readonly text: string } | null;
-  readonly answer: PlaceAnswer | null;
+  readonly answer: PlaceSearchReply | null;
   /** Whether the list may be open. */
   readonly isOpen: boolean;
 }
@@ -24,7 +24,7 @@ export const NO_SEARCH: PlaceSearch = { typed: null, answer: null, isOpen: false
 
 export type PlaceSearchEvent =
   | { readonly kind: 'typed'; readonly text: string }
-  | { readonly kind: 'answered'; readonly answer: PlaceAnswer }
+  | { readonly kind: 'answered'; readonly answer: PlaceSearchReply }
   /** A place was chosen: no search until somebody types again. */
   | { readonly kind: 'chosen' }
   | { readonly kind: 'opened' }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#client/lib/api.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { isFailure, refusalOf } from './refusal.ts';
+import { birthRefusalOf, isFailure } from './refusal.ts';
 
 const CHOICE = { kind: 'timeZone', timeZone: 'Europe/Oslo' } as const;
 const answerWith = (body: Partial<ErrorBody>) =>
@@ -16,12 +16,12 @@ const answerWith = (body: Partial<ErrorBody>) =>
 
 test('an error has the invalid fields and the choices', () => {
   const fields = { birthPlace: 'Not found.' };
-  expect(refusalOf(answerWith({ fields, choices: [CHOICE] }))).toEqual({
+  expect(birthRefusalOf(answerWith({ fields, choices: [CHOICE] }))).toEqual({
     fields,
     choices: [CHOICE],
   });
-  expect(refusalOf(answerWith({}))).toEqual({ fields: {}, choices: [] });
-  expect(refusalOf(new TypeError('Failed to fetch'))).toEqual({ fields: {}, choices: [] });
+  expect(birthRefusalOf(answerWith({}))).toEqual({ fields: {}, choices: [] });
+  expect(birthRefusalOf(new TypeError('Failed to fetch'))).toEqual({ fields: {}, choices: [] });
 });
 
 test.each<[string, unknown, boolean]>([

@@ -11,7 +11,7 @@ export const BIRTH_FIELDS = {
 } as const;
 
 /** The server's errors about the submitted birth; none when the request itself failed. */
-export function refusalOf(error: unknown): BirthRefusal {
+export function birthRefusalOf(error: unknown): BirthRefusal {
   const fields = (error instanceof ApiError && error.body?.fields) || {};
   return { fields, choices: choicesOf(error) };
 }
@@ -21,6 +21,6 @@ export function refusalOf(error: unknown): BirthRefusal {
  * cannot help, and no toast is needed.
  */
 export function isFailure(error: unknown): boolean {
-  const { fields, choices } = refusalOf(error);
+  const { fields, choices } = birthRefusalOf(error);
   return choices.length === 0 && !Object.keys(BIRTH_FIELDS).some((name) => fields[name]);
 }

@@ -11,11 +11,11 @@ export const connection = (a: string, b: string) =>
     queryFn: ({ signal }) => call(getConnection, { params: { a, b } }, signal),
     refetchOnWindowFocus: 'always',
     staleTime: 0,
-    retry: (failures, error) => failures < 1 && refusalOf(error) === null,
+    retry: (failures, error) => failures < 1 && refusalCodeOf(error) === null,
   });
 
 /** The code of a refusal that asking again doesn't change; null for any other error. */
-export function refusalOf(error: unknown): string | null {
+export function refusalCodeOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || !FINAL.has(error.status)) return null;
   return error.body?.code ?? null;
 }

@@ -72,7 +72,7 @@ export function usePeopleEntry(team: FormerPeople | undefined): PeopleEntry {
     }
     if (first === null) return members;
     first.focus();
-    throw refusalOf(isMissing, slots.length);
+    throw formRefusalOf(isMissing, slots.length);
   }
 
   function showRefusals(error: unknown) {
@@ -102,7 +102,7 @@ export function usePeopleEntry(team: FormerPeople | undefined): PeopleEntry {
   };
 }
 
-function refusalOf(isMissing: boolean, count: number): FormRefusal {
+function formRefusalOf(isMissing: boolean, count: number): FormRefusal {
   return isMissing
     ? new FormRefusal('Missing Information', `Please fill in all fields for all ${count} people.`)
     : new FormRefusal('Analysis Failed', 'Please check the marked fields first.');

@@ -9,7 +9,7 @@ import { messageOf } from '#client/lib/api.ts';
 import type { NewChart } from '#shared/contract/charts.ts';
 import { type BirthFormValues, validateBirthForm } from '../birth-form-schema.ts';
 import { type BirthDraft, currentDraft, keepDraft } from '../draft.ts';
-import { refusalOf } from '../refusal.ts';
+import { birthRefusalOf } from '../refusal.ts';
 import { useBirth } from '../use-birth.ts';
 import { CalendarQuestion } from './calendar-question.tsx';
 import { PrecisionFields } from './precision-fields.tsx';
@@ -55,7 +55,7 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
   }, [getValues, answers, isKept]);
 
   function showError(error: unknown) {
-    const refusal = refusalOf(error);
+    const refusal = birthRefusalOf(error);
     const isShown = birth.showRefusal(refusal);
     const [unknown] = Object.values(refusal.fields);
     setFailure(isShown ? null : (unknown ?? messageOf(error, words.failed)));
