@@ -72,8 +72,8 @@ function lineFill(line: number): Fill {
 function placeFills(person: PersonFacts, isTrue: boolean): Fill[] {
   return BODY_IDS.flatMap((body) => {
     const places = person.positions.filter((one) => one.body === body);
-    return places.slice(0, 1).map(({ place }) => {
-      const [gate = 1, line = 1] = place.value.split('.').map(Number);
+    return places.slice(0, 1).map(({ text }) => {
+      const [gate = 1, line = 1] = text.value.split('.').map(Number);
       const shown = isTrue ? gate : ((gate + 6) % 64) + 1;
       return {
         body: BODY_NAMES[body],

@@ -38,8 +38,8 @@ function completelyOpen(person: PersonFacts): Range {
 }
 
 function placements(person: PersonFacts, gate: number): Range {
-  const held = person.positions.map(({ place }) =>
-    truthOf(place.possible.map((at) => at.startsWith(`${gate}.`))),
+  const held = person.positions.map(({ text }) =>
+    truthOf(text.possible.map((at) => at.startsWith(`${gate}.`))),
   );
   return [
     held.filter((truth) => truth === 'yes').length,

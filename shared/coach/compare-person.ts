@@ -68,8 +68,8 @@ function isMisnamed(gate: GateNumber, value: string): boolean {
 /** Whether a body of the chart is in a gate, on either side. */
 function placedTruth({ positions }: PersonFacts, gate: GateNumber, body: BodyId): Truth {
   const held = positions.filter((one) => one.body === body);
-  const truths = held.map(({ place }) =>
-    truthOf(place.possible.map((at) => at.startsWith(`${gate}.`))),
+  const truths = held.map(({ text }) =>
+    truthOf(text.possible.map((at) => at.startsWith(`${gate}.`))),
   );
   if (truths.includes('yes')) return 'yes';
   return truths.includes('maybe') ? 'maybe' : 'no';
@@ -77,10 +77,10 @@ function placedTruth({ positions }: PersonFacts, gate: GateNumber, body: BodyId)
 
 /** "34 in sun", a gate and what is in it; "34 in sacral", a gate and the center it belongs to. */
 function locatedTruth(person: PersonFacts, gate: GateNumber, value: string): Truth | null {
-  const [, place = ''] = / in (\w+)$/.exec(value) ?? [];
-  const body = BODY_IDS.find((id) => id === place);
+  const [, where = ''] = / in (\w+)$/.exec(value) ?? [];
+  const body = BODY_IDS.find((id) => id === where);
   if (body) return placedTruth(person, gate, body);
-  const center = CENTER_IDS.find((id) => id === place);
+  const center = CENTER_IDS.find((id) => id === where);
   if (center === undefined) return null;
   return CENTERS[center].gates.includes(gate) ? presenceTruth(person.gates.get(gate)) : 'no';
 }
@@ -112,9 +112,9 @@ function lineTruth(person: PersonFacts, value: string): Truth | null {
   if (PROFILE_LINE.test(value)) return profileLineTruth(person, value);
   if (SIDE_LINE.test(value)) return sideLineTruth(person, value);
   if (!/^\d{1,2}\.[1-6]$/.test(value)) return null;
-  const places = person.positions.map(({ place }) => heldTruth(place, value));
-  if (places.includes('yes')) return 'yes';
-  return places.includes('maybe') ? 'maybe' : 'no';
+  const truths = person.positions.map(({ text }) => heldTruth(text, value));
+  if (truths.includes('yes')) return 'yes';
+  return truths.includes('maybe') ? 'maybe' : 'no';
 }
 
 function centerTruth(person: PersonFacts, value: string): Truth | null {

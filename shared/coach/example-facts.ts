@@ -37,14 +37,14 @@ export const ANA: PersonFacts = {
     sacral: 'defined',
     root: 'open',
   },
-  positions: ANA_POSITIONS.map(([side, body, place]) => {
-    const [gate, line] = place.split('.').map(Number);
+  positions: ANA_POSITIONS.map(([side, body, text]) => {
+    const [gate, line] = text.split('.').map(Number);
     const known = asGate(gate ?? 0);
     return {
       side,
       body,
       at: known && (line === 2 || line === 3 || line === 5) ? { gate: known, line } : null,
-      place: { value: place, possible: [place] },
+      text: { value: text, possible: [text] },
     };
   }),
   variables: null,

@@ -23,8 +23,8 @@ export interface HeldPosition {
   readonly body: BodyId;
   /** As drawn; null when the stored text cannot be read. */
   readonly at: GateLine | null;
-  /** "gate.line" */
-  readonly place: Held;
+  /** As text, "34.2". */
+  readonly text: Held;
 }
 
 /** What an answer about one person is checked against. */
@@ -134,7 +134,7 @@ export function personFactsOf(
         side,
         body,
         at: readPosition(chart.activations[side][body]),
-        place: held(
+        text: held(
           chart.activations[side][body],
           open?.positions.find((known) => known.side === side && known.body === body)?.value,
         ),

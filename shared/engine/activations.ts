@@ -33,17 +33,17 @@ const DESIGN = positionIndex('design', 'sun');
 const PERSONALITY = positionIndex('personality', 'sun');
 
 /**
- * Writes the cells of one side in chart order from a place on. Opposite cells are counted on, not read
+ * Writes the cells of one side in chart order from an index on. Opposite cells are counted on, not read
  * off a longitude: adding to that could split a pair.
  */
-function writeCells(cells: number[], place: number, sun: number, longitudes: Longitudes): void {
+function writeCells(cells: number[], index: number, sun: number, longitudes: Longitudes): void {
   const node = wheelUnit(longitudes.north_node);
-  cells[place] = sun;
-  cells[place + 1] = wheelUnitAfter(sun, 180);
-  cells[place + 2] = node;
-  cells[place + 3] = wheelUnitAfter(node, 180);
+  cells[index] = sun;
+  cells[index + 1] = wheelUnitAfter(sun, 180);
+  cells[index + 2] = node;
+  cells[index + 3] = wheelUnitAfter(node, 180);
   const { moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto } = longitudes;
-  let next = place + 4;
+  let next = index + 4;
   for (const body of [moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto]) {
     cells[next] = wheelUnit(body);
     next += 1;
@@ -68,33 +68,33 @@ export function cellsIn(activations: Activations): Cells {
   return POSITIONS.map(({ side, body }) => unitOfPosition(activations[side][body]));
 }
 
-function activationAt(cells: Cells, place: number, lon: number): Activation {
-  const { gate, line, color, tone, base } = positionOfUnit(cells[place] ?? Number.NaN);
+function activationAt(cells: Cells, index: number, lon: number): Activation {
+  const { gate, line, color, tone, base } = positionOfUnit(cells[index] ?? Number.NaN);
   return { lon, gate, line, color, tone, base };
 }
 
-/** One side in full, from its cells, which begin at a place, and the longitudes behind them. */
+/** One side in full, from its cells, which begin at an index, and the longitudes behind them. */
 function sideIn(
   cells: Cells,
-  place: number,
+  index: number,
   sun: number,
   longitudes: Longitudes,
 ): Record<BodyId, Activation> {
   const { north_node: node } = longitudes;
   return {
-    sun: activationAt(cells, place, sun),
-    earth: activationAt(cells, place + 1, wrap360(sun + 180)),
-    north_node: activationAt(cells, place + 2, node),
-    south_node: activationAt(cells, place + 3, wrap360(node + 180)),
-    moon: activationAt(cells, place + 4, longitudes.moon),
-    mercury: activationAt(cells, place + 5, longitudes.mercury),
-    venus: activationAt(cells, place + 6, longitudes.venus),
-    mars: activationAt(cells, place + 7, longitudes.mars),
-    jupiter: activationAt(cells, place + 8, longitudes.jupiter),
-    saturn: activationAt(cells, place + 9, longitudes.saturn),
-    uranus: activationAt(cells, place + 10, longitudes.uranus),
-    neptune: activationAt(cells, place + 11, longitudes.neptune),
-    pluto: activationAt(cells, place + 12, longitudes.pluto),
+    sun: activationAt(cells, index, sun),
+    earth: activationAt(cells, index + 1, wrap360(sun + 180)),
+    north_node: activationAt(cells, index + 2, node),
+    south_node: activationAt(cells, index + 3, wrap360(node + 180)),
+    moon: activationAt(cells, index + 4, longitudes.moon),
+    mercury: activationAt(cells, index + 5, longitudes.mercury),
+    venus: activationAt(cells, index + 6, longitudes.venus),
+    mars: activationAt(cells, index + 7, longitudes.mars),
+    jupiter: activationAt(cells, index + 8, longitudes.jupiter),
+    saturn: activationAt(cells, index + 9, longitudes.saturn),
+    uranus: activationAt(cells, index + 10, longitudes.uranus),
+    neptune: activationAt(cells, index + 11, longitudes.neptune),
+    pluto: activationAt(cells, index + 12, longitudes.pluto),
   };
 }
 

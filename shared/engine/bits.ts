@@ -144,8 +144,8 @@ export function choiceFrom<T extends number | string | object>(
 ): (set: Bits) => T[] {
   const numbers = list.map(numberOf);
   const listed = bitsOf(numbers);
-  const places = Array.from({ length: 64 }, (_, number) =>
-    bitsOf(numbers.flatMap((own, place) => (own === number ? [place] : []))),
+  const indexes = Array.from({ length: 64 }, (_, number) =>
+    bitsOf(numbers.flatMap((own, index) => (own === number ? [index] : []))),
   );
-  return (set) => entriesIn(unionAt(commonOf(set, listed), places), list);
+  return (set) => entriesIn(unionAt(commonOf(set, listed), indexes), list);
 }

@@ -60,7 +60,7 @@ export interface Bodygraph {
 /** A set of gates: gate n as the number n - 1. */
 export type GateSet = Bits;
 
-/** A set of channels, as their places in `CHANNELS`. */
+/** A set of channels, as their indexes in `CHANNELS`. */
 export type ChannelSet = Bits;
 
 /** What a set of active gates joins: all that type, authority and definition depend on. */
@@ -90,7 +90,7 @@ export function hasGate(set: GateSet, gate: GateNumber): boolean {
   return hasBit(set, gate - 1);
 }
 
-/** By the place of a channel: its gates, the centers that it joins, and what each gate alone is. */
+/** By the index of a channel: its gates, the centers that it joins, and what each gate alone is. */
 const GATES_JOINED = CHANNELS.map(({ gates }) => setOfGates(gates));
 const CENTERS_JOINED = CHANNELS.map(({ centers }) => setOfCenters(centers));
 const LOWER_HALVES = CHANNELS.map(
@@ -102,19 +102,19 @@ const HIGHER_HALVES = CHANNELS.map(
 
 const ALL_CHANNELS = channelsWith(() => true);
 
-/** By the place of a gate: the channels of which it is the lower gate, and the higher one. */
+/** By the index of a gate: the channels of which it is the lower gate, and the higher one. */
 const AS_LOWER = channelsByGate(0);
 const AS_HIGHER = channelsByGate(1);
 
 function channelsByGate(end: 0 | 1): ChannelSet[] {
   const builders = GATE_NUMBERS.map(() => new BitsBuilder());
-  for (const [place, { gates }] of CHANNELS.entries()) builders[gates[end] - 1]?.add(place);
+  for (const [index, { gates }] of CHANNELS.entries()) builders[gates[end] - 1]?.add(index);
   return builders.map((builder) => builder.bits());
 }
 
 /** The channels of which something is true. */
 export function channelsWith(isMeant: (channel: Channel) => boolean): ChannelSet {
-  return bitsOf(CHANNELS.flatMap((channel, place) => (isMeant(channel) ? [place] : [])));
+  return bitsOf(CHANNELS.flatMap((channel, index) => (isMeant(channel) ? [index] : [])));
 }
 
 /** The gates of each center. */
@@ -159,20 +159,20 @@ export function wiringOf(gates: GateSet): Wiring {
 /** By how many of its gates are active. */
 const CHANNEL_STATUSES: readonly ChannelStatus[] = ['empty', 'partial', 'filled'];
 
-/** What becomes of a channel, given by its place in `CHANNELS`. */
-export function channelStatusAt({ lower, higher }: Wiring, place: number): ChannelStatus {
-  return CHANNEL_STATUSES[bitAt(lower, place) + bitAt(higher, place)] ?? 'empty';
+/** What becomes of a channel, given by its index in `CHANNELS`. */
+export function channelStatusAt({ lower, higher }: Wiring, index: number): ChannelStatus {
+  return CHANNEL_STATUSES[bitAt(lower, index) + bitAt(higher, index)] ?? 'empty';
 }
 
 function channelStatusOf(wiring: Wiring): Bodygraph['channelStatus'] {
   const statuses = new Array<ChannelStatus>(CHANNELS.length);
-  for (let place = 0; place < CHANNELS.length; place++) {
-    statuses[place] = channelStatusAt(wiring, place);
+  for (let index = 0; index < CHANNELS.length; index++) {
+    statuses[index] = channelStatusAt(wiring, index);
   }
   return recordOfChannels(statuses);
 }
 
-/** What tables by the places of channels hold for those with only the lower, or only the higher gate. */
+/** What tables by the indexes of channels hold for those with only the lower, or only the higher gate. */
 export function halvesIn<T extends object>(
   { lower, higher }: Wiring,
   ofLower: readonly T[],

@@ -37,7 +37,7 @@ export interface Bridges {
   readonly pairs: readonly BridgingPair[];
 }
 
-/** A channel, with the places of the centers at its ends. */
+/** A channel, with the indexes of the centers at its ends. */
 interface Link {
   readonly gates: readonly [GateNumber, GateNumber];
   /** It alone, to be listed. */
@@ -48,7 +48,7 @@ interface Link {
   readonly missing: GateNumber;
 }
 
-/** The channels by their places, all half in the same way: without the lower gate, or the higher one. */
+/** The channels by their indexes, all half in the same way: without the lower gate, or the higher one. */
 function linksWithout(end: 0 | 1): readonly Link[] {
   return CHANNELS.map(({ id, gates, centers: [first, second] }) => ({
     gates,
@@ -89,10 +89,10 @@ function channelsBetween({ components, centers }: Wiring): ChannelSet {
 }
 
 /** The index of the component that a center lies in; -1 for open centers. */
-function componentOf(components: readonly CenterSet[], place: number): number {
+function componentOf(components: readonly CenterSet[], center: number): number {
   let index = 0;
   for (const component of components) {
-    if ((component & (1 << place)) !== 0) return index;
+    if ((component & (1 << center)) !== 0) return index;
     index += 1;
   }
   return -1;
@@ -143,7 +143,7 @@ function addPairsOverEmpty(pairs: BridgingPair[], wiring: Wiring): void {
 interface LooseEnd {
   readonly half: Link;
   readonly component: number;
-  /** The open center by its place. */
+  /** The open center by its index. */
   readonly open: number;
 }
 

@@ -69,8 +69,8 @@ export const CENTERS: Readonly<Record<CenterId, Center>> = {
   },
 };
 
-/** One value for each center, given by its place. Written out, since that is several times faster. */
-export function recordOfCenters<V>(valueAt: (place: number) => V): Record<CenterId, V> {
+/** One value for each center, given by its index. Written out, since that is several times faster. */
+export function recordOfCenters<V>(valueAt: (index: number) => V): Record<CenterId, V> {
   return {
     head: valueAt(0),
     ajna: valueAt(1),

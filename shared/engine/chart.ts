@@ -99,32 +99,32 @@ interface ChartCore<Origin> extends Wiring {
 }
 
 /** The gates of the cross: Sun and Earth of the personality, then of the design. */
-const CROSS_PLACES = [
+const CROSS_INDEXES = [
   positionIndex('personality', 'sun'),
   positionIndex('personality', 'earth'),
   positionIndex('design', 'sun'),
   positionIndex('design', 'earth'),
 ] as const;
-const [PERSONALITY_SUN, , DESIGN_SUN] = CROSS_PLACES;
+const [PERSONALITY_SUN, , DESIGN_SUN] = CROSS_INDEXES;
 
 /** NaN, which lies in no gate, beyond the 26. */
-function cellAt(cells: Cells, place: number): number {
-  return cells[place] ?? Number.NaN;
+function cellAt(cells: Cells, index: number): number {
+  return cells[index] ?? Number.NaN;
 }
 
-function gateAt(cells: Cells, place: number): GateNumber {
-  return gateOfUnit(cellAt(cells, place));
+function gateAt(cells: Cells, index: number): GateNumber {
+  return gateOfUnit(cellAt(cells, index));
 }
 
 /** The cross of the two Suns. @throws RangeError when the Design Sun is not 88° behind. */
 function incarnationCrossIn(cells: Cells, profile: Profile): IncarnationCross {
   const cross = crossOf(gateAt(cells, PERSONALITY_SUN), profile.angle.code);
-  let index = 0;
-  for (const place of CROSS_PLACES) {
-    if (gateAt(cells, place) !== cross.gates[index]) {
+  let at = 0;
+  for (const index of CROSS_INDEXES) {
+    if (gateAt(cells, index) !== cross.gates[at]) {
       throw new RangeError(`Sun and Earth do not fit the ${cross.fullName}`);
     }
-    index += 1;
+    at += 1;
   }
   return cross;
 }
@@ -199,11 +199,11 @@ function gateHoldersOf(cells: Cells): DerivedChart['gateHolders'] {
 
 function gateStatusOf(cells: Cells): DerivedChart['gateStatus'] {
   const statuses = noGates();
-  let place = 0;
+  let index = 0;
   for (const { side } of POSITIONS) {
-    const gate = gateAt(cells, place);
+    const gate = gateAt(cells, index);
     statuses[gate] = withSide(statuses[gate], side);
-    place += 1;
+    index += 1;
   }
   return statuses;
 }

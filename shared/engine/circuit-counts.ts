@@ -13,14 +13,14 @@ export interface CircuitCounts {
 const CIRCUIT_BITS = 4;
 const GROUP_BITS = 5;
 
-/** One channel more, by its place. */
+/** One channel more, by its index. */
 const ONE_IN_CIRCUIT = CHANNELS.map(
   ({ circuit }) => 1 << (CIRCUIT_BITS * CIRCUITS.indexOf(circuit)),
 );
 const ONE_IN_GROUP = CHANNELS.map(({ group }) => 1 << (GROUP_BITS * CIRCUIT_GROUPS.indexOf(group)));
 
-function countAt(counts: number, place: number, bits: number): number {
-  return (counts >>> (bits * place)) & ((1 << bits) - 1);
+function countAt(counts: number, index: number, bits: number): number {
+  return (counts >>> (bits * index)) & ((1 << bits) - 1);
 }
 
 /** Counts the channels by circuit and by group. */

@@ -3,7 +3,7 @@ export type FieldRules<Seed, T, Whole = T> = {
   readonly [Field in keyof T]: (seed: Seed, record: Whole) => T[Field];
 };
 
-/** A seed, and the fields that have been read so far, by their places among the rules. */
+/** A seed, and the fields that have been read so far, by their indexes among the rules. */
 class Values<Seed, T> {
   known: unknown[] | null = null;
   /** Where the field after the last one read stands. */
@@ -28,30 +28,30 @@ export function lazyRecords<Seed, T extends object>(
   toJson?: (seed: Seed) => unknown,
 ): (seed: Seed) => T {
   const fields = Object.keys(rules);
-  const places = new Map<PropertyKey, number>(fields.map((field, place) => [field, place]));
+  const indexes = new Map<PropertyKey, number>(fields.map((field, index) => [field, index]));
   const ruleAt: readonly ((seed: Seed, record: T) => unknown)[] = Object.values(rules);
 
   function read(values: Values<Seed, T>, field: PropertyKey, record: T): unknown {
-    // Code that reads all fields reads them in order: the next place need not be looked up.
-    const place = fields[values.next] === field ? values.next : places.get(field);
-    if (place === undefined) {
+    // Code that reads all fields reads them in order: the next index need not be looked up.
+    const index = fields[values.next] === field ? values.next : indexes.get(field);
+    if (index === undefined) {
       return field === 'toJSON' && toJson ? () => toJson(values.seed) : Reflect.get({}, field);
     }
-    values.next = place + 1;
+    values.next = index + 1;
     values.known ??= new Array<unknown>(fields.length);
-    const known = values.known[place];
+    const known = values.known[index];
     if (known !== undefined) return known;
-    const computed = ruleAt[place]?.(values.seed, record);
-    values.known[place] = computed;
+    const computed = ruleAt[index]?.(values.seed, record);
+    values.known[index] = computed;
     return computed;
   }
 
   const handler: ProxyHandler<Values<Seed, T>> = {
     get: read,
-    has: (_, field) => places.has(field) || field in Object.prototype,
+    has: (_, field) => indexes.has(field) || field in Object.prototype,
     ownKeys: () => fields,
     getOwnPropertyDescriptor: (values, field) => {
-      if (!places.has(field)) return undefined;
+      if (!indexes.has(field)) return undefined;
       values.record ??= proxyOf(values);
       return { value: read(values, field, values.record), enumerable: true, configurable: true };
     },

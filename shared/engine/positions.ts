@@ -11,7 +11,7 @@ export const POSITIONS: readonly Position[] = SIDES.flatMap((side) =>
   BODY_IDS.map((body) => ({ side, body })),
 );
 
-/** Place of a position among the 26. */
+/** The index of a position among the 26. */
 export function positionIndex(side: Side, body: BodyId): number {
   return SIDES.indexOf(side) * BODY_IDS.length + BODY_IDS.indexOf(body);
 }

@@ -54,11 +54,11 @@ export interface Variable {
 const SIX = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * The place of each variable's position, and what it is at each of the 36 pairs of color and tone,
+ * The index of each variable's position, and what it is at each of the 36 pairs of color and tone,
  * made once for all charts.
  */
 const VALUES = VARIABLES.map(({ name, side, body, words }) => ({
-  place: positionIndex(side, body),
+  index: positionIndex(side, body),
   values: SIX.flatMap((color) =>
     SIX.map(
       (tone): Variable => ({
@@ -75,8 +75,8 @@ const VALUES = VARIABLES.map(({ name, side, body, words }) => ({
 /** The four variables. They change within minutes: meaningful for an exact birth time only. */
 export function variablesOf(cells: Cells): Variable[] {
   const variables: Variable[] = [];
-  for (const { place, values } of VALUES) {
-    const cell = cells[place] ?? Number.NaN;
+  for (const { index, values } of VALUES) {
+    const cell = cells[index] ?? Number.NaN;
     const variable = values[(colorOfUnit(cell) - 1) * SIX.length + toneOfUnit(cell) - 1];
     if (variable !== undefined) variables.push(variable);
   }

@@ -171,9 +171,9 @@ export function wheelIndex(gate: GateNumber): number {
   return WHEEL_INDEX[gate];
 }
 
-/** The gate some places on (or, with a negative number, back) in rising longitude. */
-export function gateAfter(gate: GateNumber, places: number): GateNumber {
-  return entryAt(GATE_WHEEL, (((WHEEL_INDEX[gate] + places) % 64) + 64) % 64);
+/** The gate some steps on (or, with a negative number, back) in rising longitude. */
+export function gateAfter(gate: GateNumber, steps: number): GateNumber {
+  return entryAt(GATE_WHEEL, (((WHEEL_INDEX[gate] + steps) % 64) + 64) % 64);
 }
 
 /** The gate 180° away. */

@@ -28,8 +28,8 @@ export interface WorkCase {
 
 /** A case that breaks its format. */
 export class MalformedCase extends Error {
-  constructor(place: string, problem: string) {
-    super(`${place}: ${problem}`);
+  constructor(where: string, problem: string) {
+    super(`${where}: ${problem}`);
     this.name = 'MalformedCase';
   }
 }
@@ -83,21 +83,21 @@ export function fitOf(key: string): Fits | null {
   return kind === 'center' ? centerFit(name, state) : null;
 }
 
-function caseOf(place: string, line: string): WorkCase {
+function caseOf(where: string, line: string): WorkCase {
   const parsed = z.safeParse(Line, JSON.parse(line));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new MalformedCase(place, `${issue?.path.join('.')}: ${issue?.message}`);
+    throw new MalformedCase(where, `${issue?.path.join('.')}: ${issue?.message}`);
   }
   const { hinges, ...rest } = parsed.data;
   const sections = Object.entries(hinges).map(([key, text]): Section => {
     const fit = fitOf(key);
-    if (fit === null) throw new MalformedCase(place, `"${key}" is no part of a chart`);
+    if (fit === null) throw new MalformedCase(where, `"${key}" is no part of a chart`);
     return { ...fit, text };
   });
   for (const text of [rest.tell, rest.say, rest.step ?? '', ...Object.values(hinges)]) {
     const problem = problemOfSlots(text);
-    if (problem !== null) throw new MalformedCase(place, problem);
+    if (problem !== null) throw new MalformedCase(where, problem);
   }
   return { ...rest, hinges: sections };
 }
@@ -109,7 +109,7 @@ function caseOf(place: string, line: string): WorkCase {
 export function casesOf(filename: string, text: string): readonly WorkCase[] {
   return text
     .split('\n')
-    .map((line, at) => ({ line, place: `${filename}:${at + 1}` }))
+    .map((line, at) => ({ line, where: `${filename}:${at + 1}` }))
     .filter(({ line }) => line.trim() !== '')
-    .map(({ line, place }) => caseOf(place, line));
+    .map(({ line, where }) => caseOf(where, line));
 }

@@ -118,10 +118,10 @@ interface AbsenceReading {
 }
 
 function gatesOf(penta: Penta): GateReading[] {
-  return penta.gates.map(({ holders, possibleHolders, ...place }) => {
-    const { label, confidence, familyLabel, familyConfidence, task } = PENTA_TEXTS[place.gate];
+  return penta.gates.map(({ holders, possibleHolders, ...cell }) => {
+    const { label, confidence, familyLabel, familyConfidence, task } = PENTA_TEXTS[cell.gate];
     return {
-      ...place,
+      ...cell,
       label,
       confidence: confidence ?? null,
       familyLabel,

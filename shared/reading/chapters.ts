@@ -74,7 +74,7 @@ function channelsIn(paragraphs: PerChapter<readonly Section[]>): ChannelId[] {
 /** From general to particular. */
 const READING_ORDER: readonly Evidence['kind'][] = ['definition', 'center', 'channel', 'gate'];
 
-function placeOf({ evidence: [fact] }: Section): number {
+function rankOf({ evidence: [fact] }: Section): number {
   return fact ? READING_ORDER.indexOf(fact.kind) : READING_ORDER.length;
 }
 
@@ -137,7 +137,7 @@ function extrasOf(
     if (extras.length === 0) {
       return withoutOpposed(chart, spareCenterParagraphs(chapter, chart, texts)).slice(0, 1);
     }
-    return extras.sort((a, b) => placeOf(a) - placeOf(b));
+    return extras.sort((a, b) => rankOf(a) - rankOf(b));
   });
 }
 

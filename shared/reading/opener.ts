@@ -29,6 +29,6 @@ export function openedBy(
     (kind) => sections.find((section) => isAbout(section, kind)) ?? [],
   )[0];
   const isOwn = ({ evidence: [fact] }: Section) => fact?.kind === 'channel' && fact.channel === own;
-  const placeOf = (section: Section) => (section === opener ? 0 : isOwn(section) ? 1 : 2);
-  return sections.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const rankOf = (section: Section) => (section === opener ? 0 : isOwn(section) ? 1 : 2);
+  return sections.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

@@ -110,13 +110,13 @@ export async function findLastPosition(tx: Db, teamId: string): Promise<number> 
 /** Puts these people after `first` others, in their own order. */
 export async function movePeople(tx: Db, ids: readonly string[], first: number): Promise<void> {
   if (ids.length === 0) return;
-  const place = sql`array_position(array[${sql.join(
+  const index = sql`array_position(array[${sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   )}], ${teamMembers.id})`;
   await tx
     .update(teamMembers)
-    .set({ position: sql`${first} + ${place} - 1` })
+    .set({ position: sql`${first} + ${index} - 1` })
     .where(inArray(teamMembers.id, [...ids]));
 }
 

@@ -197,10 +197,10 @@ export function channelStatements(person: PersonFacts): Statement[] {
 }
 
 /** "Personality Sun in line 3" for each certain position in the gate. */
-function placesOf(person: PersonFacts, gate: number): string[] {
-  return person.positions.flatMap(({ side, body, at, place }) => {
+function holdersOf(person: PersonFacts, gate: number): string[] {
+  return person.positions.flatMap(({ side, body, at, text }) => {
     if (at?.gate !== gate) return [];
-    const doubt = place.possible.length > 1 ? ' (depends on the birth time)' : '';
+    const doubt = text.possible.length > 1 ? ' (depends on the birth time)' : '';
     return [`${capital(side)} ${BODY_NAMES[body]} in line ${at.line}${doubt}`];
   });
 }
@@ -214,8 +214,8 @@ function gateStatement(person: PersonFacts, row: Gate, isSure: boolean): Stateme
     const text = `Whether ${named}, in the ${center}, is active in your chart depends on the birth time.`;
     return [{ topic, text }];
   }
-  const places = placesOf(person, row.gate);
-  const held = places.length === 0 ? '' : ` by ${listed(places)}`;
+  const holders = holdersOf(person, row.gate);
+  const held = holders.length === 0 ? '' : ` by ${listed(holders)}`;
   const channels = CHANNELS.filter((channel) => channel.gates.includes(row.gate));
   const isHanging = channels.every(({ id }) => !person.channels.has(id));
   const partners = channels.map((channel) => partnerGate(channel, row.gate));

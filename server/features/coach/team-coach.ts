@@ -31,20 +31,20 @@ export function groundOf({
   dynamics,
   limitedPairs,
 }: Omit<CoachedTeam, 'accountId' | 'peopleVersion'>): TeamGroundingInput {
-  const placeOf = new Map(members.map(({ id }, index) => [id, index]));
-  const places = (ids: readonly string[]) => ids.flatMap((id) => placeOf.get(id) ?? []);
+  const indexOf = new Map(members.map(({ id }, index) => [id, index]));
+  const indexes = (ids: readonly string[]) => ids.flatMap((id) => indexOf.get(id) ?? []);
   return {
     members,
     penta: pentaData && {
       gates: pentaData.gates.map(({ gate, holders }) => ({
         gate,
-        holders: places(holders.map(({ memberId }) => memberId)),
+        holders: indexes(holders.map(({ memberId }) => memberId)),
       })),
       channels: pentaData.channels.map(({ channel, state }) => ({ id: channel, state })),
     },
     pairs: [...dynamics, ...limitedPairs.flatMap(asDynamic)].flatMap(
       ({ member1, member2, dynamicType, strength, watchout, talk, trial, channels }) => {
-        const [one, other] = places([member1.id, member2.id]);
+        const [one, other] = indexes([member1.id, member2.id]);
         if (one === undefined || other === undefined) return [];
         const texts = { dynamicType, strength, watchout, talk, trial };
         return [{ members: [one, other], ...texts, channels: channelsInWords(channels) }];

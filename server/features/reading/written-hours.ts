@@ -55,7 +55,7 @@ export function writtenFor(ctx: Ctx, row: StoredChart, whole: Written, index?: n
   const window = windowOf(chosen, whole.certainty);
   const within = {
     certainty: certaintyWithin(row, window, ephemeris),
-    hours: whole.hours.map((hours, place) => ({ ...hours, isWritten: place === at })),
+    hours: whole.hours.map((hours, index) => ({ ...hours, isWritten: index === at })),
   };
   if (at === drawn) return { ...within, chart: whole.chart };
   const middle = Math.floor((window.startUtcMs + window.endUtcMs) / 2);

@@ -106,24 +106,24 @@ function standsAt(sentence: TermSentence, at: number, { words }: Words): boolean
   });
 }
 
-type Places = ReadonlyMap<Words, readonly Span[]>;
+type Spans = ReadonlyMap<Words, readonly Span[]>;
 
 /** Where each of the words stands in a sentence. */
-function placesIn(sentence: TermSentence, { byStart }: Indexed): Places {
-  const places = new Map<Words, Span[]>();
+function spansIn(sentence: TermSentence, { byStart }: Indexed): Spans {
+  const spans = new Map<Words, Span[]>();
   for (const [at, { norm }] of sentence.tokens.entries()) {
     for (const words of byStart.get(startOf(norm)) ?? []) {
       if (!standsAt(sentence, at, words)) continue;
-      places.set(words, [...(places.get(words) ?? []), { from: at, to: at + words.words.length }]);
+      spans.set(words, [...(spans.get(words) ?? []), { from: at, to: at + words.words.length }]);
     }
   }
-  return places;
+  return spans;
 }
 
 /** Where any words of a group stand, the longest of them at each token, in the sentence's order. */
-function placesOf(places: Places, group: Group): Span[] {
+function spansOf(spans: Spans, group: Group): Span[] {
   const longest = new Map<number, number>();
-  for (const { from, to } of group.flatMap((words) => places.get(words) ?? [])) {
+  for (const { from, to } of group.flatMap((words) => spans.get(words) ?? [])) {
     longest.set(from, Math.max(to, longest.get(from) ?? 0));
   }
   return [...longest].map(([from, to]) => ({ from, to })).toSorted((a, b) => a.from - b.from);
@@ -131,15 +131,15 @@ function placesOf(places: Places, group: Group): Span[] {
 
 const isApart = (a: Span, b: Span) => a.to <= b.from || b.to <= a.from;
 
-/** One place of each group, all of them near the first; null when one group has none. */
+/** One span of each group, all of them near the first; null when one group has none. */
 function near(first: Span, others: readonly (readonly Span[])[]): Span[] | null {
   const found: Span[] = [first];
-  for (const places of others) {
-    const place = places
+  for (const spans of others) {
+    const span = spans
       .filter((one) => Math.abs(one.from - first.from) <= REACH)
       .find((one) => found.every((known) => isApart(known, one)));
-    if (place === undefined) return null;
-    found.push(place);
+    if (span === undefined) return null;
+    found.push(span);
   }
   return found;
 }
@@ -147,10 +147,10 @@ function near(first: Span, others: readonly (readonly Span[])[]): Span[] | null 
 const DENIED_WITHIN = 7;
 
 /** Whether anything around the words denies them that is no part of the description. */
-function isDenied(sentence: TermSentence, places: readonly Span[]): boolean {
-  const from = Math.min(...places.map((place) => place.from));
-  const to = Math.max(...places.map((place) => place.to));
-  const isOwn = (at: number) => places.some((place) => at >= place.from && at < place.to);
+function isDenied(sentence: TermSentence, spans: readonly Span[]): boolean {
+  const from = Math.min(...spans.map((span) => span.from));
+  const to = Math.max(...spans.map((span) => span.to));
+  const isOwn = (at: number) => spans.some((span) => at >= span.from && at < span.to);
   const within = Array.from({ length: to - from }, (_, index) => from + index);
   const around = [
     ...sentence.before(from, DENIED_WITHIN),
@@ -167,18 +167,18 @@ function isDenied(sentence: TermSentence, places: readonly Span[]): boolean {
 
 function foundIn(
   sentence: TermSentence,
-  all: Places,
+  all: Spans,
   { groups, excluded }: Description,
 ): Span | null {
   const isThere = (words: Words) => all.has(words);
   if (!groups.every((group) => group.some(isThere)) || excluded.some(isThere)) return null;
-  const [firsts = [], ...others] = groups.map((group) => placesOf(all, group));
+  const [firsts = [], ...others] = groups.map((group) => spansOf(all, group));
   for (const first of firsts) {
-    const places = near(first, others);
-    if (places !== null && !isDenied(sentence, places)) {
+    const spans = near(first, others);
+    if (spans !== null && !isDenied(sentence, spans)) {
       return {
-        from: Math.min(...places.map(({ from }) => from)),
-        to: Math.max(...places.map(({ to }) => to)),
+        from: Math.min(...spans.map(({ from }) => from)),
+        to: Math.max(...spans.map(({ to }) => to)),
       };
     }
   }
@@ -209,9 +209,9 @@ export function describedValues(sentence: TermSentence): DescribedMention[] {
   if (isUnsure(sentence)) return [];
   const known = DESCRIPTIONS.get(sentence.lexicon.file.language);
   if (known === undefined) return [];
-  const places = placesIn(sentence, known);
+  const spans = spansIn(sentence, known);
   return known.descriptions.flatMap((description) => {
-    const span = foundIn(sentence, places, description);
+    const span = foundIn(sentence, spans, description);
     return span === null
       ? []
       : description.claims

@@ -120,7 +120,7 @@ function fits({ words, isPrefix }: Term, norms: readonly string[], at: number): 
   });
 }
 
-/** A place in a sentence where a term stands, with everything that it may mean. */
+/** A span of a sentence where a term stands, with everything that it may mean. */
 export interface Match {
   readonly from: number;
   /** Exclusive. */

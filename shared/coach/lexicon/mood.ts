@@ -18,8 +18,8 @@ const OWNED_WITHIN = 5;
 function isOwned(sentence: TermSentence, { from, to }: Span): boolean {
   const inside = Array.from({ length: to - from }, (_, index) => from + index);
   // "a 4 in your profile"
-  const place = sentence.is(to, 'word', 'within') ? [to + 1] : [];
-  return [...inside, ...place, ...sentence.before(from, OWNED_WITHIN)].some((at) =>
+  const within = sentence.is(to, 'word', 'within') ? [to + 1] : [];
+  return [...inside, ...within, ...sentence.before(from, OWNED_WITHIN)].some((at) =>
     sentence.is(at, 'word', 'you', 'your', 'me', 'mine', 'likeOne'),
   );
 }

@@ -6,11 +6,11 @@ import { CENTERS } from '#shared/engine/centers.ts';
 
 /* Gates, lines and profiles: whatever is written with numbers. */
 
-const PLACE = /^(\d{1,2})(?:\.([1-6]))?$/;
+const POSITION = /^(\d{1,2})(?:\.([1-6]))?$/;
 
 export const isGateNumber = (text: string | undefined) => Number(text) >= 1 && Number(text) <= 64;
 
-const isPlace = (norm: string) => isGateNumber(PLACE.exec(norm)?.[1]);
+const isPosition = (norm: string) => isGateNumber(POSITION.exec(norm)?.[1]);
 
 /** "a" counts in "11 a.m.", but opens a phrase in "2/5: a recluse". */
 function countsAt(sentence: TermSentence, at: number): boolean {
@@ -20,7 +20,7 @@ function countsAt(sentence: TermSentence, at: number): boolean {
 }
 
 function placeMentions(norm: string, span: Span): Mention[] {
-  const [, gate = '', line] = PLACE.exec(norm) ?? [];
+  const [, gate = '', line] = POSITION.exec(norm) ?? [];
   const mention: Mention = { topic: 'gate', value: String(Number(gate)), ...span };
   return line === undefined ? [mention] : [mention, { ...mention, topic: 'line', value: norm }];
 }
@@ -30,7 +30,7 @@ function listedFrom(sentence: TermSentence, start: number): number[] {
   const found: number[] = [];
   for (let at = start; at < sentence.tokens.length; at += 1) {
     const isNamed = at === start || !sentence.is(at + 1, 'word', 'unit');
-    if (isPlace(sentence.norm(at)) && isNamed) found.push(at);
+    if (isPosition(sentence.norm(at)) && isNamed) found.push(at);
     else if (!(found.length > 0 && sentence.is(at, 'word', 'glue'))) break;
     if (!/^[\s,&+()]*$/.test(sentence.gap(at + 1))) break;
   }
@@ -55,7 +55,7 @@ function ordinalGates(sentence: TermSentence): Mention[] {
 /** "Sun in 38", "Earth in gate 39". */
 function afterBody(sentence: TermSentence): number[] {
   return sentence.all('noun', 'body').flatMap(({ to }) => {
-    const at = sentence.after(to, 5).find((one) => isPlace(sentence.norm(one)));
+    const at = sentence.after(to, 5).find((one) => isPosition(sentence.norm(one)));
     return at === undefined ? [] : [at];
   });
 }
@@ -83,10 +83,10 @@ function isOfChart(sentence: TermSentence): boolean {
 }
 
 /** A number from 1 to 64, with a line or not, that counts nothing and is no amount. */
-function mayBePlace(sentence: TermSentence, at: number): boolean {
+function mayBePosition(sentence: TermSentence, at: number): boolean {
   const marks = sentence.gap(at) + sentence.gap(at + 1);
   return (
-    isPlace(sentence.norm(at)) && !sentence.is(at + 1, 'word', 'unit') && !/[$€£%#]/.test(marks)
+    isPosition(sentence.norm(at)) && !sentence.is(at + 1, 'word', 'unit') && !/[$€£%#]/.test(marks)
   );
 }
 
@@ -97,17 +97,17 @@ function isCalledActive(sentence: TermSentence, at: number): boolean {
 }
 
 /** "your 26", "the 7 gives you", "48 for depth … in the Spleen", "34.2". */
-function isBarePlace(sentence: TermSentence, at: number): boolean {
-  if (!mayBePlace(sentence, at)) return false;
+function isBarePosition(sentence: TermSentence, at: number): boolean {
+  if (!mayBePosition(sentence, at)) return false;
   const norm = sentence.norm(at);
-  if (norm.includes('.')) return isOfChart(sentence) || isGivenPlace(sentence, at);
+  if (norm.includes('.')) return isOfChart(sentence) || isGivenPosition(sentence, at);
   // Up to 6, it may as well be a line.
   if (Number(norm) < 7) return hasEnd(sentence, at + 1) && isCalledActive(sentence, at);
   return isBareGate(sentence, at);
 }
 
 /** "with 34.2, you …" */
-function isGivenPlace(sentence: TermSentence, at: number): boolean {
+function isGivenPosition(sentence: TermSentence, at: number): boolean {
   const isToReader = sentence.all('word', 'you', 'your').length > 0;
   return isToReader && sentence.is(at - 1, 'word', 'link', 'within') && hasEnd(sentence, at + 1);
 }
@@ -126,7 +126,7 @@ function isHeldActive(sentence: TermSentence, at: number): boolean {
 }
 
 /** "the 42 you carry", "an activation in 61", "You have Details (62)" */
-function isHeldPlace(sentence: TermSentence, at: number): boolean {
+function isHeldPosition(sentence: TermSentence, at: number): boolean {
   const isYou = sentence.is(at + 1, 'word', 'you') && sentence.is(at + 2, 'word', 'link', 'holds');
   if (isYou && sentence.is(at - 1, 'word', 'article')) return true;
   if (sentence.is(at - 1, 'word', 'within') && sentence.is(at - 2, 'noun', 'placement'))
@@ -139,7 +139,7 @@ const isYours = (sentence: TermSentence) =>
   sentence.all('word', 'you', 'your', 'me', 'mine').length > 0;
 
 function isBareGate(sentence: TermSentence, at: number): boolean {
-  if (isHeldPlace(sentence, at)) return true;
+  if (isHeldPosition(sentence, at)) return true;
   const isArticle = sentence.is(at - 1, 'word', 'article');
   const isYours = sentence.is(at - 1, 'word', 'your', 'mine');
   if (isHeldActive(sentence, at)) return true;
@@ -162,9 +162,9 @@ function isNamedGate(sentence: TermSentence, at: number): boolean {
 /** Gates, and the lines that are written with them. */
 export function gateMentions(sentence: TermSentence): Mention[] {
   const named = [...afterNoun(sentence), ...afterBody(sentence)];
-  const bare = sentence.tokens.flatMap((_, at) => (isBarePlace(sentence, at) ? [at] : []));
-  const places = [...new Set([...named, ...bare])];
-  const mentions = places.flatMap((at) =>
+  const bare = sentence.tokens.flatMap((_, at) => (isBarePosition(sentence, at) ? [at] : []));
+  const found = [...new Set([...named, ...bare])];
+  const mentions = found.flatMap((at) =>
     placeMentions(sentence.norm(at), { from: at, to: at + 1 }),
   );
   const located = mentions.filter(({ topic }) => topic === 'gate');
@@ -198,8 +198,8 @@ function centerAfter(sentence: TermSentence, span: Span): string | null {
 /** What is said to be in the gate, or where the gate is. */
 function locatedIn(sentence: TermSentence, gates: readonly Mention[]): Mention[] {
   return gates.flatMap((gate) =>
-    [bodyBefore(sentence, gate), centerAfter(sentence, gate)].flatMap((place) =>
-      place === null ? [] : [{ ...gate, value: `${gate.value} in ${place}`, isLikely: true }],
+    [bodyBefore(sentence, gate), centerAfter(sentence, gate)].flatMap((where) =>
+      where === null ? [] : [{ ...gate, value: `${gate.value} in ${where}`, isLikely: true }],
     ),
   );
 }
@@ -231,7 +231,7 @@ function gateBeside(sentence: TermSentence, span: Span): string | null {
   const at = near.find(
     (one) =>
       /^\d+$/.test(sentence.norm(one)) &&
-      isPlace(sentence.norm(one)) &&
+      isPosition(sentence.norm(one)) &&
       sentence.is(one - 1, 'noun', 'gate'),
   );
   return at === undefined ? null : sentence.norm(at);
@@ -278,7 +278,7 @@ function namedLines(sentence: TermSentence): Mention[] {
   });
 }
 
-/** "your unconscious fifth line": the place in the profile, "/5"; "3/" for the conscious one. */
+/** "your unconscious fifth line": the line in the profile, "/5"; "3/" for the conscious one. */
 function onItsSide(sentence: TermSentence, mention: Mention): Mention[] {
   if (!/^[1-6]$/.test(mention.value)) return [];
   const near = [...sentence.before(mention.from, 5), ...sentence.after(mention.to, 3)];

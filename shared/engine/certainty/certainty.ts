@@ -107,8 +107,8 @@ export function certaintyOf(window: BirthWindow, ephemeris: Ephemeris): Certaint
       attributeOf(spans, ({ wiring }) => (hasCenter(wiring.centers, id) ? 'defined' : 'open')),
     ),
     channels: recordOfChannels(
-      CHANNELS.map((_, place) =>
-        attributeOf(spans, ({ wiring }) => channelStatusAt(wiring, place)),
+      CHANNELS.map((_, index) =>
+        attributeOf(spans, ({ wiring }) => channelStatusAt(wiring, index)),
       ),
     ),
     gates,

@@ -176,10 +176,10 @@ function findIn(
 }
 
 /** How unequal the groups are in a position: the chance that two of them differ there. */
-function differenceAt(groups: readonly Group[], place: number): number {
+function differenceAt(groups: readonly Group[], index: number): number {
   const shares = new Map<number, number>();
   for (const { lines, share } of groups) {
-    const line = lines[place] ?? -1;
+    const line = lines[index] ?? -1;
     shares.set(line, (shares.get(line) ?? 0) + share);
   }
   return 1 - [...shares.values()].reduce((sum, share) => sum + share * share, 0);
@@ -189,7 +189,7 @@ function differenceAt(groups: readonly Group[], place: number): number {
 function telling(groups: readonly Group[], values: readonly GivenValue[]): readonly Position[] {
   const isGiven = ({ side, body }: Position) =>
     values.some((value) => value.kind === 'position' && value.side === side && value.body === body);
-  return POSITIONS.map((position, place) => ({ position, gain: differenceAt(groups, place) }))
+  return POSITIONS.map((position, index) => ({ position, gain: differenceAt(groups, index) }))
     .filter(
       ({ position, gain }) =>
         gain > NEGLIGIBLE &&

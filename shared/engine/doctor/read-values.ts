@@ -103,7 +103,7 @@ class TextReader {
   isColumnOrderAssumed = false;
   #heading: Side | null = null;
   #columns: readonly Side[] | null = null;
-  /** Bodies named without a place yet, and places that came after one body. */
+  /** Bodies named without a position yet, and positions that came after one body. */
   #waiting: BodyId[] = [];
   #collected: Place[] = [];
 
@@ -152,7 +152,7 @@ class TextReader {
     }
   }
 
-  /** One place for each body, or two: a column for each side. */
+  /** One position for each body, or two: a column for each side. */
   #assign(bodies: readonly BodyId[], places: readonly Place[], side: Side | null): void {
     const perBody = places.length >= 2 * bodies.length ? 2 : 1;
     const isTwice = new Set(bodies).size < bodies.length && bodies.length === 2;

@@ -147,10 +147,10 @@ function coefficientAt(coefficients: Float64Array, index: number): number {
 export function evaluateTable(table: LongitudeTable, day: number): number {
   const { coefficients, degree } = table;
   // Counted on the grid, so that every file with a day gives the same bits for it.
-  const place = (day - GRID_FIRST_DAY) / table.segmentDays;
-  const segment = Math.floor(place);
+  const segments = (day - GRID_FIRST_DAY) / table.segmentDays;
+  const segment = Math.floor(segments);
   const start = (segment - table.firstSegment) * (degree + 1);
-  const t1 = 2 * (place - segment) - 1;
+  const t1 = 2 * (segments - segment) - 1;
   const t2 = 2 * t1 * t1 - 1;
   const t3 = t1 * (2 * t2 - 1);
   const t4 = 2 * t2 * t2 - 1;

@@ -20,22 +20,22 @@ export function createNutationTable(firstDay: number, lastDay: number): Nutation
   return { firstDay: first, values: new Float64Array(count).fill(Number.NaN) };
 }
 
-/** Computes the days around a place that nobody has asked for yet. */
-function fill({ firstDay, values }: NutationTable, place: number): void {
-  for (let day = place - BEFORE; day <= place + AFTER; day++) {
+/** Computes the days around an index that nobody has asked for yet. */
+function fill({ firstDay, values }: NutationTable, index: number): void {
+  for (let day = index - BEFORE; day <= index + AFTER; day++) {
     if (Number.isNaN(at(values, day))) values[day] = nutationInLongitude(firstDay + day);
   }
 }
 
-/** Lagrange's polynomial through six days, some part of a day after the one at a place. */
-function polynomial({ values }: NutationTable, place: number, t: number): number {
+/** Lagrange's polynomial through six days, some part of a day after the one at an index. */
+function polynomial({ values }: NutationTable, index: number, t: number): number {
   const a = t * t - 1;
   const b = t * t - 4;
   const c = t - 3;
   return (
-    (t * a * (b * at(values, place + 3) - (t - 2) * c * at(values, place - 2))) / 120 +
-    (t * c * ((t - 1) * b * at(values, place - 1) - a * (t + 2) * at(values, place + 2))) / 24 +
-    (b * c * (t * (t + 1) * at(values, place + 1) - a * at(values, place))) / 12
+    (t * a * (b * at(values, index + 3) - (t - 2) * c * at(values, index - 2))) / 120 +
+    (t * c * ((t - 1) * b * at(values, index - 1) - a * (t + 2) * at(values, index + 2))) / 24 +
+    (b * c * (t * (t + 1) * at(values, index + 1) - a * at(values, index))) / 12
   );
 }
 
@@ -45,9 +45,9 @@ function polynomial({ values }: NutationTable, place: number, t: number): number
  */
 export function interpolateNutation(table: NutationTable, day: number): number {
   const whole = Math.floor(day);
-  const place = whole - table.firstDay;
-  const known = polynomial(table, place, day - whole);
+  const index = whole - table.firstDay;
+  const known = polynomial(table, index, day - whole);
   if (!Number.isNaN(known)) return known;
-  fill(table, place);
-  return polynomial(table, place, day - whole);
+  fill(table, index);
+  return polynomial(table, index, day - whole);
 }

@@ -28,9 +28,9 @@ function distinct(rows: readonly (readonly number[])[]): number[][] {
   return [...new Map(rows.map((row) => [row.join(), [...row]])).values()];
 }
 
-function placesIn(list: readonly number[][], rows: readonly (readonly number[])[]): Uint8Array {
-  const places = new Map(list.map((row, index) => [row.join(), index]));
-  return Uint8Array.from(rows, (row) => places.get(row.join()) ?? 0);
+function indexesIn(list: readonly number[][], rows: readonly (readonly number[])[]): Uint8Array {
+  const indexes = new Map(list.map((row, index) => [row.join(), index]));
+  return Uint8Array.from(rows, (row) => indexes.get(row.join()) ?? 0);
 }
 
 // Every term's angle is one of few sums of l and l' plus one of few sums of F, D and Om, so sines
@@ -41,8 +41,8 @@ const SOLAR = distinct(SOLAR_PARTS);
 const LUNAR = distinct(LUNAR_PARTS);
 const SOLAR_MULTIPLES = Int8Array.from(SOLAR.flat());
 const LUNAR_MULTIPLES = Int8Array.from(LUNAR.flat());
-const SOLAR_PLACE = placesIn(SOLAR, SOLAR_PARTS);
-const LUNAR_PLACE = placesIn(LUNAR, LUNAR_PARTS);
+const SOLAR_INDEX = indexesIn(SOLAR, SOLAR_PARTS);
+const LUNAR_INDEX = indexesIn(LUNAR, LUNAR_PARTS);
 const SIN = Float64Array.from(NUTATION_TERMS, (term) => term[5]);
 const SIN_RATE = Float64Array.from(NUTATION_TERMS, (term) => term[6]);
 const COS = Float64Array.from(NUTATION_TERMS, (term) => term[7]);
@@ -113,8 +113,8 @@ export function nutationInLongitude(day: number): number {
   fillLunar();
   let sum = 0;
   for (let k = 0; k < SIN.length; k++) {
-    const a = at(SOLAR_PLACE, k);
-    const b = at(LUNAR_PLACE, k);
+    const a = at(SOLAR_INDEX, k);
+    const b = at(LUNAR_INDEX, k);
     const sin = at(solarSin, a) * at(lunarCos, b) + at(solarCos, a) * at(lunarSin, b);
     const cos = at(solarCos, a) * at(lunarCos, b) - at(solarSin, a) * at(lunarSin, b);
     sum += (at(SIN, k) + at(SIN_RATE, k) * centuries) * sin + at(COS, k) * cos;

@@ -20,7 +20,7 @@ export const MODE_MATRIX: Readonly<
   both: { none: 'Dominance', low: 'Compromise', high: 'Compromise', both: 'Companionship' },
 };
 
-/** What a person has of a channel, given by its place in `CHANNELS`, as a place in `CHANNEL_HOLDS`. */
-export function holdAt({ lower, higher }: Wiring, place: number): number {
-  return (hasBit(lower, place) ? 1 : 0) + (hasBit(higher, place) ? 2 : 0);
+/** What a person has of a channel, given by its index in `CHANNELS`, as an index in `CHANNEL_HOLDS`. */
+export function holdAt({ lower, higher }: Wiring, index: number): number {
+  return (hasBit(lower, index) ? 1 : 0) + (hasBit(higher, index) ? 2 : 0);
 }

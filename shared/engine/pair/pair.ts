@@ -90,7 +90,7 @@ function pairChannel(channel: Channel, a: ChannelHold, b: ChannelHold): PairChan
 }
 
 /**
- * All that can be between two people: by the place of a channel, then by the hold of the first person
+ * All that can be between two people: by the index of a channel, then by the hold of the first person
  * and of the second. Worked out once, since there are no more than 576.
  */
 const PAIR_CHANNELS = CHANNELS.flatMap((channel) =>
@@ -100,9 +100,9 @@ const HOLDS = CHANNEL_HOLDS.length;
 
 function channelsBetween(a: Wiring, b: Wiring): readonly PairChannel[] {
   const channels: PairChannel[] = [];
-  for (let place = 0; place < CHANNELS.length; place += 1) {
+  for (let index = 0; index < CHANNELS.length; index += 1) {
     // Not by `entryAt`, which sees tables of all kinds and is several times slower.
-    const found = PAIR_CHANNELS[(place * HOLDS + holdAt(a, place)) * HOLDS + holdAt(b, place)];
+    const found = PAIR_CHANNELS[(index * HOLDS + holdAt(a, index)) * HOLDS + holdAt(b, index)];
     if (found !== undefined) channels.push(found);
   }
   return channels;
@@ -169,7 +169,7 @@ export function pairOf(gatesOfA: Iterable<GateNumber>, gatesOfB: Iterable<GateNu
       CHANNEL_IDS,
     ),
     newCenters: centersIn(both.centers & ~(a.centers | b.centers)),
-    centerRelation: recordOfCenters((place) => relationOf(1 << place, a, b, both)),
+    centerRelation: recordOfCenters((index) => relationOf(1 << index, a, b, both)),
     bridgedForA: bridgedFor(a, b.gates),
     bridgedForB: bridgedFor(b, a.gates),
     wholeForA: isWholeIn(both, a),

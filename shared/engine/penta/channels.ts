@@ -77,13 +77,13 @@ function channelOf(
   };
 }
 
-/** The places of each channel's gates in the matrix. */
-const PLACES = PENTA_LINKS.map(
+/** The indexes of each channel's gates in the matrix. */
+const GATE_INDEXES = PENTA_LINKS.map(
   ({ gates: [one, other] }) => [PENTA_GATES.indexOf(one), PENTA_GATES.indexOf(other)] as const,
 );
 
-function namesAt(gates: readonly PentaGateHolding[], place: number): string[] {
-  return entryAt(gates, place).holders.map(({ member }) => member);
+function namesAt(gates: readonly PentaGateHolding[], index: number): string[] {
+  return entryAt(gates, index).holders.map(({ member }) => member);
 }
 
 /**
@@ -98,7 +98,7 @@ export function channelsOf(
   canFill: (link: PentaLink) => boolean,
 ): PentaChannelHolding[] {
   return PENTA_LINKS.map((link, index) => {
-    const [one, other] = entryAt(PLACES, index);
+    const [one, other] = entryAt(GATE_INDEXES, index);
     const holders = [namesAt(gates, one), namesAt(gates, other)] as const;
     return channelOf(link, holders, memberIds, canFill(link));
   });

@@ -29,7 +29,7 @@ export interface PossibleHolder {
   readonly spans: readonly TimeSpan[];
 }
 
-/** A place of the matrix, which of the channels it belongs to, and who fills it. */
+/** A cell of the matrix, which of the channels it belongs to, and who fills it. */
 export interface PentaGateHolding {
   readonly gate: PentaGate;
   readonly row: PentaRow;
@@ -50,7 +50,7 @@ function stateOf(holderCount: number): PentaGateState {
   return holderCount === 1 ? 'single' : 'shared';
 }
 
-const PLACES = PENTA_MATRIX.flatMap((gates, row) =>
+const CELLS = PENTA_MATRIX.flatMap((gates, row) =>
   gates.map((gate: PentaGate, column) => {
     const link = PENTA_LINKS.find((candidate) => candidate.gates.includes(gate));
     if (link === undefined) throw new RangeError(`Gate ${gate} is in no Penta channel`);
@@ -71,7 +71,7 @@ const PLACES = PENTA_MATRIX.flatMap((gates, row) =>
 function addHolder(
   { id, gateHolders, certainty }: PentaMember,
   { sure, possible }: MemberFunctions,
-  { gate, mask }: (typeof PLACES)[number],
+  { gate, mask }: (typeof CELLS)[number],
   to: { readonly holders: PentaHolder[]; readonly possibleHolders: PossibleHolder[] },
 ): void {
   if ((sure & mask) !== 0) {
@@ -89,24 +89,24 @@ export function holdingsOf(
   members: readonly PentaMember[],
   functions: readonly MemberFunctions[],
 ): PentaGateHolding[] {
-  // Field by field: spreading the place would cost more than all counting together.
-  return PLACES.map((place) => {
+  // Field by field: spreading the cell would cost more than all counting together.
+  return CELLS.map((cell) => {
     const holders: PentaHolder[] = [];
     const possibleHolders: PossibleHolder[] = [];
     for (let index = 0; index < members.length; index++) {
-      addHolder(entryAt(members, index), entryAt(functions, index), place, {
+      addHolder(entryAt(members, index), entryAt(functions, index), cell, {
         holders,
         possibleHolders,
       });
     }
     const state = stateOf(holders.length);
     return {
-      gate: place.gate,
-      row: place.row,
-      column: place.column,
-      half: place.half,
-      channel: place.channel,
-      partner: place.partner,
+      gate: cell.gate,
+      row: cell.row,
+      column: cell.column,
+      half: cell.half,
+      channel: cell.channel,
+      partner: cell.partner,
       state,
       isActive: state !== 'gap',
       holders,

@@ -70,19 +70,19 @@ export function nearestTo(
   gates: readonly NearbyGate[],
   memberIds: readonly string[],
 ): StandIn[] {
-  const place = gates.find(({ gate }) => gate === missing);
-  if (place === undefined || place.holders.length > 0) return [];
-  const partner = gates.find(({ gate }) => gate === place.partner);
+  const cell = gates.find(({ gate }) => gate === missing);
+  if (cell === undefined || cell.holders.length > 0) return [];
+  const partner = gates.find(({ gate }) => gate === cell.partner);
   const burdened = mostBurdened(gates, memberIds);
   const loadOf = (id: string) => gates.filter(({ holders }) => isAmong(id, holders)).length;
   return memberIds
     .map(
       (memberId): StandIn => ({
         memberId,
-        isPossible: isAmong(memberId, place.possibleHolders),
+        isPossible: isAmong(memberId, cell.possibleHolders),
         hasPartner: partner !== undefined && isAmong(memberId, partner.holders),
         neighbors: gates
-          .filter((one) => isBeside(one, place) && isAmong(memberId, one.holders))
+          .filter((one) => isBeside(one, cell) && isAmong(memberId, one.holders))
           .map(({ gate }) => gate),
         burden: burdened?.memberId === memberId ? burdened.count : 0,
       }),

@@ -77,8 +77,8 @@ function* gridAround(fromUtcMs: number, toUtcMs: number, stepMs: number): Genera
 
 /** Puts a turning point into its place among the last few points. */
 function insert(points: LineSample[], point: LineSample): void {
-  const place = points.findIndex(({ utcMs }) => utcMs >= point.utcMs);
-  if (points[place]?.utcMs !== point.utcMs) points.splice(place, 0, point);
+  const index = points.findIndex(({ utcMs }) => utcMs >= point.utcMs);
+  if (points[index]?.utcMs !== point.utcMs) points.splice(index, 0, point);
 }
 
 /** The edges that a body crosses from one instant up to another, in order of time. */

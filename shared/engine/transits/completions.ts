@@ -37,7 +37,7 @@ export function completionsOf(
 ): Completion[] {
   return changes.flatMap(({ at, body, gate }, index) => {
     if (own.has(gate)) return [];
-    const until = changes.find((later, place) => place > index && later.body === body)?.at ?? null;
+    const until = changes.find((later, at) => at > index && later.body === body)?.at ?? null;
     return CHANNELS.flatMap(({ id, gates }) => {
       if (!gates.includes(gate)) return [];
       const ownGate = gates.find((other) => other !== gate && own.has(other));

@@ -38,16 +38,16 @@ const PAGES_AT_ONCE = 50;
 async function reconcileSubscriptions(deps: BillingDeps): Promise<void> {
   const { after } = await readCursor(deps.db, 'subscriptions');
   const newest = await reconcilePage(deps, null);
-  let place = after ?? newest;
-  for (let page = 0; page < PAGES_AT_ONCE && place !== null; page += 1) {
+  let cursor = after ?? newest;
+  for (let page = 0; page < PAGES_AT_ONCE && cursor !== null; page += 1) {
     try {
-      place = await reconcilePage(deps, place);
+      cursor = await reconcilePage(deps, cursor);
     } catch (error) {
       if (!(error instanceof PaymentsRefused)) throw error;
       deps.log.warn('the place in the list of subscriptions is gone; the next run starts over');
-      place = null;
+      cursor = null;
     }
-    await saveCursor(deps.db, 'subscriptions', { after: place });
+    await saveCursor(deps.db, 'subscriptions', { after: cursor });
   }
 }
 

@@ -120,7 +120,7 @@ function aboutGate(gate: keyof typeof GATES, person: PersonFacts): TermAnswer {
     return { definition, inChart: [fact(text, { ...has, state: 'uncertain' })], more: [] };
   }
   const places = person.positions
-    .filter(({ at, place }) => at?.gate === gate && place.possible.length === 1)
+    .filter(({ at, text }) => at?.gate === gate && text.possible.length === 1)
     .map(({ side, body }) => `${side === 'design' ? 'Design' : 'Personality'} ${BODY_NAMES[body]}`);
   const where = places.length === 0 ? '' : `, through your ${andList(places.slice(0, 2))}`;
   return {

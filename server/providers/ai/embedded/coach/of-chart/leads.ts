@@ -91,7 +91,7 @@ function differenceAnswer(talk: PersonTalk, kinds: readonly ChartKind[]): readon
 /** One gate to begin with: that of the conscious Sun, which people know best of themselves. */
 function pickAnswer({ person }: PersonTalk): readonly Paragraph[] {
   const sun = person.positions.find(({ side, body }) => side === 'personality' && body === 'sun');
-  const gate = sun?.place.possible.length === 1 && sun.at ? asGate(sun.at.gate) : null;
+  const gate = sun?.text.possible.length === 1 && sun.at ? asGate(sun.at.gate) : null;
   if (gate === null) return [];
   const { gift, watchout } = knowledgeOfGate(gate);
   const own = claim('gate', String(gate));
