@@ -109,7 +109,10 @@ async function apply(
  * team.limit_reached; request.conflict when a team was changed since it was read, or would have too
  * few or too many people; request.invalid for people of other accounts
  */
-export async function applyPlan(ctx: Ctx<UserActor>, application: Application): Promise<Reply> {
+export async function applyArrangement(
+  ctx: Ctx<UserActor>,
+  application: Application,
+): Promise<Reply> {
   const reply = await inTransaction(ctx.db, (tx) => apply(tx, ctx, application));
   const { db, clock, log, providers } = ctx;
   if (reply.waiting.length > 0) deliverSoon({ db, clock, log, mail: providers.mail });

@@ -32,7 +32,7 @@ import { analyze } from './analysis.ts';
 import { change, create, erase } from './management.ts';
 import { cancel } from './moves.ts';
 import { discardOrganization, readOrganization, saveOrganization } from './organization.ts';
-import { applyPlan } from './organization-apply.ts';
+import { applyArrangement } from './organization-apply.ts';
 import { exportOverview, readOverview } from './overview.ts';
 import { resolveBirths } from './resolve-births.ts';
 import {
@@ -90,7 +90,7 @@ export function teamsRoutes({ config }: { readonly config: { readonly publicUrl:
       discardOrganization(ctx, params.accountId),
     ),
     handle(applyOrganization, ({ ctx, params, body }) =>
-      applyPlan(ctx, { accountId: params.accountId, body, linkTo: personalLink }),
+      applyArrangement(ctx, { accountId: params.accountId, body, linkTo: personalLink }),
     ),
     handle(addUnassigned, ({ ctx, params, body }) => add(ctx, params.accountId, body)),
     handle(removeUnassigned, ({ ctx, params }) => remove(ctx, params)),

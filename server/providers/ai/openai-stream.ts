@@ -43,7 +43,7 @@ async function nextEvent(
 }
 
 /** An answer while it is read. */
-class Reading {
+class StreamedAnswer {
   readonly reader = new AnswerReader();
   end: StreamPart['end'] = null;
   usage: Usage | null = null;
@@ -92,7 +92,7 @@ export async function* readAnswer(
   { events, partOf }: OpenStream,
   deadline: Deadline,
 ): AsyncGenerator<CoachPiece> {
-  const reading = new Reading();
+  const reading = new StreamedAnswer();
   for (;;) {
     const event = await nextEvent(events, deadline, reading.end !== null);
     if (event === undefined) break;

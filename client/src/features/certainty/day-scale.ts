@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
 /** The UTC offset of a clock at the birthplace at an instant. */
-interface Reading {
+interface ClockReading {
   readonly utcMs: number;
   readonly offsetMs: number;
 }
@@ -24,12 +24,12 @@ export interface DayScale {
   /** `YYYY-MM-DD` of the birth. */
   readonly homeDate: string;
   /** In chronological order: the first at the start, the last at the end. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly ClockReading[];
   /** Formats its times and days. */
   readonly dates: DateWords;
 }
 
-function readingOf({ utc, localDate, localTime }: Moment): Reading {
+function clockReadingOf({ utc, localDate, localTime }: Moment): ClockReading {
   const utcMs = Date.parse(utc);
   const wholeSecond = Math.floor(utcMs / SECOND_MS) * SECOND_MS;
   return { utcMs, offsetMs: Date.parse(`${localDate}T${localTime}Z`) - wholeSecond };
@@ -47,7 +47,7 @@ export function dayScale(certainty: ChartCertainty, dates: DateWords): DayScale 
     drawnMs: Date.parse(drawnFor.utc),
     homeDate: drawnFor.localDate,
     readings: [window.start, ...flips, ...changes, drawnFor, window.end]
-      .map(readingOf)
+      .map(clockReadingOf)
       .sort((a, b) => a.utcMs - b.utcMs),
     dates,
   };

@@ -65,10 +65,10 @@ export function usePeopleEntry(team: FormerPeople | undefined): PeopleEntry {
     let isMissing = false;
     for (const { slotKey } of slots) {
       const entry = entries.current.get(slotKey);
-      const reading = await entry?.read();
-      if (reading?.kind === 'birth') members.push(memberInputOf(reading.birth));
+      const entered = await entry?.read();
+      if (entered?.kind === 'birth') members.push(memberInputOf(entered.birth));
       else first ??= entry ?? null;
-      isMissing ||= reading?.kind === 'missing';
+      isMissing ||= entered?.kind === 'missing';
     }
     if (first === null) return members;
     first.focus();

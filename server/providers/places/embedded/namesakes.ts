@@ -2,7 +2,7 @@ import { type GazetteerIndex, KEY_KIND } from './index-format.ts';
 import { keysWithPrefix } from './key-range.ts';
 import { FIT } from './qualifier-table.ts';
 import { lettersScore, specialLetters } from './ranking.ts';
-import type { Reading } from './readings.ts';
+import type { TypedInterpretation } from './readings.ts';
 
 /** A place whose whole name a text gives. */
 export interface NamedPlace {
@@ -18,7 +18,7 @@ export interface NamedPlace {
  */
 export function namedPlaces(
   index: GazetteerIndex,
-  readings: readonly Reading[],
+  readings: readonly TypedInterpretation[],
   typed: string,
 ): NamedPlace[] {
   const isOwn = new Map<number, boolean>();

@@ -2,7 +2,7 @@ import type { GazetteerIndex } from './index-format.ts';
 import { KEY_KIND, nameAt } from './index-format.ts';
 import { breaksAt, keysWithPrefix } from './key-range.ts';
 import { FIT } from './qualifier-table.ts';
-import type { Reading } from './readings.ts';
+import type { TypedInterpretation } from './readings.ts';
 
 /** A matching place and its score. */
 export interface Hit {
@@ -39,7 +39,7 @@ const OTHER_LETTERS_SCORE = -1300;
  */
 export function rank(
   index: GazetteerIndex,
-  readings: readonly Reading[],
+  readings: readonly TypedInterpretation[],
   limit: number,
   typed: string,
 ): Hit[] {
@@ -63,10 +63,10 @@ interface Posting {
 /** Adds what one reading finds to the best hits. */
 class Collector {
   readonly #index: GazetteerIndex;
-  readonly #reading: Reading;
+  readonly #reading: TypedInterpretation;
   readonly #best: BestHits;
 
-  constructor(index: GazetteerIndex, reading: Reading, best: BestHits) {
+  constructor(index: GazetteerIndex, reading: TypedInterpretation, best: BestHits) {
     this.#index = index;
     this.#reading = reading;
     this.#best = best;

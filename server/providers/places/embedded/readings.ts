@@ -2,7 +2,7 @@ import { ABBREVIATIONS, foldTokens } from './folding.ts';
 import { type AreaFit, intersect, type QualifierTable } from './qualifier-table.ts';
 
 /** One interpretation of the input: a key to find, and the areas where the place must be. */
-export interface Reading {
+export interface TypedInterpretation {
   readonly key: string;
   /** True for a variant with "u" where the input has "ue". */
   readonly isRespelt: boolean;
@@ -19,7 +19,7 @@ export interface TypedParts {
   readonly isCutOff: boolean;
 }
 
-type Spelling = Pick<Reading, 'key' | 'isRespelt'>;
+type Spelling = Pick<TypedInterpretation, 'key' | 'isRespelt'>;
 
 const MOST_PARTS = 6;
 const MOST_NAME_WORDS = 12;
@@ -36,7 +36,10 @@ export function splitInput(input: string): TypedParts {
 }
 
 /** Every reading that interprets all parts: a name first, then its area. */
-export function readAll({ parts, isCutOff }: TypedParts, table: QualifierTable): Reading[] {
+export function readAll(
+  { parts, isCutOff }: TypedParts,
+  table: QualifierTable,
+): TypedInterpretation[] {
   return parts.flatMap((_, index) => {
     const rest = parts.slice(index + 1);
     const where = fitParts(rest, isCutOff, table);
@@ -56,7 +59,10 @@ export function readAll({ parts, isCutOff }: TypedParts, table: QualifierTable):
  * ("Paris, Foobar"), a street before the town ("12 Main St, Springfield, IL"). A name left on its
  * own must match in full.
  */
-export function readLoosely({ parts, isCutOff }: TypedParts, table: QualifierTable): Reading[][] {
+export function readLoosely(
+  { parts, isCutOff }: TypedParts,
+  table: QualifierTable,
+): TypedInterpretation[][] {
   if (parts.length < 2) return [];
   const [name = [], _district, ...rest] = parts;
   const remains = [
@@ -76,7 +82,7 @@ function readTrailing(
   where: AreaFit | null,
   isCutOff: boolean,
   table: QualifierTable,
-): Reading[] {
+): TypedInterpretation[] {
   if (words.length > MOST_NAME_WORDS) return [];
   return words.slice(1).flatMap((_, i) => {
     const tail = words.slice(i + 1);

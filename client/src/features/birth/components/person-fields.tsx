@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
-import type { PersonEntry, PersonReading } from '#client/lib/person-entry.ts';
+import type { PersonEntered, PersonEntry } from '#client/lib/person-entry.ts';
 import {
   type BirthFormValues,
   validateBirthForm,
@@ -52,12 +52,12 @@ export function PersonFields(props: PersonFieldsProps) {
     return () => keepTeamDraft(slotKey, { values: getValues(), disambiguation: answers });
   }, [getValues, answers, slotKey, isKept]);
 
-  async function read(): Promise<PersonReading> {
-    let reading: PersonReading = { kind: isMissing(getValues()) ? 'missing' : 'invalid' };
+  async function read(): Promise<PersonEntered> {
+    let entered: PersonEntered = { kind: isMissing(getValues()) ? 'missing' : 'invalid' };
     await form.handleSubmit((values) => {
-      reading = open ? { kind: 'asked' } : { kind: 'birth', birth: birth.birthOf(values) };
+      entered = open ? { kind: 'asked' } : { kind: 'birth', birth: birth.birthOf(values) };
     })();
-    return reading;
+    return entered;
   }
 
   function focus() {

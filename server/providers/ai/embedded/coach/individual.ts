@@ -49,7 +49,14 @@ import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
-import { inOwnWords, isCertain, isGuess, type Reading, readAs, whichReading } from './readings.ts';
+import {
+  type Interpretation,
+  inOwnWords,
+  isCertain,
+  isGuess,
+  readAs,
+  whichReading,
+} from './readings.ts';
 import { selfTopicIn } from './self/self-answer.ts';
 import { type SituationSubject, subjectsOf } from './situation-subject.ts';
 import { withTelltales } from './telltales.ts';
@@ -348,7 +355,7 @@ export class IndividualCoach {
   }
 
   /** A draft that says as what the question was read, with what it may be about instead. */
-  #read(draft: Draft, reading: Reading, talk: PersonTalk, entities: Entities): Draft {
+  #read(draft: Draft, reading: Interpretation, talk: PersonTalk, entities: Entities): Draft {
     const read = readAs(draft, reading);
     const closest = this.#closest(talk, entities).slice(0, CLOSEST_MAX - 1);
     return closest.length === 0 ? read : { ...read, next: [...draft.next.slice(0, 1), ...closest] };

@@ -61,7 +61,7 @@ function titlesOf(subjects: readonly Subject[]): string[] {
 }
 
 /** As which subjects a question is read, of those that come near, after what has been said. */
-export interface Reading {
+export interface Interpretation {
   readonly subjects: readonly Subject[];
   readonly near: Nearness;
   readonly said: Said;
@@ -82,7 +82,7 @@ function readingOf({ blocks }: Draft, subjects: readonly Subject[]) {
  * A draft that says as what the question was read, and offers the next likely readings. What has
  * been said once and was not objected to stays unsaid.
  */
-export function readAs(draft: Draft, { subjects, near, said }: Reading): Draft {
+export function readAs(draft: Draft, { subjects, near, said }: Interpretation): Draft {
   const reading = readingOf(draft, subjects);
   if (said.has(reading.text)) return draft;
   const others = near
