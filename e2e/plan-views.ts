@@ -86,7 +86,7 @@ const INCIDENTS: PaymentIncident[] = [
     id: '0b7bb6cc-6f5c-4a27-9dcb-2a4c1d9a0001',
     kind: 'event',
     subject: 'evt_1QxYzAbCdEfGhIjKlMnOpQrS',
-    detail: 'invoice.paid has failed 4 times, the last time by PaymentsUnavailable.',
+    detail: 'invoice.paid has failed 4 times, most recently with PaymentsUnavailable.',
     attempts: 4,
     firstSeenAt: AT,
     lastSeenAt: '2026-11-21T08:10:00.000Z',

@@ -91,7 +91,8 @@ export type ChartCertainty = z.infer<typeof ChartCertainty>;
 export const getCertainty = route({
   method: 'GET',
   path: '/api/individual/charts/:id/certainty',
-  summary: 'What of a chart is certain over the whole time in which the person may have been born',
+  summary:
+    'Which parts of a chart are certain over the whole time in which the person may have been born',
   access: 'user',
   isKeptOffline: true,
   params: z.object({ id: z.string().check(z.uuid()) }),

@@ -205,7 +205,7 @@ export const ChartSummary = z.object({
   /** Set when the precision of the time was stated. */
   birthTimeToleranceMinutes: z.optional(z.number()),
   chartData: ChartData,
-  /** In lists: what of a card depends on the birth time. Absent for an exact one. */
+  /** In lists: the facts of a card that depend on the birth time. Absent for an exact one. */
   varying: z.optional(z.array(z.enum(CARD_FACTS))),
   /** In lists, where the type depends on the birth time: each with its share of the times, 0 to 1. */
   typeShares: z.optional(z.array(z.object({ type: z.enum(TYPE_NAMES), share: z.number() }))),

@@ -85,7 +85,7 @@ export const PairFacts = z.object({
     }),
   ),
   notes: z.array(z.string()),
-  /** What of the two people depends on a birth time; missing in older analyses. */
+  /** Which traits of the two people depend on a birth time; missing in older analyses. */
   doubts: z.optional(
     z.array(
       z.object({
@@ -106,7 +106,7 @@ const Said = {
   isSure: z.boolean(),
 };
 
-/** What of the two charts a sentence rests on; values are of the first person, then the second. */
+/** The parts of the two charts that a sentence rests on; values are of the first person, then the second. */
 export const PairEvidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('channel'),

@@ -37,7 +37,7 @@ export interface PairSubject {
   readonly facts: ComparedFacts | null;
 }
 
-/** What of the facts a card needs. */
+/** The facts that a card needs. */
 export type ComparedFacts = Pick<
   PairFacts,
   'channels' | 'mainMode' | 'newCenters' | 'centers' | 'doubts'

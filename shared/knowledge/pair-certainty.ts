@@ -64,7 +64,7 @@ export function hoursBetween(
   );
 }
 
-/** What of a member’s type, authority, profile and centers depends on the birth time. */
+/** Which of a member’s type, authority, profile and centers depend on the birth time. */
 export function traitDoubts({ id, stored, possibleGates }: ChartedPerson): TraitDoubt[] {
   if (stored === null) return [];
   const { type, authority, profile } = stored;

@@ -50,7 +50,7 @@ export interface PairFacts {
   axisLinks: AxisLink[];
   /** What depends on a birth time. */
   notes: string[];
-  /** What of the two people depends on a birth time; missing in older analyses. */
+  /** Which traits of the two people depend on a birth time; missing in older analyses. */
   doubts?: TraitDoubt[] | undefined;
 }
 

@@ -15,7 +15,7 @@ import type { PointFact } from '#shared/knowledge/insight-point.ts';
 interface ResultsDetailsProps {
   chart: ChartRecord;
   bodygraph: ChartOnPage;
-  /** What of the facts depends on the birth time. */
+  /** Which facts depend on the birth time. */
   doubts: ChartFactsProps['doubts'];
 }
 

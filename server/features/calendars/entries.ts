@@ -116,7 +116,7 @@ export function weatherEntries(
   return distinctIds(covers);
 }
 
-/** What of a team's plan has a date: open entries, and when it looks at its agreements again. */
+/** The dates in a team's plan: open entries, and when it looks at its agreements again. */
 export function planEntries(
   { id, name }: Pick<TeamRecord, 'id' | 'name'>,
   { actions, debrief }: Pick<TeamPlan, 'actions' | 'debrief'>,

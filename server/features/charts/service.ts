@@ -51,7 +51,7 @@ export async function read(ctx: Ctx<UserActor>, chartId: string): Promise<ChartR
 }
 
 /**
- * What of a chart is certain over the whole window in which the person may have been born.
+ * Which parts of a chart are certain over the whole window in which the person may have been born.
  * @throws AppError chart.not_found, also for somebody else's chart
  */
 export async function readCertainty(ctx: Ctx<UserActor>, chartId: string): Promise<ChartCertainty> {

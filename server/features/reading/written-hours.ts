@@ -17,7 +17,7 @@ export interface StoredChart extends DatedBirth {
   readonly chartData: ChartData;
 }
 
-/** What chapters are written for: a chart, and what of it the birth time still decides. */
+/** What chapters are written for: a chart, and the parts of it that the birth time still decides. */
 export interface Written {
   readonly chart: ReadingChart;
   readonly certainty: ChartCertainty | null;

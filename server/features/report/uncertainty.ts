@@ -6,7 +6,7 @@ import { CENTERS } from '#shared/engine/centers.ts';
 import { DECIDE_LINES, PROFILE_LINES } from '#shared/reading/first-screen.data.ts';
 import { localSpans, type WhenOf } from './doubts.ts';
 
-/** What of the graph the birth time decides. */
+/** The parts of the graph that the birth time decides. */
 export interface UncertainParts {
   /** "design-sun", where its gate changes, or the profile with its line. */
   readonly positions: ReadonlySet<string>;

@@ -52,7 +52,7 @@ export const ofTeam = (userId: string) =>
     eq(teamMemberships.isActive, true),
   );
 
-/** Unfiltered: the policy decides what of it is shown. */
+/** Unfiltered: the policy decides which parts are shown. */
 export type ShortMember = TeamSummary['members'][number] & Sharing;
 
 const membersInShort = (userId: string) => sql<ShortMember[]>`coalesce((

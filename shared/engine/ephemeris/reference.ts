@@ -8,11 +8,11 @@ export interface ReferenceChart {
   readonly birthUtcMs: number;
   readonly designUtcMs: number;
   readonly longitudes: Readonly<Record<Side, Longitudes>>;
-  /** "gate.line" of the 13 bodies in chart order, parted by blanks. */
+  /** "gate.line" of the 13 bodies in chart order, separated by spaces. */
   readonly gateLines: Readonly<Record<Side, string>>;
 }
 
-/** A row of `truth/positions.json`: instants, then longitudes and "gate.line" texts by side. */
+/** A row of `truth/positions.json`: instants, then longitudes (in the order of `OBSERVED_BODY_IDS`) and "gate.line" texts by side. */
 type ReferenceRow = readonly [string, string, readonly number[], string, readonly number[], string];
 
 function longitudesOf(values: readonly number[]): Longitudes {
@@ -31,7 +31,7 @@ export function readReferenceCharts(json: string): ReferenceChart[] {
   }));
 }
 
-/** "gate.line" of a side's 13 bodies in chart order, parted by blanks. */
+/** "gate.line" of a side's 13 bodies in chart order, separated by spaces. */
 export function gateLinesOf(chart: Pick<Chart, 'activations'>, side: Side): string {
   return BODY_IDS.map((id) => {
     const { gate, line } = chart.activations[side][id];

@@ -25,7 +25,7 @@ export interface SavedFormOptions<Values extends FieldValues, Sent, Reply>
   readonly send: (sent: Sent) => Promise<Reply>;
   /** Called once the server has agreed, unless the form is gone by then. */
   readonly onSent: (reply: Reply) => void;
-  /** Takes a failure upon itself and returns true, or leaves it to the form. */
+  /** Handles a failure and returns true, or leaves it to the form. */
   readonly onRefused?: ((error: unknown) => Promise<boolean>) | undefined;
   /** What a toast says, besides the fields, when what was typed breaks a rule. */
   readonly invalidToast?: ((errors: FieldErrors<Values>) => ToastInput | null) | undefined;
@@ -46,9 +46,9 @@ export interface SavedForm<Values extends FieldValues, Sent = Values>
   readonly failure: FormFailure | null;
   /** Shows a failure that came about before anything was sent. */
   readonly fail: (error: unknown) => void;
-  /** Takes the toast of the last failure away, once something is done about it. */
+  /** Dismisses the toast of the last failure, once something is done about it. */
   readonly onInput: () => void;
-  /** Takes the last failure away, and its toast. */
+  /** Clears the last failure, and dismisses its toast. */
   readonly clearFailure: () => void;
 }
 
@@ -61,7 +61,7 @@ export function useSavedForm<Values extends FieldValues, Sent, Reply>(
     // The library wants a deep partial, which it cannot tell of a type that is still open.
     defaultValues: options.values as DefaultValues<Values>,
   });
-  const { failure, show, tell, untell, clearFailure } = useFailure(state, options);
+  const { failure, show, tell, hideToast, clearFailure } = useFailure(state, options);
   const { isBusy, once } = useBusy();
   const isMounted = useMounted();
 
@@ -93,7 +93,7 @@ export function useSavedForm<Values extends FieldValues, Sent, Reply>(
     isBusy,
     failure,
     fail: show,
-    onInput: untell,
+    onInput: hideToast,
     clearFailure,
   };
 }
@@ -121,14 +121,14 @@ function useFailure<Values extends FieldValues, Sent>(
     if (words) toastId.current = toast({ ...words, tone: 'destructive' });
   }
 
-  function untell() {
+  function hideToast() {
     dismissToast(toastId.current);
   }
 
   function clearFailure() {
     setFailure(null);
-    untell();
+    hideToast();
   }
 
-  return { failure, show, tell, untell, clearFailure };
+  return { failure, show, tell, hideToast, clearFailure };
 }

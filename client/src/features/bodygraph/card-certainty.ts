@@ -111,7 +111,7 @@ function halfCertainty(model: BodygraphModel, id: ChannelId, doubts: DrawnDoubts
   return gates.join(' ') || null;
 }
 
-/** What of a pair is different at the other birth times, for which the drawn chart isn’t; null if nothing is. */
+/** How a pair differs at the birth times that the drawn chart isn’t for; null if it doesn’t. */
 export function shareOtherwise(
   model: BodygraphModel,
   gate: GateNumber,

@@ -14,7 +14,7 @@ import type { Spot } from './navigation.ts';
 
 export interface CardProps {
   model: BodygraphModel;
-  /** What of it depends on the birth time; null for an exact one. */
+  /** Which parts of it depend on the birth time; null for an exact one. */
   doubts: DrawnDoubts | null;
   /** On a phone, where the first view leaves room for the picture and the rest is folded. */
   isSheet: boolean;

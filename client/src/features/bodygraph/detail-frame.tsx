@@ -15,7 +15,7 @@ export interface CardFace {
   headline: string;
   /** The first names the part of the chart. */
   terms: readonly string[];
-  /** What of it depends on the birth time; null where it is certain. */
+  /** Which parts of it depend on the birth time; null where it is certain. */
   certainty: string | null;
   /** That it is the same at every birth time, where others of the chart’s parts aren’t; else null. */
   certain: string | null;

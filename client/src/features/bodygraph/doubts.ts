@@ -6,7 +6,7 @@ import type { GateNumber } from '#shared/engine/wheel.ts';
 import type { Spot } from './navigation.ts';
 
 /**
- * What of a drawn chart depends on the birth time, each with when it is as drawn: "until 7:20 AM".
+ * The parts of a drawn chart that depend on the birth time, each with when it is as drawn: "until 7:20 AM".
  * What is certain is null, or missing.
  */
 export interface DrawnDoubts {

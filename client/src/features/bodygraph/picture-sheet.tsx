@@ -28,7 +28,7 @@ const COLUMN: Readonly<Record<Side, { outer: number; inner: number; inward: 1 | 
 export interface PictureSheetProps {
   name: string;
   model: BodygraphModel;
-  /** What of it depends on the birth time; null for an exact one. */
+  /** Which parts of it depend on the birth time; null for an exact one. */
   doubts: DrawnDoubts | null;
 }
 

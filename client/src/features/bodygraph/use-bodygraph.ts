@@ -9,7 +9,7 @@ export interface ChartOnPage {
   /** Whose chart it is, as shown to the reader. */
   readonly name: string;
   readonly model: BodygraphModel;
-  /** What of it depends on the birth time; null for an exact one. */
+  /** Which parts of it depend on the birth time; null for an exact one. */
   readonly doubts: DrawnDoubts | null;
   /** Prefix of ids on the page. */
   readonly id: string;

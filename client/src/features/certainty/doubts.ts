@@ -127,7 +127,7 @@ function mapped<Key>(entries: readonly (readonly [Key, string | null])[]): Map<K
 }
 
 /**
- * What of the chart of an instant depends on the birth time.
+ * The parts of an instant's chart that depend on the birth time.
  *
  * @param atMs instant of the window, UTC in milliseconds; by default that of the stored chart
  */

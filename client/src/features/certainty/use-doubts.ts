@@ -13,7 +13,7 @@ async function loadDoubts() {
   return { doubtsOf, dayScale };
 }
 
-/** What of a chart depends on its birth time; null for an exact time, and until it is known. */
+/** Which parts of a chart depend on its birth time; null for an exact time, and until it is known. */
 export function useDoubts(chartId: string, isApproximate: boolean): ChartDoubts | null {
   const dates = useDates();
   const certainty = useQuery({ ...certaintyOfChart(chartId), enabled: isApproximate });

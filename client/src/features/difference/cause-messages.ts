@@ -2,7 +2,7 @@ import { offsetWords } from '#client/lib/dates.ts';
 import type { Cause, CauseKind, CauseOf } from '#shared/engine/doctor/cause.ts';
 import type { Finding } from '#shared/engine/doctor/diagnose.ts';
 
-/** What of our chart the sentences compare with. */
+/** The parts of our chart that the sentences compare with. */
 export interface OurBirth {
   /** East of Greenwich positive. */
   readonly utcOffsetSeconds: number;

@@ -40,7 +40,7 @@ interface TeamUploadState {
   readonly dispatch: (event: UploadEvent) => void;
 }
 
-/** The failure that the form shows: a question back is none, its row asks it. */
+/** The failure that the form shows; a row's own question is shown at the row instead. */
 function shownOf(error: unknown, isAsking: boolean): unknown {
   if (!isAsking) return error;
   const text = 'We have a question about some birth details. Nothing has been saved yet.';

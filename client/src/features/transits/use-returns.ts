@@ -15,7 +15,7 @@ const MS_PER_YEAR = 365.25 * MS_PER_DAY;
 const LIFETIME_MS = 100 * MS_PER_YEAR;
 const SLOW: readonly ReturnKind[] = ['saturn', 'uranus_opposition', 'nodal'];
 
-/** What of the quick ones is listed: the latest past one and what comes next. */
+/** Of the quick ones, those that are listed: the latest past one and the next. */
 const QUICK = [
   { kind: 'solar', beforeMs: 370 * MS_PER_DAY, afterMs: 3 * MS_PER_YEAR },
   { kind: 'lunar', beforeMs: 28 * MS_PER_DAY, afterMs: 90 * MS_PER_DAY },

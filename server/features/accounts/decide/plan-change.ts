@@ -22,7 +22,7 @@ export type PlanChange =
   | { readonly kind: 'whole_plan'; readonly isNewSubscription: boolean };
 
 /**
- * What of a paid plan an account takes over. Manually set limits survive as long as the tier and the
+ * The part of a paid plan that an account takes over. Manually set limits survive as long as the tier and the
  * subscription do.
  */
 export function planChangeOf(

@@ -63,7 +63,7 @@ export const processCancellations = leasedQueue<CancellationRow, BillingDeps>({
     }
   },
   async onIncident({ db, clock }, { key, attempts, lastError }) {
-    const detail = `It should have ended but hasn’t, after ${attempts} tries; the last failed by ${lastError}.`;
+    const detail = `It should have ended but hasn’t, after ${attempts} tries, most recently with ${lastError}.`;
     await reportIncident(db, { kind: 'cancellation', subject: key, detail }, clock());
   },
 });

@@ -35,7 +35,7 @@ export const processEvents = leasedQueue<EventRow, BillingDeps>({
   },
   async onIncident({ db, clock }, { key, attempts, lastError }) {
     const [event] = await eventsById(db, [key]);
-    const detail = `${event?.name} has failed ${attempts} times, the last time by ${lastError}.`;
+    const detail = `${event?.name} has failed ${attempts} times, most recently with ${lastError}.`;
     await reportIncident(db, { kind: 'event', subject: key, detail }, clock());
   },
 });

@@ -10,7 +10,7 @@ interface BusinessInsightProps {
   insights: QuickInsights;
   /** Whether the birth time decides what a point rests on. */
   isDoubtful?: (fact: PointFact) => boolean;
-  /** What of the passages the birth time decides. */
+  /** Which passages the birth time decides. */
   caveat?: ReactNode;
 }
 

@@ -142,7 +142,7 @@ function CardWords({ chart, words }: CardWordsProps) {
 
 const SAID = ['type', 'authority', 'profile'] as const satisfies readonly CardFact[];
 
-/** What of a card the birth time decides, and what it doesn't; null where it decides nothing of it. */
+/** Which facts of a card the birth time decides, and which it doesn't; null where it decides none. */
 function hourDecides(chart: ChartSummary): string | null {
   const open = SAID.filter((fact) => isVarying(chart, fact));
   const certain = SAID.filter((fact) => !isVarying(chart, fact));

@@ -63,7 +63,7 @@ export function GroundsList({ pair, card }: { pair: NamedPair; card: PairCard })
   );
 }
 
-/** All channels between two people, by mode, and what of them depends on a birth time. */
+/** All channels between two people, by mode, and which of them depend on a birth time. */
 export function ChannelList({ facts }: { facts: WorkingDynamic }) {
   const { channels, member1, member2, notes } = facts;
   const modes = PAIR_MODES.filter((mode) => channels[mode].length > 0);

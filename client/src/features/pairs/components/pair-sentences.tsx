@@ -12,7 +12,7 @@ const TITLES = [
   ['trial', 'Try this'],
 ] as const;
 
-/** A card's sentences below its headline, each with what of it depends on a birth time. */
+/** A card's sentences below its headline, each with the parts that depend on a birth time. */
 export function Sentences(pair: Pick<TeamPair, 'facts'> & { readonly card: Card }) {
   const { card } = pair;
   return (

@@ -18,7 +18,7 @@ export interface PentaMapProps {
   people: readonly PentaPerson[];
   /** A person's name in a few letters or one word. */
   calledOf: (memberId: string) => string;
-  /** The member who is thought away; null: everybody is there. */
+  /** The member the map is drawn without; null: everybody is there. */
   awayId: string | null;
 }
 

@@ -10,7 +10,7 @@ import type { TypeName } from '#shared/engine/human-type.ts';
 import type { Lighting } from '../evidence.ts';
 import { PartButton } from './part-button.tsx';
 
-/** What of a reading the first screen shows. */
+/** The part of a reading that the first screen shows. */
 export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'own' | 'also' | 'facts'>;
 
 /** A card on the picture's left takes the place of the words there. */
@@ -79,7 +79,7 @@ function linesOf(type: TypeName, reading: FirstReading | undefined) {
 
 const TRUE_ANYTIME = 'True at any birth time';
 
-/** What of a first screen is true anyway where the birth time decides something else: once, not at each answer. */
+/** What stays true on a first screen whatever the birth time decides: said once, not at each answer. */
 function certainWords({ statement, own, facts }: FirstReading): ReactNode {
   if (statement.doubt) return own ? TRUE_ANYTIME : null;
   const doubtful = facts.filter(({ doubt }) => doubt !== undefined);

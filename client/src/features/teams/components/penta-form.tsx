@@ -46,7 +46,7 @@ const TeamEntry = z.object({
   teamName: z.pipe(z.string().check(z.refine((text) => text.trim() !== '', NO_NAME)), TeamName),
 });
 
-/** @throws FormRefusal when so many people make no Penta */
+/** @throws FormRefusal for too few or too many people */
 function refuseSize(size: number, team: EditedTeam | undefined) {
   // A pair that came from a file may stay one: it has working dynamics, and no Penta.
   const { people = [], others = 0 } = team ?? {};
@@ -56,7 +56,7 @@ function refuseSize(size: number, team: EditedTeam | undefined) {
   throw new FormRefusal('Invalid Team Size', text);
 }
 
-/** The failure that the form shows: a question back is none, the person's fields ask it. */
+/** The failure that the form shows; a question about a person is shown at their fields instead. */
 function shownOf(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.body?.choices) return error;
   const text =

@@ -28,7 +28,7 @@ import { groupedTexts, type Manner, MEMBERS_MAX, mannerOf, quickAndSlow } from '
 import { EXHAUSTED, firstUnsaid, memberLines } from './team-situations.ts';
 import { membersIn, type TeamTalk } from './team-talk.ts';
 
-/** What of a situation answers which operation, the first that has not been said. */
+/** Which part of a situation answers which operation: the first that has not been said. */
 const SECTIONS: Readonly<Partial<Record<FollowUp['kind'], readonly string[]>>> = {
   why: ['why'],
   simpler: ['stake', 'another'],

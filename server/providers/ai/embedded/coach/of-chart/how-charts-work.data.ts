@@ -3,7 +3,7 @@ export interface ChartMatter {
   /** In lower case, with plain apostrophes. */
   readonly words: RegExp;
   readonly answer: string;
-  /** What of it the asker has, said with it. */
+  /** Which of it the asker has, said with it. */
   readonly own?: 'openCenters' | 'notSelf' | 'namedGates';
 }
 
