@@ -98,7 +98,7 @@ export async function insertAccountRow(
   return row.id;
 }
 
-export async function changeAccount(
+export async function updateAccount(
   tx: Db,
   id: string,
   changes: Partial<typeof teamAccounts.$inferInsert>,
@@ -107,7 +107,7 @@ export async function changeAccount(
 }
 
 /** Deletes the account with everything in it and clears it wherever it was selected. */
-export async function eraseAccount(tx: Db, id: string): Promise<void> {
+export async function deleteAccount(tx: Db, id: string): Promise<void> {
   await tx.delete(teamAccounts).where(eq(teamAccounts.id, id));
 }
 

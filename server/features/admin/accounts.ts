@@ -18,14 +18,14 @@ import { recomputeRoles } from '../accounts/roles.ts';
 import { cancelPlansOf } from '../billing/keep/follow-admin.ts';
 import type { Ctx } from '../context.ts';
 import {
-  changeAccount,
   countAccountRows,
-  eraseAccount,
+  deleteAccount,
   findAccount,
   insertAccountRow,
   listAccountRows,
   listAdminIds,
   lockAccount,
+  updateAccount,
 } from './account-store.ts';
 import { accountsFile } from './accounts-file.ts';
 import { administered } from './administered.ts';
@@ -129,7 +129,7 @@ export async function change(
     );
     if (Object.keys(after).length > 0) {
       const updatedAt = laterThan(account, ctx.clock());
-      await changeAccount(tx, accountId, { ...after, updatedAt });
+      await updateAccount(tx, accountId, { ...after, updatedAt });
       await audit(tx, ctx, {
         action: 'account.changed',
         objectType: 'account',
@@ -160,7 +160,7 @@ export async function eraseWithPlan(tx: Db, ctx: AuditCtx, accountId: string): P
   if (!account) throw new AppError('account.not_found');
   const adminIds = await listAdminIds(tx, accountId);
   await cancelPlansOf(tx, ctx, [accountId]);
-  await eraseAccount(tx, accountId);
+  await deleteAccount(tx, accountId);
   await audit(tx, ctx, {
     action: 'account.deleted',
     objectType: 'account',

@@ -104,7 +104,7 @@ export async function tallyBelongings(
 }
 
 /** Deletes accounts with everything in them. @returns how many there were. */
-export async function erasePhantoms(tx: Db, accountIds: readonly string[]): Promise<number> {
+export async function deletePhantoms(tx: Db, accountIds: readonly string[]): Promise<number> {
   const gone = await tx
     .delete(teamAccounts)
     .where(sql`${teamAccounts.id} = any(${sql.param(accountIds)}::uuid[])`)
@@ -113,7 +113,7 @@ export async function erasePhantoms(tx: Db, accountIds: readonly string[]): Prom
 }
 
 /** Stores a new preview and deletes expired ones. */
-export async function keepPreview(
+export async function insertPreview(
   db: Db,
   preview: typeof cleanupPreviews.$inferInsert,
   now: Date,

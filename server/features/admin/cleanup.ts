@@ -12,8 +12,8 @@ import { recomputeRoles } from '../accounts/roles.ts';
 import { cancelPlansOf } from '../billing/keep/follow-admin.ts';
 import type { Ctx } from '../context.ts';
 import {
-  erasePhantoms,
-  keepPreview,
+  deletePhantoms,
+  insertPreview,
   listOrphans,
   listPhantoms,
   lockPhantoms,
@@ -84,7 +84,7 @@ async function preview(ctx: Ctx<UserActor>): Promise<CleanupReport> {
   }
   const token = newToken();
   const now = ctx.clock();
-  await keepPreview(
+  await insertPreview(
     ctx.db,
     {
       actorId: ctx.actor.id,
@@ -112,7 +112,7 @@ async function run(ctx: Ctx<UserActor>, token: string): Promise<CleanupReport | 
     if (digest !== shown.contentDigest) return null;
     const accountIds = facts.inactiveAccounts.map(({ id }) => id);
     await cancelPlansOf(tx, ctx, accountIds);
-    const erased = await erasePhantoms(tx, accountIds);
+    const erased = await deletePhantoms(tx, accountIds);
     if (erased !== accountIds.length) throw new Error('Accounts are gone while they are locked');
     await markUsed(tx, shown.id, now);
     await audit(tx, ctx, {

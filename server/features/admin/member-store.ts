@@ -126,7 +126,7 @@ export async function countOtherAdmins(
 }
 
 /** Upserts a membership: one for each person and account, with the current role. */
-export async function keepMembership(
+export async function saveMembership(
   tx: Db,
   { now, ...row }: MembershipKey & { role: GlobalRole; now: Date },
 ): Promise<{ createdAt: Date }> {
@@ -149,7 +149,7 @@ export async function keepMembership(
 }
 
 /** Gives a person access to one team. */
-export async function keepViewer(
+export async function saveViewer(
   tx: Db,
   { now, ...row }: ViewerKey & { accountId: string; now: Date },
 ): Promise<{ createdAt: Date }> {
@@ -168,7 +168,10 @@ export async function keepViewer(
 /**
  * Removes a person's membership of an account, their team access in it and their selection of it.
  */
-export async function eraseMembership(tx: Db, { accountId, userId }: MembershipKey): Promise<void> {
+export async function deleteMembership(
+  tx: Db,
+  { accountId, userId }: MembershipKey,
+): Promise<void> {
   await tx
     .delete(accountMemberships)
     .where(and(eq(accountMemberships.userId, userId), eq(accountMemberships.accountId, accountId)));
@@ -185,7 +188,7 @@ export async function eraseMembership(tx: Db, { accountId, userId }: MembershipK
 }
 
 /** Removes team access, and clears the selected account unless the person still belongs to it. */
-export async function eraseViewer(
+export async function deleteViewer(
   tx: Db,
   { userId, teamId, accountId }: ViewerKey & { accountId: string },
 ): Promise<void> {

@@ -16,11 +16,11 @@ import { administered, lockAdministered } from './administered.ts';
 import {
   countOtherAdmins,
   countTakenSeats,
-  eraseMembership,
+  deleteMembership,
   findPersonIn,
-  keepMembership,
   listAccountIds,
   listMembers,
+  saveMembership,
 } from './member-store.ts';
 import { canSearch } from './policy.ts';
 
@@ -107,7 +107,7 @@ async function setAccountRole(
   ctx: AuditCtx,
   { userId, accountId, before, role }: AccountRoleChange,
 ): Promise<{ createdAt: Date }> {
-  const kept = await keepMembership(tx, { userId, accountId, role, now: ctx.clock() });
+  const kept = await saveMembership(tx, { userId, accountId, role, now: ctx.clock() });
   await audit(tx, ctx, {
     action: before === null ? 'membership.added' : 'membership.changed',
     objectType: 'membership',
@@ -171,7 +171,7 @@ export async function removeFrom(
     const { role } = await personIn(tx, key);
     if (role === null) throw new AppError('user.not_found');
     if (role === 'account_admin') await refuseWithoutAdmin(tx, key);
-    await eraseMembership(tx, key);
+    await deleteMembership(tx, key);
     await audit(tx, ctx, {
       action: 'membership.removed',
       objectType: 'membership',

@@ -8,11 +8,11 @@ import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { administered, lockAdministered } from './administered.ts';
 import {
-  eraseViewer,
+  deleteViewer,
   findTeamAccount,
   findViewer,
-  keepViewer,
   listTeamViewers,
+  saveViewer,
 } from './member-store.ts';
 import {
   add as addMember,
@@ -80,7 +80,7 @@ export async function add(
     const existing = await findViewer(tx, { teamId, userId });
     if (existing) return presentMember({ ...person, ...existing });
     await refuseWithoutSeat(tx, account, person);
-    const kept = await keepViewer(tx, { userId, teamId, accountId, now: ctx.clock() });
+    const kept = await saveViewer(tx, { userId, teamId, accountId, now: ctx.clock() });
     await audit(tx, ctx, {
       action: 'membership.added',
       objectType: 'membership',
@@ -103,7 +103,7 @@ export async function remove(
     await lockTeam(tx, ctx, { accountId, teamId });
     const viewer = await findViewer(tx, { teamId, userId });
     if (!viewer) throw new AppError('user.not_found');
-    await eraseViewer(tx, { userId, teamId, accountId });
+    await deleteViewer(tx, { userId, teamId, accountId });
     await audit(tx, ctx, {
       action: 'membership.removed',
       objectType: 'membership',

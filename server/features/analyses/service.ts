@@ -16,7 +16,7 @@ import {
   type NewAnalysis,
   replaceAnalysis,
   type StoredResolution,
-  upsertPeople,
+  savePersonRows,
 } from './store.ts';
 
 /** Where people belong, who stores them and when. */
@@ -150,7 +150,7 @@ export async function savePeople(
   people: readonly NewPerson[],
   ownership: PeopleOwnership,
 ): Promise<void> {
-  await upsertPeople(tx, peopleRowsOf(people, ownership));
+  await savePersonRows(tx, peopleRowsOf(people, ownership));
 }
 
 /** Adds a person after all others. */

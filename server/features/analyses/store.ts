@@ -58,7 +58,7 @@ export async function listBirthsOf(db: Db, ids: readonly string[]) {
 }
 
 /** Inserts people with their charts, or replaces those of the same id with new charts. */
-export async function upsertPeople(
+export async function savePersonRows(
   tx: Db,
   { charts, members }: Pick<NewAnalysis, 'charts' | 'members'>,
 ): Promise<void> {

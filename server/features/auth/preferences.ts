@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ctx } from '../context.ts';
 import { deleteBrowsersOf } from './browser-store.ts';
 import { presentPreferences } from './present.ts';
-import { changePreferences } from './store.ts';
+import { updatePreferences } from './store.ts';
 
 /** Stores what the person prefers, effective with their next request. */
 export async function setOwnPreferences(
@@ -13,7 +13,7 @@ export async function setOwnPreferences(
 ): Promise<Preferences> {
   const preferences = { clock, signInLetters };
   await inTransaction(ctx.db, async (tx) => {
-    await changePreferences(tx, ctx.actor.id, preferences);
+    await updatePreferences(tx, ctx.actor.id, preferences);
     if (!signInLetters) await deleteBrowsersOf(tx, ctx.actor.id);
   });
   return presentPreferences(preferences, ctx.providers.mail);

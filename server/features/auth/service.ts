@@ -13,7 +13,6 @@ import { deleteUnusedBrowsers, saveBrowser } from './browser-store.ts';
 import { newBrowserLetter } from './letters.ts';
 import { configuredRole, type RoleState } from './policy.ts';
 import {
-  changeRole,
   deleteExpiredLogins,
   deleteExpiredSessions,
   findLogin,
@@ -25,7 +24,8 @@ import {
   revokeAllLogins,
   revokeLogin,
   type SignedInUser,
-  upsertUser,
+  saveUser,
+  updateRole,
 } from './store.ts';
 
 /** Dependencies of the functions below; there is no actor before somebody is signed in. */
@@ -62,7 +62,7 @@ async function applyConfiguredRole(
   const to = configuredRole(person, isMasterByConfig);
   if (!to) return person.globalRole;
   // A concurrent request was faster, and has audited it.
-  if (!(await changeRole(tx, person.id, person.globalRole, to))) return to.globalRole;
+  if (!(await updateRole(tx, person.id, person.globalRole, to))) return to.globalRole;
   await audit(
     tx,
     { actor: { kind: 'system' }, clock: () => ctx.now, requestId: ctx.requestId },
@@ -134,7 +134,7 @@ export async function signIn(
   browser: Browser | null = null,
 ): Promise<NewLogin | null> {
   return inTransaction(ctx.db, async (tx) => {
-    const user = await upsertUser(tx, claims, ctx.now);
+    const user = await saveUser(tx, claims, ctx.now);
     const isMasterByConfig = claims.emailVerified && isNamed(ctx, claims.email);
     const globalRole = await applyConfiguredRole(tx, ctx, user, isMasterByConfig);
     if (!user.isActive) return null;

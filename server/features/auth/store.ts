@@ -24,7 +24,7 @@ export interface SignedInUser {
  * Creates the person, or updates them from the issuer's claims. Signing in accepts the terms, as
  * the page says beside the button: stores their version and the first time.
  */
-export async function upsertUser(db: Db, claims: VerifiedClaims, now: Date): Promise<SignedInUser> {
+export async function saveUser(db: Db, claims: VerifiedClaims, now: Date): Promise<SignedInUser> {
   const profile = {
     email: claims.email,
     emailVerified: claims.emailVerified,
@@ -58,7 +58,7 @@ export async function upsertUser(db: Db, claims: VerifiedClaims, now: Date): Pro
 }
 
 /** @returns false when the role was changed by somebody else in the meantime. */
-export async function changeRole(
+export async function updateRole(
   tx: Db,
   userId: string,
   from: GlobalRole,
@@ -221,7 +221,7 @@ export async function markSeen(db: Db, loginId: string, now: Date): Promise<void
 }
 
 /** Changes what is given; there has to be something. */
-export async function changePreferences(
+export async function updatePreferences(
   db: Db,
   userId: string,
   changed: { readonly clock?: Clock | null; readonly signInLetters?: boolean },

@@ -18,7 +18,7 @@ import {
 } from './history-store.ts';
 import { summaryOf } from './present.ts';
 import { certaintyOfBirth } from './service.ts';
-import { eraseChart } from './store.ts';
+import { deleteChartRow } from './store.ts';
 
 /**
  * A page of the person's charts in the requested order.
@@ -74,6 +74,6 @@ export async function count(
  * @throws AppError chart.not_found, also for somebody else's chart
  */
 export async function erase(ctx: Ctx<UserActor>, chartId: string): Promise<void> {
-  const isErased = await eraseChart(ctx.db, ctx.actor.id, chartId);
+  const isErased = await deleteChartRow(ctx.db, ctx.actor.id, chartId);
   if (!isErased) throw new AppError('chart.not_found');
 }

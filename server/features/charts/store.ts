@@ -110,7 +110,7 @@ export async function listRevisionRows(
 }
 
 /** Deletes its revisions and generation record too. @returns false when there is no such chart. */
-export async function eraseChart(db: Db, userId: string, id: string): Promise<boolean> {
+export async function deleteChartRow(db: Db, userId: string, id: string): Promise<boolean> {
   const erased = await db
     .delete(individualCharts)
     .where(own(userId, id))

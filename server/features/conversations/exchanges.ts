@@ -8,7 +8,7 @@ import type { Turn } from '../../providers/ai/port.ts';
 import type { Ctx } from '../context.ts';
 import {
   appendMessages,
-  eraseExchange,
+  deleteExchange,
   findConversation,
   insertConversation,
   listMessageRows,
@@ -141,7 +141,7 @@ export async function storeExchange(
       if (isCurrent && !(await isCurrent(tx))) return null;
       if (earlier && !(await touchConversation(tx, ctx.actor.id, earlier.id, at))) return null;
       const replaces = earlier?.replaces ?? null;
-      if (earlier && replaces !== null && !(await eraseExchange(tx, earlier.id, replaces))) {
+      if (earlier && replaces !== null && !(await deleteExchange(tx, earlier.id, replaces))) {
         throw movedOn();
       }
       const id =

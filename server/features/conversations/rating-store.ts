@@ -6,7 +6,7 @@ type RatingRow = typeof coachRatings.$inferSelect;
 type Answer = Pick<RatingRow, 'conversationId' | 'position'>;
 
 /** Stores a rating in place of an earlier one. @returns false where there is no answer */
-export async function keepRating(
+export async function saveRating(
   db: Db,
   { conversationId, position }: Answer,
   { verdict, reason, createdAt }: Omit<RatingRow, keyof Answer>,
@@ -38,7 +38,7 @@ export async function keepRating(
   return kept.length > 0;
 }
 
-export async function dropRating(db: Db, { conversationId, position }: Answer): Promise<void> {
+export async function deleteRating(db: Db, { conversationId, position }: Answer): Promise<void> {
   await db
     .delete(coachRatings)
     .where(

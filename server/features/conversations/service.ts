@@ -13,10 +13,10 @@ import { AppError } from '../../platform/errors.ts';
 import { read as readChart } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { visibleTeam } from '../teams/service.ts';
-import { countRatings, dropRating, keepRating } from './rating-store.ts';
+import { countRatings, deleteRating, saveRating } from './rating-store.ts';
 import {
   type ConversationRow,
-  eraseConversation,
+  deleteConversationRow,
   findConversation,
   findPosition,
   listConversationRows,
@@ -121,7 +121,7 @@ export async function rename(
 
 /** @throws AppError conversation.not_found, also for somebody else's */
 export async function erase(ctx: Ctx<UserActor>, id: string): Promise<void> {
-  const isErased = await eraseConversation(ctx.db, ctx.actor.id, id);
+  const isErased = await deleteConversationRow(ctx.db, ctx.actor.id, id);
   if (!isErased) throw new AppError('conversation.not_found');
 }
 
@@ -136,8 +136,8 @@ export async function rate(
 ): Promise<void> {
   await ownConversation(ctx, conversationId);
   const answer = { conversationId, position };
-  if (verdict === null) return dropRating(ctx.db, answer);
-  const isKept = await keepRating(ctx.db, answer, { verdict, reason, createdAt: ctx.clock() });
+  if (verdict === null) return deleteRating(ctx.db, answer);
+  const isKept = await saveRating(ctx.db, answer, { verdict, reason, createdAt: ctx.clock() });
   if (!isKept) throw new AppError('conversation.not_found');
 }
 

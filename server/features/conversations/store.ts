@@ -94,7 +94,7 @@ export async function renameRow(
 }
 
 /** Deletes its messages too. @returns false when there is no such conversation. */
-export async function eraseConversation(db: Db, userId: string, id: string): Promise<boolean> {
+export async function deleteConversationRow(db: Db, userId: string, id: string): Promise<boolean> {
   const erased = await db
     .delete(coachConversations)
     .where(own(userId, id))
@@ -132,7 +132,7 @@ export async function appendMessages(
  * Deletes the last question and its answer from a conversation locked by `touchConversation`.
  * @returns false when they are not the last messages; then the caller must roll back
  */
-export async function eraseExchange(
+export async function deleteExchange(
   tx: Db,
   conversationId: string,
   position: number,

@@ -22,7 +22,6 @@ import { peopleOfTeam } from '../teams/people.ts';
 import { visibleTeam } from '../teams/service.ts';
 import { invitationLetter, reminderLetter } from './letters.ts';
 import {
-  changeInvitation,
   countMails,
   countOpen,
   deleteInvitation,
@@ -33,6 +32,7 @@ import {
   listOfAccount,
   listOfTeam,
   lockInvitation,
+  updateInvitation,
 } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -235,7 +235,7 @@ export async function remind(
       await enqueueLetter(tx, { to: found.email, letter, now });
     }
     const changes = { remindedAt: now, reminderHash: hashOf(token) };
-    return (await changeInvitation(tx, found.id, changes)) ?? found;
+    return (await updateInvitation(tx, found.id, changes)) ?? found;
   });
   deliver(ctx);
   return { invitation: presented(row, ctx.clock()), token };

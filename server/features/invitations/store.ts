@@ -78,7 +78,7 @@ export async function lockInvitation(
   return row;
 }
 
-export async function changeInvitation(
+export async function updateInvitation(
   tx: Db,
   id: string,
   changes: Partial<typeof teamInvitations.$inferInsert>,

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import { readRow } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { readingChartOf } from '../reading/reading-chart.ts';
-import { findLines, putLines, removeLines } from './store.ts';
+import { deleteLines, findLines, saveLines } from './store.ts';
 
 type ChartRow = Awaited<ReturnType<typeof readRow>>;
 
@@ -59,7 +59,7 @@ export async function save(
   lines: ManualLine[],
 ): Promise<Manual> {
   const edit = { lines, editedAt: ctx.clock() };
-  const isStored = await putLines(ctx.db, ctx.actor.id, chartId, edit);
+  const isStored = await saveLines(ctx.db, ctx.actor.id, chartId, edit);
   if (!isStored) throw new AppError('chart.not_found');
   return { lines, isEdited: true };
 }
@@ -67,6 +67,6 @@ export async function save(
 /** @throws AppError chart.not_found, also for somebody else's chart */
 export async function reset(ctx: Ctx<UserActor>, chartId: string): Promise<Manual> {
   const row = await readRow(ctx, chartId);
-  await removeLines(ctx.db, chartId);
+  await deleteLines(ctx.db, chartId);
   return suggested(row);
 }

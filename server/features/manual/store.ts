@@ -21,7 +21,7 @@ export async function findLines(
  * Stores the lines in place of earlier ones.
  * @returns false when the person has no such chart
  */
-export async function putLines(
+export async function saveLines(
   db: Db,
   userId: string,
   chartId: string,
@@ -39,6 +39,6 @@ export async function putLines(
   return rows.length > 0;
 }
 
-export async function removeLines(db: Db, chartId: string): Promise<void> {
+export async function deleteLines(db: Db, chartId: string): Promise<void> {
   await db.delete(chartManuals).where(eq(chartManuals.chartId, chartId));
 }

@@ -68,7 +68,7 @@ export async function saveClosing(
 }
 
 /** @returns false when the deletion had been requested before. */
-export async function saveDeletion(
+export async function updateDeletion(
   tx: Db,
   userId: string,
   deletion: { readonly dueAt: Date; readonly tokenHash: string },

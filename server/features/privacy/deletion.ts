@@ -30,7 +30,7 @@ import {
   listOthers,
   lockAccountsOfAdmin,
   saveClosing,
-  saveDeletion,
+  updateDeletion,
 } from './deletion-store.ts';
 import { deletionLetter } from './letters.ts';
 
@@ -118,7 +118,7 @@ export async function request(
   await inTransaction(ctx.db, async (tx) => {
     await refuseLastMaster(tx, actor);
     await decideAccounts(tx, ctx, accounts);
-    const isFirst = await saveDeletion(tx, actor.id, { dueAt, tokenHash: hashOf(token) });
+    const isFirst = await updateDeletion(tx, actor.id, { dueAt, tokenHash: hashOf(token) });
     if (!isFirst) throw new AppError('request.conflict');
     await recomputePlanOf(tx, ctx, actor.id);
     const signInsEnded = await revokeLogins(tx, actor.id, 'erased', now);

@@ -10,7 +10,7 @@ import type { Ctx } from '../context.ts';
 import { presentReading } from './present.ts';
 import { readingChartOf } from './reading-chart.ts';
 import { rejectionsIn } from './rejections.ts';
-import { listAnswers, putAnswer, removeAnswer } from './store.ts';
+import { deleteAnswer, listAnswers, saveAnswer } from './store.ts';
 import { type StoredChart, wholeOf, writtenFor } from './written-hours.ts';
 
 /**
@@ -79,10 +79,10 @@ export async function giveFeedback(
 ) {
   const row = await readRow(ctx, chartId);
   if (answer === null) {
-    await removeAnswer(ctx.db, chartId, paragraphId);
+    await deleteAnswer(ctx.db, chartId, paragraphId);
   } else if (isInChapters(ctx, row, paragraphId)) {
     const given = { paragraphId, answer };
-    const isStored = await putAnswer(ctx.db, ctx.actor.id, chartId, given, ctx.clock());
+    const isStored = await saveAnswer(ctx.db, ctx.actor.id, chartId, given, ctx.clock());
     if (!isStored) throw new AppError('chart.not_found');
   } else {
     throw new AppError('reading.paragraph_not_found');

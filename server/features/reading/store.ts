@@ -34,7 +34,7 @@ export async function listAnswers(
  * Stores an answer in place of an earlier one.
  * @returns false when the person has no such chart
  */
-export async function putAnswer(
+export async function saveAnswer(
   db: Db,
   userId: string,
   chartId: string,
@@ -53,7 +53,7 @@ export async function putAnswer(
   return rows.length > 0;
 }
 
-export async function removeAnswer(db: Db, chartId: string, paragraphId: string): Promise<void> {
+export async function deleteAnswer(db: Db, chartId: string, paragraphId: string): Promise<void> {
   await db
     .delete(readingFeedback)
     .where(and(eq(readingFeedback.chartId, chartId), eq(readingFeedback.paragraphId, paragraphId)));

@@ -10,11 +10,11 @@ import type { Ctx } from '../context.ts';
 import { lockManagedTeam } from './managed-team.ts';
 import { debriefOf } from './present.ts';
 import {
-  changeDebrief,
   type DebriefRow,
   findCurrentDebrief,
   findDebrief,
   insertDebrief,
+  updateDebriefRow,
 } from './store.ts';
 
 async function debriefIn(tx: Db, teamId: string, debriefId: string): Promise<DebriefRow> {
@@ -67,7 +67,7 @@ export async function change(
     if (changes.state === 'running' && current?.state === 'running' && current.id !== row.id) {
       throw new AppError('request.conflict');
     }
-    await changeDebrief(tx, debriefId, {
+    await updateDebriefRow(tx, debriefId, {
       ...changes,
       notes: { ...row.notes, ...notes },
       updatedAt: laterThan(row, ctx.clock()),

@@ -25,14 +25,14 @@ import { lockManagedTeam, lockTeam } from './managed-team.ts';
 import { actionOf, debriefOf, mayMark } from './present.ts';
 import {
   type ActionRow,
-  changeAction,
   countActions,
-  eraseAction,
+  deleteAction,
   findAction,
   findCurrentDebrief,
   insertAction,
   listActions,
   listMemberIds,
+  updateAction,
 } from './store.ts';
 
 const NOT_IN_TEAM = 'This person isn’t on the team anymore.';
@@ -160,7 +160,7 @@ export async function editAction(
     refuseOutdated(row, expectedUpdatedAt);
     await refuseStrangers(tx, teamId, { ownerId: changes.ownerId });
     const { note, outcome, ...rest } = changes;
-    await changeAction(tx, actionId, {
+    await updateAction(tx, actionId, {
       ...rest,
       ...(note === undefined ? {} : { note: note || null }),
       ...(outcome === undefined ? {} : { outcome: outcome || null }),
@@ -177,6 +177,6 @@ export async function removeAction(
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await lockManagedTeam(tx, ctx, teamId);
-    await eraseAction(tx, teamId, actionId);
+    await deleteAction(tx, teamId, actionId);
   });
 }

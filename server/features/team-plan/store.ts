@@ -52,7 +52,7 @@ export async function insertAction(tx: Db, action: typeof teamActions.$inferInse
   await tx.insert(teamActions).values(action);
 }
 
-export async function changeAction(
+export async function updateAction(
   tx: Db,
   actionId: string,
   changes: Changes<StoredAction>,
@@ -60,7 +60,7 @@ export async function changeAction(
   await tx.update(teamActions).set(changes).where(eq(teamActions.id, actionId));
 }
 
-export async function eraseAction(tx: Db, teamId: string, actionId: string): Promise<void> {
+export async function deleteAction(tx: Db, teamId: string, actionId: string): Promise<void> {
   await tx.delete(teamActions).where(ofTeam(teamId, actionId));
 }
 
@@ -100,7 +100,7 @@ export async function insertDebrief(tx: Db, debrief: DebriefRow): Promise<void> 
   await tx.insert(teamDebriefs).values(debrief);
 }
 
-export async function changeDebrief(
+export async function updateDebriefRow(
   tx: Db,
   debriefId: string,
   changes: Changes<DebriefRow>,

@@ -18,7 +18,7 @@ import {
   teamIn,
 } from './managed-account.ts';
 import { summaryOf } from './present.ts';
-import { changeTeam, eraseTeam, findSummary, insertTeam } from './store.ts';
+import { deleteTeamRow, findSummary, insertTeam, updateTeamRow } from './store.ts';
 
 async function summaryFor(
   tx: Db,
@@ -87,7 +87,7 @@ export async function change(
     }
     if (Object.keys(changed).length > 0) {
       const updatedAt = laterThan(team, ctx.clock());
-      await changeTeam(tx, teamId, { ...changed, updatedAt });
+      await updateTeamRow(tx, teamId, { ...changed, updatedAt });
       await auditTeam(tx, ctx, 'team.changed', team, { before, after });
     }
     return summaryFor(tx, ctx, account, teamId);
@@ -102,7 +102,7 @@ export async function erase(ctx: Ctx<UserActor>, accountId: string, teamId: stri
   await inTransaction(ctx.db, async (tx) => {
     await lockManaged(tx, ctx, accountId);
     const team = await teamIn(tx, accountId, teamId);
-    await eraseTeam(tx, teamId);
+    await deleteTeamRow(tx, teamId);
     await auditTeam(tx, ctx, 'team.deleted', team, { before: { name: team.name } });
   });
 }

@@ -85,7 +85,7 @@ export async function listReachable(tx: Db, memberIds: readonly string[]) {
 }
 
 /** Another personal link, which works beside the first. */
-export async function saveReminder(
+export async function updateReminder(
   tx: Db,
   consentId: string,
   reminder: { readonly reminderHash: string; readonly remindedAt: Date },

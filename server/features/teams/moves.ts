@@ -16,7 +16,7 @@ import {
   listReachable,
   markDeclined,
   saveMoves,
-  saveReminder,
+  updateReminder,
 } from './move-store.ts';
 import { movePerson } from './people.ts';
 
@@ -92,7 +92,7 @@ async function mailQuestions(
     const isPaused = remindedAt !== null && remindedAt.getTime() > pauseFrom;
     if (!move || email === null || isPaused) continue;
     const token = newToken();
-    await saveReminder(tx, consentId, { reminderHash: hashOf(token), remindedAt: now });
+    await updateReminder(tx, consentId, { reminderHash: hashOf(token), remindedAt: now });
     const letter = moveLetter({ organization, teamName: move.teamName, url: linkTo(token) });
     await enqueueLetter(tx, { to: email, letter, now });
   }

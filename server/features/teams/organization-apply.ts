@@ -13,7 +13,12 @@ import {
 } from './decide-arrangement.ts';
 import { auditTeam, lockManaged, refuseUnwritable } from './managed-account.ts';
 import { askToMove, type LinkTo } from './moves.ts';
-import { eraseDraft, listAssignments, listStoredTeams, putIntoTeam } from './organization-store.ts';
+import {
+  deleteDraft,
+  listAssignments,
+  listStoredTeams,
+  putIntoTeam,
+} from './organization-store.ts';
 import { analyzeChangedPeople } from './people-change.ts';
 import { insertTeam } from './store.ts';
 
@@ -97,7 +102,7 @@ async function apply(
     teamName: name,
   }));
   await askToMove(tx, ctx, accountId, moves, linkTo);
-  await eraseDraft(tx, accountId);
+  await deleteDraft(tx, accountId);
   return replyOf(decision);
 }
 

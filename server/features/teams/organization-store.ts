@@ -81,7 +81,7 @@ export async function saveDraft(tx: Db, draft: Draft): Promise<void> {
     .onConflictDoUpdate({ target: organizationDrafts.accountId, set });
 }
 
-export async function eraseDraft(db: Db, accountId: string): Promise<void> {
+export async function deleteDraft(db: Db, accountId: string): Promise<void> {
   await db.delete(organizationDrafts).where(eq(organizationDrafts.accountId, accountId));
 }
 

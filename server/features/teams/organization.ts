@@ -15,7 +15,7 @@ import type { Ctx } from '../context.ts';
 import { lockManaged, managed, refuseUnwritable } from './managed-account.ts';
 import { listMoves } from './move-store.ts';
 import {
-  eraseDraft,
+  deleteDraft,
   findDraft,
   listActiveTeams,
   listPool,
@@ -163,5 +163,5 @@ export async function saveOrganization(
 /** @throws AppError account.not_found; auth.forbidden */
 export async function discardOrganization(ctx: Ctx<UserActor>, accountId: string): Promise<void> {
   managed(ctx, await accountAccess(ctx.db, ctx, accountId));
-  await eraseDraft(ctx.db, accountId);
+  await deleteDraft(ctx.db, accountId);
 }

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/client.ts';
 import { laterThan } from '../../platform/optimistic-lock.ts';
 import { recomputeAnalysis } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
-import { eraseConversations } from './people-store.ts';
-import { changeTeam } from './store.ts';
+import { deleteConversations } from './people-store.ts';
+import { updateTeamRow } from './store.ts';
 
 /** A team as it was read after its account was locked. */
 interface TeamBefore {
@@ -14,7 +14,7 @@ interface TeamBefore {
   readonly peopleVersion: number;
 }
 
-type TeamFields = Omit<Parameters<typeof changeTeam>[2], 'updatedAt' | 'peopleVersion'>;
+type TeamFields = Omit<Parameters<typeof updateTeamRow>[2], 'updatedAt' | 'peopleVersion'>;
 
 interface PeopleChange extends TeamFields {
   /** Whether somebody left, or shares less than before. */
@@ -31,12 +31,12 @@ export async function recordPeopleChange(
   team: TeamBefore,
   { hidesSomebody, ...fields }: PeopleChange,
 ): Promise<void> {
-  await changeTeam(tx, team.id, {
+  await updateTeamRow(tx, team.id, {
     ...fields,
     updatedAt: laterThan(team, ctx.clock()),
     peopleVersion: team.peopleVersion + 1,
   });
-  if (hidesSomebody) await eraseConversations(tx, team.id);
+  if (hidesSomebody) await deleteConversations(tx, team.id);
 }
 
 /** Stores the analysis of those who are in the team now, and records the change. */

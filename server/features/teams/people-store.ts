@@ -59,7 +59,7 @@ export async function listPeopleInShort(db: Db, teamId: string) {
     .orderBy(teamMembers.position);
 }
 
-export async function changeVisibility(
+export async function updateVisibility(
   tx: Db,
   memberId: string,
   visibility: VisibilityLevel,
@@ -68,7 +68,7 @@ export async function changeVisibility(
 }
 
 /** Deletes what everybody asked the coach about a team, and its answers. */
-export async function eraseConversations(tx: Db, teamId: string): Promise<void> {
+export async function deleteConversations(tx: Db, teamId: string): Promise<void> {
   await tx.delete(coachConversations).where(eq(coachConversations.teamId, teamId));
 }
 

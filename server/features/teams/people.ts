@@ -13,7 +13,7 @@ import type { Ctx } from '../context.ts';
 import { refuseUnwritable } from './managed-account.ts';
 import { putIntoTeam } from './organization-store.ts';
 import { analyzeChangedPeople, recordPeopleChange } from './people-change.ts';
-import { changeVisibility, findTeamOfPerson, listPeopleInShort, lockTeam } from './people-store.ts';
+import { findTeamOfPerson, listPeopleInShort, lockTeam, updateVisibility } from './people-store.ts';
 
 /*
  * Changes of a team's people one by one. Call each in a transaction: it locks the team's account,
@@ -119,7 +119,7 @@ export async function setVisibility(
   const people = await listPeopleInShort(tx, team.id);
   const before = people.find(({ id }) => id === memberId)?.visibility;
   if (before === undefined || before === level) return;
-  await changeVisibility(tx, memberId, level);
+  await updateVisibility(tx, memberId, level);
   const isLess = VISIBILITY_LEVELS.indexOf(level) > VISIBILITY_LEVELS.indexOf(before);
   await recordPeopleChange(tx, ctx, team, { hidesSomebody: isLess });
 }

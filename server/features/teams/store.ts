@@ -317,7 +317,7 @@ export async function insertTeam(tx: Db, team: typeof teams.$inferInsert): Promi
   await tx.insert(teams).values(team);
 }
 
-export async function changeTeam(
+export async function updateTeamRow(
   tx: Db,
   id: string,
   changes: Partial<typeof teams.$inferInsert>,
@@ -326,6 +326,6 @@ export async function changeTeam(
 }
 
 /** Deletes everything about it, including its people's charts. */
-export async function eraseTeam(tx: Db, id: string): Promise<void> {
+export async function deleteTeamRow(tx: Db, id: string): Promise<void> {
   await tx.delete(teams).where(eq(teams.id, id));
 }

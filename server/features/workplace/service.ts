@@ -3,7 +3,7 @@ import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { visibleTeam } from '../teams/service.ts';
-import { changeSelection, type Selection } from './store.ts';
+import { type Selection, updateSelection } from './store.ts';
 
 function placesOf({ accounts }: UserActor) {
   return accounts.map(({ id, role, isActive }) => ({
@@ -35,7 +35,7 @@ async function validSelection(ctx: Ctx<UserActor>): Promise<Selection> {
   const stored = ctx.actor.chosen;
   const valid = await keptOf(ctx, stored);
   if (valid.accountId !== stored.accountId || valid.teamId !== stored.teamId) {
-    await changeSelection(ctx.db, ctx.actor.id, valid, stored);
+    await updateSelection(ctx.db, ctx.actor.id, valid, stored);
   }
   return valid;
 }
@@ -60,7 +60,7 @@ export async function chooseAccount(
 ): Promise<{ activeAccountId: string | null }> {
   const kept = await keptOf(ctx, { accountId, teamId: ctx.actor.chosen.teamId });
   if (kept.accountId !== accountId) throw new AppError('account.not_found');
-  await changeSelection(ctx.db, ctx.actor.id, kept);
+  await updateSelection(ctx.db, ctx.actor.id, kept);
   return { activeAccountId: accountId };
 }
 
@@ -73,13 +73,13 @@ export async function chooseTeam(
   teamId: string | null,
 ): Promise<{ activeTeamId: string | null }> {
   if (teamId === null) {
-    await changeSelection(ctx.db, ctx.actor.id, { teamId });
+    await updateSelection(ctx.db, ctx.actor.id, { teamId });
     return { activeTeamId: null };
   }
   const team = await visibleTeam(ctx, teamId);
   if (team === null) throw new AppError('team.not_found');
   const chosen = { accountId: team.accountId, team };
   const { kept } = workplaceOf({ accounts: placesOf(ctx.actor), chosen });
-  await changeSelection(ctx.db, ctx.actor.id, kept);
+  await updateSelection(ctx.db, ctx.actor.id, kept);
   return { activeTeamId: teamId };
 }

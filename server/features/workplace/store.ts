@@ -16,7 +16,7 @@ function isStill({ accountId, teamId }: Selection): SQL | undefined {
 }
 
 /** @param from compare-and-set: nothing changes if the selection is no longer this one. */
-export async function changeSelection(
+export async function updateSelection(
   db: Db,
   userId: string,
   to: Partial<Selection>,

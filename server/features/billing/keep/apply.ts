@@ -2,7 +2,7 @@ import type { InvoiceState, PaymentState } from '#shared/domain/payment-state.ts
 import type { Db } from '../../../platform/db/client.ts';
 import type { SubscriptionState } from '../../../providers/payments/port.ts';
 import type { BillingDeps } from '../deps.ts';
-import { findOwner, lockBuyer, saveCustomer } from './buyer-store.ts';
+import { findOwner, lockBuyer, updateCustomerId } from './buyer-store.ts';
 import { savePayment } from './payment-store.ts';
 import { recomputeAccess } from './recompute.ts';
 import { saveInvoice, saveSubscription, subscriptionsOf } from './subscription-store.ts';
@@ -30,7 +30,7 @@ export async function applySnapshot(
   const userId = await findOwner(tx, customerId, subscription.userId);
   if (userId === null) return false;
   const buyer = await lockBuyer(tx, userId);
-  if (buyer.customerId === null) await saveCustomer(tx, userId, customerId);
+  if (buyer.customerId === null) await updateCustomerId(tx, userId, customerId);
   const before = await subscriptionsOf(tx, userId);
   await saveSubscription(tx, userId, fencingToken, subscription);
   const now = clock();

@@ -40,7 +40,7 @@ export async function insertAttempt(
 }
 
 /** @returns false when the attempt was closed in the meantime. */
-export async function saveOrder(
+export async function updateAttempt(
   tx: Db,
   attemptId: string,
   subscriptionId: string,

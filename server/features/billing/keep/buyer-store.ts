@@ -62,7 +62,11 @@ export async function findOwner(
 }
 
 /** Stores the customer unless the buyer has one. @returns the one that is stored. */
-export async function saveCustomer(tx: Db, userId: string, customerId: string): Promise<string> {
+export async function updateCustomerId(
+  tx: Db,
+  userId: string,
+  customerId: string,
+): Promise<string> {
   const [row] = await tx
     .update(billingCustomers)
     .set({ customerId: sql`coalesce(${billingCustomers.customerId}, ${customerId})` })
@@ -71,7 +75,10 @@ export async function saveCustomer(tx: Db, userId: string, customerId: string): 
   return row?.customerId ?? customerId;
 }
 
-export async function saveAccount(tx: Db, { accountId, userId }: MembershipKey): Promise<void> {
+export async function updateBuyerAccount(
+  tx: Db,
+  { accountId, userId }: MembershipKey,
+): Promise<void> {
   await tx.update(billingCustomers).set({ accountId }).where(eq(billingCustomers.userId, userId));
 }
 

@@ -2,7 +2,7 @@ import { type AuditCtx, audit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/db/client.ts';
 import { applyPaidPlan, openAccount } from '../../accounts/service.ts';
 import { provisionOf } from '../decide/provision.ts';
-import { type BuyerRow, findFirstName, saveAccount } from './buyer-store.ts';
+import { type BuyerRow, findFirstName, updateBuyerAccount } from './buyer-store.ts';
 import type { SubscriptionRow } from './subscription-store.ts';
 
 /**
@@ -37,6 +37,6 @@ async function openAccountOf(tx: Db, userId: string): Promise<string> {
   const firstName = await findFirstName(tx, userId);
   const name = firstName ? `${firstName}’s teams` : 'My teams';
   const accountId = await openAccount(tx, name.slice(0, 255), [{ userId, role: 'account_admin' }]);
-  await saveAccount(tx, { accountId, userId });
+  await updateBuyerAccount(tx, { accountId, userId });
   return accountId;
 }

@@ -19,8 +19,8 @@ import {
   invoicesOf,
   markCurrent,
   type SubscriptionRow,
-  saveTerm,
   subscriptionsOf,
+  updateTerm,
 } from './subscription-store.ts';
 
 /**
@@ -80,7 +80,7 @@ async function recomputeTerms(
     const accountDeletedAt = isDeleted ? cancellation.requestedAt : null;
     const subscription = { ...row, accountDeletedAt };
     const term = termOf(subscription, invoices.filter(isOwn), payments.filter(isOwn), now);
-    if (!isSameTerm(term, row)) await saveTerm(tx, row.id, term);
+    if (!isSameTerm(term, row)) await updateTerm(tx, row.id, term);
     rows.push({ ...row, ...term });
   }
   return rows;

@@ -118,7 +118,7 @@ export async function invoicesOf(db: Db, userId: string): Promise<InvoiceRow[]> 
   return rows.map(({ invoice }) => invoice);
 }
 
-export async function saveTerm(tx: Db, id: string, term: Term): Promise<void> {
+export async function updateTerm(tx: Db, id: string, term: Term): Promise<void> {
   await tx.update(billingSubscriptions).set(term).where(eq(billingSubscriptions.id, id));
 }
 

@@ -20,9 +20,9 @@ import {
   attemptsOf,
   closeAttempts,
   insertAttempt,
-  saveOrder,
+  updateAttempt,
 } from '../keep/attempt-store.ts';
-import { findBuyer, lockBuyer, saveCustomer } from '../keep/buyer-store.ts';
+import { findBuyer, lockBuyer, updateCustomerId } from '../keep/buyer-store.ts';
 import { drawFencingToken, findSubscription, subscriptionsOf } from '../keep/subscription-store.ts';
 import { withBillingErrors } from './provider-errors.ts';
 
@@ -57,7 +57,7 @@ async function customerOf(deps: BillingDeps, { id: userId, email }: UserActor): 
   const existing = await findBuyer(deps.db, userId);
   if (existing?.customerId) return existing.customerId;
   const customerId = await deps.payments.ensureCustomer({ userId, email }, deps.signal);
-  return saveCustomer(deps.db, userId, customerId);
+  return updateCustomerId(deps.db, userId, customerId);
 }
 
 async function save(deps: BillingDeps, fencingToken: number, subscription: SubscriptionState) {
@@ -120,7 +120,7 @@ async function placeOrder(
   const { subscription, payment } = opened;
   const isStillOpen = await inTransaction(deps.db, async (tx) => {
     await lockBuyer(tx, actor.id);
-    const isSaved = await saveOrder(tx, attempt.id, subscription.id);
+    const isSaved = await updateAttempt(tx, attempt.id, subscription.id);
     await applySnapshot(tx, deps, { fencingToken, subscription });
     return isSaved;
   });
