@@ -74,9 +74,9 @@ function useChoices(user: CurrentUser | null, query: string): Choice[] {
 /** What is typed, what it finds, and which choice Enter takes. */
 function usePalette(user: CurrentUser | null, onClose: () => void) {
   const [query, setQuery] = useState('');
-  const [place, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   const choices = useChoices(user, query);
-  const active = choices[Math.min(place, choices.length - 1)];
+  const active = choices[Math.min(index, choices.length - 1)];
 
   function choose(choice: Choice | undefined) {
     if (!choice) return;
@@ -88,7 +88,7 @@ function usePalette(user: CurrentUser | null, onClose: () => void) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && choices.length > 0) {
       event.preventDefault();
-      setPlace((place + step + choices.length) % choices.length);
+      setIndex((index + step + choices.length) % choices.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       choose(active);
@@ -97,10 +97,10 @@ function usePalette(user: CurrentUser | null, onClose: () => void) {
 
   function search(words: string) {
     setQuery(words);
-    setPlace(0);
+    setIndex(0);
   }
 
-  const point = (choice: Choice) => setPlace(choices.indexOf(choice));
+  const point = (choice: Choice) => setIndex(choices.indexOf(choice));
   return { query, search, choices, active, point, choose, onKeyDown };
 }
 

@@ -25,7 +25,7 @@ export function nobodyWords({ functions, totals }: Totals): string {
   const { teams, analyzed, missing } = totals;
   // One team's headline says it; a team that isn't analyzed may have somebody.
   if (analyzed < 2 || analyzed < teams) return '';
-  const names = functions.flatMap(({ name }, place) => (missing[place] === analyzed ? [name] : []));
+  const names = functions.flatMap(({ name }, index) => (missing[index] === analyzed ? [name] : []));
   if (names.length === 0) return '';
   const what = names.length === 1 ? 'it' : 'each';
   return `Nobody in your teams covers ${orList(names)}, so agree on who stands in for ${what}.`;
@@ -35,7 +35,7 @@ function missingIn({ functions, totals }: Totals): string {
   const { analyzed, missing } = totals;
   const most = Math.max(0, ...missing);
   if (analyzed === 1) {
-    const gaps = functions.filter((_, place) => missing[place] !== 0);
+    const gaps = functions.filter((_, index) => missing[index] !== 0);
     const [first] = gaps;
     if (!first) return 'Your team isn’t missing any function.';
     return `Your team is missing ${gaps.length === 1 ? first.name : `${gaps.length} functions`}.`;
@@ -45,7 +45,7 @@ function missingIn({ functions, totals }: Totals): string {
       ? 'Neither of your teams is missing a function.'
       : `None of your ${analyzed} teams is missing a function.`;
   }
-  const names = functions.flatMap(({ name }, place) => (missing[place] === most ? [name] : []));
+  const names = functions.flatMap(({ name }, index) => (missing[index] === most ? [name] : []));
   const named = andList(names.slice(0, NAMED_MAX));
   const where = whereIn(most, analyzed);
   return names.length === 1

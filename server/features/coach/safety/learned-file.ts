@@ -8,7 +8,7 @@ import { DIMENSION, WORDING_DIMENSION } from './question-features.ts';
 /*
  * What the classifier has learned, as a file, so that no server has to learn it again: for
  * kinds, then languages, each label's scale and its weights as multiples of that, and then all biases,
- * little-endian and compressed: half of the places have no weight.
+ * little-endian and compressed: half of the indexes have no weight.
  */
 
 const WEIGHT_BYTES = Int16Array.BYTES_PER_ELEMENT;

@@ -1,12 +1,12 @@
-/** A text's features: their places, and the value at each. */
+/** A text's features: their indexes, and the value at each. */
 export interface Vector {
-  readonly places: Int32Array;
+  readonly indexes: Int32Array;
   readonly values: Float32Array;
 }
 
 export function vectorOf(features: ReadonlyMap<number, number>): Vector {
   return {
-    places: Int32Array.from(features.keys()),
+    indexes: Int32Array.from(features.keys()),
     values: Float32Array.from(features.values()),
   };
 }
@@ -61,23 +61,23 @@ function shuffled(count: number, seed: number): readonly number[] {
   return order;
 }
 
-function scoreOf(weights: Float32Array | Int16Array, { places, values }: Vector): number {
+function scoreOf(weights: Float32Array | Int16Array, { indexes, values }: Vector): number {
   let sum = 0;
-  for (let at = 0; at < places.length; at += 1) {
-    sum += (weights[places[at] ?? 0] ?? 0) * (values[at] ?? 0);
+  for (let at = 0; at < indexes.length; at += 1) {
+    sum += (weights[indexes[at] ?? 0] ?? 0) * (values[at] ?? 0);
   }
   return sum;
 }
 
 function shift(
   weights: Float32Array,
-  { places, values }: Vector,
+  { indexes, values }: Vector,
   error: number,
   shrink: number,
 ): void {
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0;
-    weights[place] = (weights[place] ?? 0) * shrink + error * (values[at] ?? 0);
+  for (let at = 0; at < indexes.length; at += 1) {
+    const index = indexes[at] ?? 0;
+    weights[index] = (weights[index] ?? 0) * shrink + error * (values[at] ?? 0);
   }
 }
 

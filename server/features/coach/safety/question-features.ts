@@ -13,7 +13,7 @@ const HASHED = 1 << 18;
 /** After them come the numbers of a sentence's vector. */
 const SENTENCE_NUMBERS = 128;
 export const DIMENSION = HASHED + SENTENCE_NUMBERS;
-/** For languages, fewer places are as good. */
+/** For languages, fewer buckets are as good. */
 export const WORDING_DIMENSION = 1 << 16;
 
 const STEM_LENGTH = 5;
@@ -27,25 +27,25 @@ const PAIRS_MIN = 6;
 const REACH = 3;
 
 /** FNV-1a, 32 bits, with a finalizer that spreads similar texts. */
-function placeOf(text: string, places: number): number {
+function bucketOf(text: string, buckets: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return ((hash ^ (hash >>> 13)) >>> 0) % places;
+  return ((hash ^ (hash >>> 13)) >>> 0) % buckets;
 }
 
-/** Features, where a hash of each names its place. */
+/** Features, where a hash of each names its bucket. */
 interface Hashed {
-  readonly places: number;
+  readonly buckets: number;
   readonly values: Map<number, number>;
 }
 
-function addAll({ places, values }: Hashed, features: Iterable<string>, value: number): void {
+function addAll({ buckets, values }: Hashed, features: Iterable<string>, value: number): void {
   for (const feature of features) {
-    const place = placeOf(feature, places);
-    values.set(place, (values.get(place) ?? 0) + value);
+    const bucket = bucketOf(feature, buckets);
+    values.set(bucket, (values.get(bucket) ?? 0) + value);
   }
 }
 
@@ -118,14 +118,14 @@ function addSentence(vector: Map<number, number>, text: string): void {
 }
 
 export function wordingFeatures(text: string): Vector {
-  const vector = { places: WORDING_DIMENSION, values: new Map<number, number>() };
+  const vector = { buckets: WORDING_DIMENSION, values: new Map<number, number>() };
   addWording(vector, text);
   return vectorOf(vector.values);
 }
 
 /** The wording, and what it means. */
 export function questionFeatures(text: string, language: Language): Vector {
-  const vector = { places: HASHED, values: new Map<number, number>() };
+  const vector = { buckets: HASHED, values: new Map<number, number>() };
   addWording(vector, text);
   addMeanings(vector, text, language);
   if (language === 'en') addSentence(vector.values, text);

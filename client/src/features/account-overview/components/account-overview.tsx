@@ -91,12 +91,12 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
 /** The way from what's missing most to who can stand in for it. */
 function NextStep({ overview: { functions, teams, totals } }: { overview: Overview }) {
   const most = Math.max(0, ...totals.missing);
-  const place = totals.missing.indexOf(most);
-  const team = teams.find(({ penta }) => penta?.holders[place] === 0 && !penta.possible[place]);
+  const index = totals.missing.indexOf(most);
+  const team = teams.find(({ penta }) => penta?.holders[index] === 0 && !penta.possible[index]);
   if (most === 0 || !team) return null;
   return (
     <ButtonLink href={paths.team.to(team.id, 'gaps')}>
-      {`Find a stand-in for ${functions[place]?.name} in ${team.name}`}
+      {`Find a stand-in for ${functions[index]?.name} in ${team.name}`}
     </ButtonLink>
   );
 }

@@ -9,11 +9,11 @@ export function CoverageFigure({ covered, of }: { covered: number; of: number })
         <span className="text-sm text-muted">of {of}</span>
       </span>
       <span aria-hidden="true" className="inline-flex gap-0.5">
-        {Array.from({ length: of }, (_, place) => (
+        {Array.from({ length: of }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: segments differ by place alone
-            key={place}
-            className={cx('h-3 w-1.5 rounded-sm', place < covered ? 'bg-ink' : 'bg-line')}
+            // biome-ignore lint/suspicious/noArrayIndexKey: segments differ by index alone
+            key={index}
+            className={cx('h-3 w-1.5 rounded-sm', index < covered ? 'bg-ink' : 'bg-line')}
           />
         ))}
       </span>

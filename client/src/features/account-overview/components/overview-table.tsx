@@ -40,11 +40,11 @@ export function OverviewTable({ overview, filter, onSort }: OverviewTableProps) 
           <SortHead sort="coverage" {...sortable}>
             Coverage
           </SortHead>
-          {functions.map(({ gate, name }, place) => (
+          {functions.map(({ gate, name }, index) => (
             <th
               key={gate}
               scope="col"
-              className={cx(WIDE, 'pb-2 font-normal', place === HALF ? 'w-12 pl-4' : 'w-8')}
+              className={cx(WIDE, 'pb-2 font-normal', index === HALF ? 'w-12 pl-4' : 'w-8')}
             >
               {/* Upright: a slanted word belongs to no column. */}
               <span className="mx-auto block w-fit rotate-180 text-xs whitespace-nowrap text-ink-soft [writing-mode:vertical-rl]">
@@ -132,9 +132,9 @@ function TeamRow({ team, functions }: { team: OverviewTeam } & Pick<AccountOverv
           </span>
         )}
       </td>
-      {functions.map(({ gate }, place) => (
-        <td key={gate} className={cx(WIDE, 'py-2.5 text-center', place === HALF && 'pl-4')}>
-          {penta && <FunctionCell penta={penta} place={place} />}
+      {functions.map(({ gate }, index) => (
+        <td key={gate} className={cx(WIDE, 'py-2.5 text-center', index === HALF && 'pl-4')}>
+          {penta && <FunctionCell penta={penta} index={index} />}
         </td>
       ))}
       <td className={cx(MEDIUM, 'py-2.5 pl-5 text-sm')}>{penta && <MostNeeded penta={penta} />}</td>
@@ -147,8 +147,8 @@ function TeamRow({ team, functions }: { team: OverviewTeam } & Pick<AccountOverv
 
 type Penta = NonNullable<OverviewTeam['penta']>;
 
-function FunctionCell({ penta, place }: { penta: Penta; place: number }) {
-  const covered = { people: penta.holders[place] ?? 0, isPossible: penta.possible[place] };
+function FunctionCell({ penta, index }: { penta: Penta; index: number }) {
+  const covered = { people: penta.holders[index] ?? 0, isPossible: penta.possible[index] };
   return (
     <>
       <FunctionMark {...covered} />
@@ -171,10 +171,10 @@ function MostNeeded({ penta: { mostNeeded, covered } }: { penta: Penta }) {
 
 /** What wider screens show in columns. */
 function InWords({ penta, functions }: { penta: Penta } & Pick<AccountOverview, 'functions'>) {
-  const namesOf = (isNamed: (place: number) => boolean) =>
-    andList(functions.flatMap(({ name }, place) => (isNamed(place) ? [name] : [])));
-  const missing = namesOf((place) => penta.holders[place] === 0 && !penta.possible[place]);
-  const possible = namesOf((place) => penta.possible[place] === true);
+  const namesOf = (isNamed: (index: number) => boolean) =>
+    andList(functions.flatMap(({ name }, index) => (isNamed(index) ? [name] : [])));
+  const missing = namesOf((index) => penta.holders[index] === 0 && !penta.possible[index]);
+  const possible = namesOf((index) => penta.possible[index] === true);
   return (
     <>
       {missing !== '' && <p className="mt-1 text-sm text-muted xl:hidden">Missing: {missing}</p>}
@@ -201,11 +201,11 @@ function Missing({
         <th scope="row" colSpan={2} className="px-2 py-3 text-left text-sm font-normal text-muted">
           Teams missing it
         </th>
-        {functions.map(({ gate }, place) => {
-          const teams = missing[place] ?? 0;
+        {functions.map(({ gate }, index) => {
+          const teams = missing[index] ?? 0;
           const isMost = teams > 0 && teams === most;
           return (
-            <td key={gate} className={cx('py-3 text-center', place === HALF && 'pl-4')}>
+            <td key={gate} className={cx('py-3 text-center', index === HALF && 'pl-4')}>
               <span
                 className={cx(
                   'figures inline-grid h-6 min-w-6 place-items-center rounded-full px-1 text-sm font-semibold',

@@ -119,10 +119,10 @@ function aboutGate(gate: keyof typeof GATES, person: PersonFacts): TermAnswer {
     const text = `Whether it’s active in your chart depends on your birth time.`;
     return { definition, inChart: [fact(text, { ...has, state: 'uncertain' })], more: [] };
   }
-  const places = person.positions
+  const holders = person.positions
     .filter(({ at, text }) => at?.gate === gate && text.possible.length === 1)
     .map(({ side, body }) => `${side === 'design' ? 'Design' : 'Personality'} ${BODY_NAMES[body]}`);
-  const where = places.length === 0 ? '' : `, through your ${andList(places.slice(0, 2))}`;
+  const where = holders.length === 0 ? '' : `, through your ${andList(holders.slice(0, 2))}`;
   return {
     definition,
     inChart: [fact(`In your chart it’s active${where}.`, has), fact(gift, has)],

@@ -65,8 +65,8 @@ function addSpread(spread: Matrix, off: Float64Array): void {
   for (let row = 0; row < size; row += 1) {
     const value = off[row] ?? 0;
     for (let column = 0; column <= row; column += 1) {
-      const place = row * size + column;
-      spread[place] = (spread[place] ?? 0) + value * (off[column] ?? 0);
+      const cell = row * size + column;
+      spread[cell] = (spread[cell] ?? 0) + value * (off[column] ?? 0);
     }
   }
 }
@@ -90,9 +90,9 @@ function spreadOf(
   let trace = 0;
   for (let at = 0; at < size; at += 1) trace += (sums[at * size + at] ?? 0) / count;
   const even = (SHRINKAGE * Math.max(trace, Number.EPSILON)) / size;
-  return sums.map((_sum, place) => {
-    const row = Math.floor(place / size);
-    const column = place % size;
+  return sums.map((_sum, cell) => {
+    const row = Math.floor(cell / size);
+    const column = cell % size;
     const own = sums[Math.max(row, column) * size + Math.min(row, column)] ?? 0;
     return ((1 - SHRINKAGE) * own) / count + (row === column ? even : 0);
   });

@@ -1,5 +1,5 @@
 import { featureCode } from './content-features.ts';
-import { placeOf, startsOf } from './learned/sorted-codes.ts';
+import { indexOfCode, startsOf } from './learned/sorted-codes.ts';
 import { contentStems, hasGroup, termsOf } from './terms.ts';
 
 /** Something a question can be about, with the ways people put it. */
@@ -36,7 +36,7 @@ export interface SharedWords {
 interface Uses {
   /** Where the uses of each term begin in the next two, and after the last where they end. */
   readonly starts: Int32Array;
-  readonly places: Uint16Array;
+  readonly indexes: Uint16Array;
   readonly weights: Float32Array;
 }
 
@@ -65,16 +65,16 @@ function codedTerms(text: string): Terms {
 }
 
 function usesOf(codes: Int32Array, all: readonly Terms[]): Uses {
-  const found = all.flatMap((terms, place) =>
-    Array.from(terms, ([code, weight]) => ({ rank: placeOf(codes, code), place, weight })),
+  const found = all.flatMap((terms, index) =>
+    Array.from(terms, ([code, weight]) => ({ rank: indexOfCode(codes, code), index, weight })),
   );
-  const sorted = found.toSorted((a, b) => a.rank - b.rank || a.place - b.place);
+  const sorted = found.toSorted((a, b) => a.rank - b.rank || a.index - b.index);
   return {
     starts: startsOf(
       codes.length,
       sorted.map(({ rank }) => rank),
     ),
-    places: Uint16Array.from(sorted, ({ place }) => place),
+    indexes: Uint16Array.from(sorted, ({ index }) => index),
     weights: Float32Array.from(sorted, ({ weight }) => weight),
   };
 }
@@ -162,7 +162,7 @@ export class SubjectIndex {
   }
 
   #rankOf(code: number): number {
-    return placeOf(this.#tables.codes, code);
+    return indexOfCode(this.#tables.codes, code);
   }
 
   #rarityOf(rank: number): number {
@@ -192,7 +192,7 @@ export class SubjectIndex {
       const rank = this.#rankOf(code);
       const worth = weight * this.#rarityOf(rank) ** 2;
       for (let at = phrases.starts[rank] ?? 0; at < (phrases.starts[rank + 1] ?? 0); at += 1) {
-        const phrase = phrases.places[at] ?? 0;
+        const phrase = phrases.indexes[at] ?? 0;
         sums[phrase] = (sums[phrase] ?? 0) + worth * (phrases.weights[at] ?? 0);
       }
     }
@@ -210,7 +210,7 @@ export class SubjectIndex {
       const worth = weight * this.#rarityOf(rank) * (1 + SATURATION);
       total += worth;
       for (let at = wholes.starts[rank] ?? 0; at < (wholes.starts[rank + 1] ?? 0); at += 1) {
-        const subject = wholes.places[at] ?? 0;
+        const subject = wholes.indexes[at] ?? 0;
         const count = wholes.weights[at] ?? 0;
         const saturation = SATURATION * (1 - LENGTH + LENGTH * (lengths[subject] ?? 1));
         covered[subject] = (covered[subject] ?? 0) + (worth * count) / (count + saturation);

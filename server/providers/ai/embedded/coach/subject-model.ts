@@ -1,5 +1,5 @@
 import { contentFeatures } from './content-features.ts';
-import { placeOf, startsOf } from './learned/sorted-codes.ts';
+import { indexOfCode, startsOf } from './learned/sorted-codes.ts';
 
 /** A text whose subject is known. */
 export interface Lesson {
@@ -39,7 +39,7 @@ function countsOf(
   for (const lesson of lessons) lessonsOf[lesson.subject]?.push(lesson);
   const numbers = new Map<number, number>();
   /** Where the last subject that uses a feature counts it. */
-  const places: number[] = [];
+  const indexes: number[] = [];
   const features: number[] = [];
   const subjects: number[] = [];
   const weights: number[] = [];
@@ -51,28 +51,32 @@ function countsOf(
         if (number === undefined) {
           number = numbers.size;
           numbers.set(feature, number);
-          places.push(-1);
+          indexes.push(-1);
         }
-        let place = places[number] ?? -1;
-        if (place < first) {
-          place = features.length;
-          places[number] = place;
+        let index = indexes[number] ?? -1;
+        if (index < first) {
+          index = features.length;
+          indexes[number] = index;
           features.push(number);
           subjects.push(subject);
           weights.push(0);
         }
-        weights[place] = (weights[place] ?? 0) + weight;
+        weights[index] = (weights[index] ?? 0) + weight;
       }
     }
   }
   return { numbers, features, subjects, weights };
 }
 
-function sumsBy(places: readonly number[], weights: readonly number[], size: number): Float64Array {
+function sumsBy(
+  indexes: readonly number[],
+  weights: readonly number[],
+  size: number,
+): Float64Array {
   const sums = new Float64Array(size);
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0;
-    sums[place] = (sums[place] ?? 0) + (weights[at] ?? 0);
+  for (let at = 0; at < indexes.length; at += 1) {
+    const index = indexes[at] ?? 0;
+    sums[index] = (sums[index] ?? 0) + (weights[at] ?? 0);
   }
   return sums;
 }
@@ -123,7 +127,7 @@ export interface WordTables {
 
 const EVIDENCE_STEPS = 2 ** 8 - 1;
 
-/** The place of each use's code among all in ascending order. */
+/** The index of each use's code among all in ascending order. */
 function ranksOf({ numbers, features }: Counts, codes: Int32Array): Int32Array {
   const ranks = new Int32Array(codes.length);
   for (const [rank, code] of codes.entries()) ranks[numbers.get(code) ?? 0] = rank;
@@ -147,10 +151,10 @@ export function learnWords(
   const evidence = new Uint8Array(said.length);
   for (let at = 0; at < said.length; at += 1) {
     const rank = ranks[at] ?? 0;
-    const place = next[rank] ?? 0;
-    next[rank] = place + 1;
-    subjects[place] = counts.subjects[at] ?? 0;
-    evidence[place] = Math.round((said[at] ?? 0) / scale);
+    const index = next[rank] ?? 0;
+    next[rank] = index + 1;
+    subjects[index] = counts.subjects[at] ?? 0;
+    evidence[index] = Math.round((said[at] ?? 0) / scale);
   }
   return { subjectCount, codes, starts, subjects, evidence, scale };
 }
@@ -176,10 +180,10 @@ export class SubjectModel {
     const features = this.#featuresOf(text);
     const share = scale / Math.sqrt(1 + features.size / this.#even);
     for (const [code, weight] of features) {
-      const place = placeOf(codes, code);
-      if (place < 0) continue;
+      const index = indexOfCode(codes, code);
+      if (index < 0) continue;
       isKnown = true;
-      for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+      for (let at = starts[index] ?? 0; at < (starts[index + 1] ?? 0); at += 1) {
         const subject = subjects[at] ?? 0;
         sums[subject] = (sums[subject] ?? 0) + share * weight * (evidence[at] ?? 0);
       }

@@ -122,8 +122,8 @@ const nth: TeamOperation = ({ talk, situation }, followUp) => {
     member === undefined ? [] : OTHER_MANNERS.flatMap((manner) => mannerOf(member, manner));
   const fresh = ways
     .filter(
-      ({ text }, place) =>
-        !talk.said.has(text) && ways.findIndex((own) => own.text === text) === place,
+      ({ text }, index) =>
+        !talk.said.has(text) && ways.findIndex((own) => own.text === text) === index,
     )
     .slice(0, 2);
   const more =

@@ -31,7 +31,7 @@ function withoutAccents(text: string): string {
 /** The members that a text names, in the order of the text. */
 export function membersIn(text: string, members: readonly Member[]): Member[] {
   const asked = withoutAccents(text);
-  const places = members.flatMap((member) => {
+  const mentions = members.flatMap((member) => {
     const form = new RegExp(
       `(?<![\\p{L}\\p{M}])${literalPattern(withoutAccents(member.name))}(?![\\p{L}\\p{M}])`,
       'iu',
@@ -39,7 +39,7 @@ export function membersIn(text: string, members: readonly Member[]): Member[] {
     const at = asked.search(form);
     return at < 0 ? [] : [{ member, at }];
   });
-  return places.toSorted((a, b) => a.at - b.at).map(({ member }) => member);
+  return mentions.toSorted((a, b) => a.at - b.at).map(({ member }) => member);
 }
 
 /** What to do with the last answer; a member's name is no subject of its own. */

@@ -14,7 +14,7 @@ const FEEL_ONLY = 'The charts show a feel for it, not skill, so ask who wants it
 
 interface Held extends Trait {
   readonly why: string;
-  /** From 0 to 1, by its place in the list. */
+  /** From 0 to 1, by its index in the list. */
   readonly weight: number;
 }
 
