@@ -17,6 +17,7 @@ import { thirdPartyNotices } from './notices.ts';
 import { RUNTIME_PACKAGES } from './runtime-modules.ts';
 import { writeServiceWorkers } from './service-worker.ts';
 import { markBuilt } from './testing/built.ts';
+import { run } from './testing/run.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist');
@@ -59,6 +60,8 @@ async function compressCases(from: string, to: string): Promise<void> {
   }
 }
 
+// Beside the rest, which takes as long. If it fails, what it hasn't learned is learned below, and says why.
+const learning = run(['tsx', 'server/learn.ts']);
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await buildClient({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
@@ -98,6 +101,7 @@ for (const [from, to] of ASSETS) {
   await cp(join(root, from), join(out, to), { recursive: true, filter });
 }
 await compressCases(join(root, 'shared/knowledge/cases'), join(out, 'shared/knowledge/cases'));
+await learning;
 await writeLearnedQuestions(join(out, 'shared/knowledge'), join(out, 'server', 'learned'));
 await writeLearnedCoach(join(out, 'shared/knowledge'), join(out, 'server', 'learned'));
 await writeFile(join(out, 'server', 'learned', ALL_LEARNED), '');

@@ -1,5 +1,5 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { learnAside } from './learn-aside.ts';
@@ -7,13 +7,14 @@ import { learnAside } from './learn-aside.ts';
 const folder = mkdtempSync(join(tmpdir(), 'learn-aside-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that leaves a file, after some time. */
-function programOf(name: string, ms: number) {
+/** A program that leaves a file, after some time, with what the expression then is. */
+function programOf(name: string, ms: number, expression = "''") {
   const [program, left] = [join(folder, `${name}.mjs`), join(folder, `${name}.txt`)];
   writeFileSync(
     program,
     `import { writeFileSync } from 'node:fs';
-     setTimeout(() => writeFileSync(${JSON.stringify(left)}, ''), ${ms});`,
+     import { getPriority } from 'node:os';
+     setTimeout(() => writeFileSync(${JSON.stringify(left)}, String(${expression})), ${ms});`,
   );
   return { program, left };
 }
@@ -31,6 +32,12 @@ test('starts no process where everything is learned', async () => {
   const { program, left } = programOf('learned', 0);
   await learnAside(new AbortController().signal, { isLearned: true, program });
   expect(existsSync(left)).toBe(false);
+});
+
+test('gives way to the server', async () => {
+  const { program, left } = programOf('slow', 200, 'getPriority()');
+  await learnAside(new AbortController().signal, { isLearned: false, program });
+  expect(Number(readFileSync(left, 'utf8'))).toBe(constants.priority.PRIORITY_LOW);
 });
 
 test('ends the process with the server', async () => {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ALL_LEARNED, readKept } from './providers/ai/embedded/coach/learned/learned-folder.ts';
 
@@ -16,5 +17,7 @@ export async function learnAside(
   { isLearned = readKept(ALL_LEARNED) !== null, program = PROGRAM } = {},
 ): Promise<void> {
   if (isLearned) return;
-  await once(fork(program, { stdio: 'ignore', signal: stopping }), 'exit');
+  const child = fork(program, { stdio: 'ignore', signal: stopping });
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  await once(child, 'exit');
 }

@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { learnedQuestions } from './features/coach/safety/safety.ts';
 import { KNOWLEDGE } from './knowledge-folders.ts';
 import { filesOfCoach } from './providers/ai/embedded/built-in-coach.ts';
@@ -8,7 +7,6 @@ import { loadSituations } from './providers/ai/embedded/coach/load-situations.ts
 
 /* Learns what a source tree hasn't learned yet, in a process of its own. */
 
-setPriority(constants.priority.PRIORITY_LOW);
 learnedQuestions(KNOWLEDGE);
 filesOfCoach(loadSituations(KNOWLEDGE.situations), loadCases(KNOWLEDGE.cases));
 keep(ALL_LEARNED, () => new Uint8Array());
