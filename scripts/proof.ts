@@ -44,9 +44,16 @@ provide({
 const { startWorld } = await import('./proof/world.ts');
 const { suitesOf } = await import('./proof/suites.ts');
 
-async function runInTurn(suites: readonly Suite[]): Promise<Verdict[]> {
+/** @param beside how many run at once */
+async function runSuites(those: readonly Suite[], beside = 1): Promise<Verdict[]> {
+  const waiting = [...those];
   const verdicts: Verdict[] = [];
-  for (const suite of suites) verdicts.push(await runSuite(suite));
+  async function runInTurn(): Promise<void> {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
+      verdicts.push(await runSuite(suite));
+    }
+  }
+  await Promise.all(Array.from({ length: beside }, runInTurn));
   return verdicts;
 }
 
@@ -56,11 +63,11 @@ const isReported = ({ testedAs }: Suite) =>
   scale < 10 && reported.some(({ ids }) => ids === testedAs);
 const suites = suitesOf(world).filter((suite) => !isReported(suite) && isChosen(suite));
 const those = (runs: Suite['runs']) => suites.filter((suite) => suite.runs === runs);
-const beside = await Promise.all([runInTurn(those(undefined)), runInTurn(those('own'))]);
+const beside = await Promise.all([runSuites(those(undefined)), runSuites(those('own'), 2)]);
 const verdicts = [
   ...beside.flat(),
-  ...(await runInTurn(those('alone'))),
-  ...(await runInTurn(reported.filter(isChosen))),
+  ...(await runSuites(those('alone'))),
+  ...(await runSuites(reported.filter(isChosen))),
 ];
 await world.app[Symbol.asyncDispose]();
 await dropTemplate();

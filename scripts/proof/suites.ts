@@ -26,14 +26,7 @@ export function suitesOf(world: AccessWorld): readonly Suite[] {
     { ids: 'S3', title: 'logout interleavings', cases: [50, 500], run: logout(world) },
     { ids: 'S10', title: 'headers (score ≥ 135)', cases: [135, 135], run: headers(world) },
     { ids: 'S11', title: 'fuzz', cases: [1_500, 16_000], run: fuzz(world) },
-    {
-      ids: 'S12',
-      title: 'hostile requests, memory',
-      cases: [400, 2_200],
-      runs: 'own',
-      run: hostileRequests,
-    },
-    { ids: 'D4', title: 'first starts, 3 at once', cases: [6, 60], runs: 'own', run: firstStarts },
+    // The longest of those beside the app first.
     { ids: 'D1 D2', title: 'kills during writes', cases: [8, 240], runs: 'own', run: kills },
     {
       ids: 'D8',
@@ -42,6 +35,14 @@ export function suitesOf(world: AccessWorld): readonly Suite[] {
       runs: 'own',
       run: rollingRestart,
     },
+    {
+      ids: 'S12',
+      title: 'hostile requests, memory',
+      cases: [400, 2_200],
+      runs: 'own',
+      run: hostileRequests,
+    },
+    { ids: 'D4', title: 'first starts, 3 at once', cases: [6, 60], runs: 'own', run: firstStarts },
     {
       ids: 'L5',
       title: 'embedded database, 200 connections',
