@@ -5,6 +5,7 @@ import { afterEach, expect, vi } from 'vitest';
 import { ModalFrame } from '#client/components/ui/modal.tsx';
 import { leftFor, navigateAway, reloadDocument } from './navigate-away.ts';
 import { quickComputedStyle } from './quick-computed-style.ts';
+import './without-owner-stacks.ts';
 
 /** While a query is tried again and again, each failure would print the whole document for nobody. */
 function queryError(message: string | null, container: Element): Error {
