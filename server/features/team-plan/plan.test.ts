@@ -185,6 +185,17 @@ describe('an action', () => {
     expect((await planOf(team)).actions[0]?.ownerId).toBe(body.members[0].id);
   });
 
+  test('keeps its owner when that person’s name is corrected, and loses one who is replaced', async () => {
+    const team = await newTeam(3);
+    const [corrected, replaced] = team.memberIds;
+    for (const ownerId of [corrected, replaced]) await add(team, { ownerId });
+    const members = [{ ...BIRTHS[0], name: 'Alma Reyez' }, BIRTHS[2], BIRTHS[3]];
+    const sent = { teamName: 'Alpha', teamAccountId: team.accountId, teamId: team.id, members };
+    await admin.post('/api/team/analyze', sent).expect(200);
+    const owners = (await planOf(team)).actions.map(({ ownerId }) => ownerId);
+    expect(owners.toSorted()).toEqual([corrected, null].toSorted());
+  });
+
   test('refuses people of other teams, days that do not exist, and empty titles', async () => {
     const [team, other] = [await newTeam(), await newTeam()];
     const bad = [

@@ -17,15 +17,10 @@ import {
   computeMembers,
   computeTeam,
 } from '../analyses/computed-team.ts';
-import { folded, peopleKeyOf, peopleOf, refuseRepeated } from '../analyses/people.ts';
-import {
-  deletePeople,
-  insertFirstAnalysis,
-  movePeople,
-  type NewPerson,
-  savePeople,
-} from '../analyses/service.ts';
+import { peopleKeyOf, peopleOf, refuseRepeated } from '../analyses/people.ts';
+import { deletePeople, insertFirstAnalysis, movePeople, savePeople } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
+import { withFormerIds } from './former-people.ts';
 import {
   auditTeam,
   lockManaged,
@@ -106,19 +101,6 @@ function refuseSize(added: number, staying: number): void {
       ? TOO_FEW_PEOPLE
       : `A team has at most ${TEAM_SIZE_MAX} people, and ${staying} of this one entered their own birth details.`;
   throw new AppError('request.invalid', { message, fields: { members: message } });
-}
-
-/** Whoever keeps their name keeps their id, so that what refers to them stays. */
-function withFormerIds(
-  members: readonly ComputedMember[],
-  former: readonly { readonly id: string; readonly name: string }[],
-): NewPerson[] {
-  const free = [...former];
-  return members.map((member, position) => {
-    const at = free.findIndex(({ name }) => folded(name) === folded(member.chart.name));
-    const [same] = at < 0 ? [] : free.splice(at, 1);
-    return { ...member, id: same?.id ?? member.id, position };
-  });
 }
 
 async function insertAnalyzedTeam(

@@ -89,6 +89,12 @@ const shares = (level: 'summary' | 'full') =>
 
 test.each<[when: string, change: () => Promise<unknown>, isKept: boolean]>([
   ['the same people are analyzed again', () => submit([ALMA, BEN, CEM]), true],
+  ['a name is corrected', () => submit([ALMA, { ...BEN, name: 'Benjamin Okoye' }, CEM]), true],
+  [
+    'two names are swapped',
+    () => submit([{ ...ALMA, name: BEN.name }, { ...BEN, name: ALMA.name }, CEM]),
+    true,
+  ],
   ['somebody is replaced', () => submit([ALMA, BEN, DORA]), false],
   ['somebody joins', joins, true],
   ['somebody leaves', () => within((tx) => removePerson(tx, ctx, idIn(team, 0))), false],
@@ -133,6 +139,16 @@ test.each<[when: string, change: () => Promise<unknown>, isKept: boolean]>([
     expect(await traceIn(team)).toEqual({ version: before.version + 1, isKept });
   },
 );
+
+test('a corrected name keeps the person’s id, and nobody else gets it', async () => {
+  await submit([{ ...CEM, name: 'Cem Aydın' }, ALMA, DORA]);
+  const members: TeamRecord['members'] = (await org.admin.get(`/api/team/${team.id}`)).body.members;
+  expect(members.map(({ id, name }) => [name, id])).toEqual([
+    ['Cem Aydın', idIn(team, 2)],
+    ['Alma Reyes', idIn(team, 0)],
+    ['Dora Weiss', expect.not.stringMatching(idIn(team, 1))],
+  ]);
+});
 
 test('sharing more keeps the answers, and sharing the same changes nothing', async () => {
   await shares('summary');

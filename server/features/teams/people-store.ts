@@ -43,7 +43,7 @@ export async function findTeamOfPerson(db: Db, memberId: string): Promise<string
   return row?.teamId ?? undefined;
 }
 
-/** A team's people with what they share and the instant of their birth, in order. */
+/** A team's people with what they share and their birth, in order. */
 export async function listPeopleInShort(db: Db, teamId: string) {
   return db
     .select({
@@ -52,6 +52,7 @@ export async function listPeopleInShort(db: Db, teamId: string) {
       visibility: teamMembers.visibility,
       enteredBy: teamMembers.enteredBy,
       userId: teamMembers.userId,
+      stated: teamMembers.stated,
       birthUtc: sql<string>`${teamMembers.resolved}->>'birthUtc'`,
     })
     .from(teamMembers)
