@@ -211,9 +211,9 @@ describe('hints', () => {
 
 describe('the people to send', () => {
   test('have the shape of the API, including what resolves place and clock', () => {
-    const resolved = new Map([[3, { fold: 1 as const, timeZone: 'Europe/Oslo' }]]);
+    const resolutions = new Map([[3, { fold: 1 as const, timeZone: 'Europe/Oslo' }]]);
     const members = review(['Ana,3 May 1985,?,Rome', 'Ben,1985-05-03,6:05 am,Oslo'], {
-      resolved,
+      resolutions,
     }).toMembers();
     expect(members).toEqual([
       { name: 'Ana', birthDate: '1985-05-03', birthTime: null, birthPlace: 'Rome' },

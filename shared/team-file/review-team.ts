@@ -17,7 +17,7 @@ export interface TeamFileAnswers {
   readonly edits?: ReadonlyMap<number, Partial<Record<TeamColumn, string>>> | undefined;
   readonly leftOut?: ReadonlySet<number> | undefined;
   /** What resolves place and clock of a row besides its cells. */
-  readonly resolved?: ReadonlyMap<number, MemberResolution> | undefined;
+  readonly resolutions?: ReadonlyMap<number, MemberResolution> | undefined;
 }
 
 export type MemberResolution = Omit<
@@ -120,7 +120,7 @@ export function reviewTeam(
     toMembers: () =>
       blockers.length > 0
         ? null
-        : ready.map(({ row, ...member }) => ({ ...member, ...answers.resolved?.get(row) })),
+        : ready.map(({ row, ...member }) => ({ ...member, ...answers.resolutions?.get(row) })),
   };
 }
 

@@ -105,9 +105,9 @@ test.each<readonly [BirthFormValues['calendar'], object]>([
 });
 
 test('sends what resolved place and clock, and a stated offset beside it', () => {
-  const resolved = { placeId: 'no-oslo', latitude: 59.9, longitude: 10.7, fold: 1 } as const;
-  expect(newChartOf({ ...VALUES, utcOffset: ' -5 ' }, resolved)).toMatchObject({
-    ...resolved,
+  const chosen = { placeId: 'no-oslo', latitude: 59.9, longitude: 10.7, fold: 1 } as const;
+  expect(newChartOf({ ...VALUES, utcOffset: ' -5 ' }, chosen)).toMatchObject({
+    ...chosen,
     utcOffsetSeconds: -18_000,
   });
 });

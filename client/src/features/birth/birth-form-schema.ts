@@ -76,7 +76,7 @@ function precisionOf(values: BirthFormValues, isUnknown: boolean): Partial<NewCh
 }
 
 /** Maps the form to the API's input. */
-export function newChartOf(values: BirthFormValues, resolved: BirthAnswers): NewChart {
+export function newChartOf(values: BirthFormValues, chosen: BirthAnswers): NewChart {
   const isUnknown = values.isTimeUnknown || values.birthTime === '';
   return {
     name: values.fullName,
@@ -85,7 +85,7 @@ export function newChartOf(values: BirthFormValues, resolved: BirthAnswers): New
     birthTime: isUnknown ? null : values.birthTime,
     birthPlace: values.birthPlace,
     uncertaintyLevel: isUnknown ? 'high' : 'low',
-    ...resolved,
+    ...chosen,
     ...precisionOf(values, isUnknown),
   };
 }

@@ -20,7 +20,7 @@ function sentFor(
   const { values, disambiguation } = correctionDraftOf(chart);
   return correctionOf(
     chart,
-    newChartOf({ ...values, ...typed }, disambiguate(disambiguation.resolved)),
+    newChartOf({ ...values, ...typed }, disambiguate(disambiguation.chosen)),
   );
 }
 
@@ -80,7 +80,7 @@ test('sends the answer to a question', () => {
 
 test('sends the choice of two equal times when it, or anything it depends on, changes', () => {
   const twice = chartWith({ provenance: provenance({ fold: 1 }) });
-  expect(correctionDraftOf(twice).disambiguation.resolved.fold).toBe(1);
+  expect(correctionDraftOf(twice).disambiguation.chosen.fold).toBe(1);
   expect(sentFor(twice, { fullName: 'Stefan' })).toEqual({ name: 'Stefan' });
   expect(sentFor(twice, {}, (before) => ({ ...before, fold: 0 }))).toEqual({ fold: 0 });
   expect(sentFor(twice, { birthTime: '19:16' })).toEqual({ birthTime: '19:16', fold: 1 });
@@ -89,7 +89,7 @@ test('sends the choice of two equal times when it, or anything it depends on, ch
 test('does not fix the zone: on another day it is asked about again where two are in use', () => {
   const { disambiguation } = correctionDraftOf(STEVE);
   expect(disambiguation.zones).toEqual(['America/Los_Angeles']);
-  expect(disambiguation.resolved).not.toHaveProperty('timeZone');
+  expect(disambiguation.chosen).not.toHaveProperty('timeZone');
 });
 
 test('resends a stated offset with another day, and can change and remove it', () => {

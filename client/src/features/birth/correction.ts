@@ -13,11 +13,11 @@ export function correctionDraftOf(chart: ChartRecord): BirthDraft {
     values: newDraftFrom(chart).values,
     disambiguation: {
       ...UNRESOLVED,
-      resolved: {
+      chosen: {
         ...coordinatesOf(chart.provenance),
         ...(fold === null ? {} : { fold }),
       },
-      // Not resolved: on another day two zones may differ there, which is asked about.
+      // Not chosen: on another day two zones may differ there, which is asked about.
       zones: isZoned && chart.timeZone !== null ? [chart.timeZone] : null,
     },
   };

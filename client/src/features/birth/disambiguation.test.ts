@@ -35,17 +35,17 @@ const CHOSEN: DisambiguationEvent = { kind: 'place-chosen', placeId: 'vienna' };
 const FOUND: DisambiguationEvent = { kind: 'place-found', placeId: 'vienna', details: DETAILS };
 
 test('a chosen place sets its id, and its coordinates and zone once loaded', () => {
-  expect(after(CHOSEN).resolved).toEqual({ placeId: 'vienna' });
+  expect(after(CHOSEN).chosen).toEqual({ placeId: 'vienna' });
   expect(after(CHOSEN).zones).toBeNull();
   const found = after(CHOSEN, FOUND);
-  expect(found.resolved).toEqual({ placeId: 'vienna', latitude: 48.2, longitude: 16.4 });
+  expect(found.chosen).toEqual({ placeId: 'vienna', latitude: 48.2, longitude: 16.4 });
   expect(found.zones).toEqual(['Europe/Vienna']);
 });
 
 test('drops details that arrive after the place was typed over, or another chosen', () => {
   expect(after(CHOSEN, { kind: 'place-typed' }, FOUND)).toEqual(UNRESOLVED);
   const other = after(CHOSEN, { kind: 'place-chosen', placeId: 'wien' }, FOUND);
-  expect(other.resolved).toEqual({ placeId: 'wien' });
+  expect(other.chosen).toEqual({ placeId: 'wien' });
 });
 
 test('typing over a place discards everything derived from it', () => {
@@ -70,9 +70,9 @@ test('a new date or time discards the answer about the clock, not the place and 
     { kind: 'asked', choices: FOLDS },
     { kind: 'fold-answered', fold: 1 },
   );
-  expect(answered.resolved).toMatchObject({ timeZone: 'Asia/Urumqi', fold: 1 });
+  expect(answered.chosen).toMatchObject({ timeZone: 'Asia/Urumqi', fold: 1 });
   const changed = disambiguate(answered, { kind: 'clock-changed' });
-  expect(changed.resolved).toEqual({
+  expect(changed.chosen).toEqual({
     placeId: 'vienna',
     latitude: 48.2,
     longitude: 16.4,
@@ -99,7 +99,7 @@ test('changing the zone discards the answer about the other one’s clock', () =
     { kind: 'zone-answered', timeZone: 'Asia/Shanghai' },
   );
   expect(changed).toEqual({
-    resolved: { timeZone: 'Asia/Shanghai' },
+    chosen: { timeZone: 'Asia/Shanghai' },
     choices: ZONES,
     zones: null,
   });

@@ -7,7 +7,7 @@ import type { BirthAnswers } from './birth-form-schema.ts';
 
 /** Everything known about place and clock besides the typed fields. */
 export interface Disambiguation {
-  readonly resolved: BirthAnswers;
+  readonly chosen: BirthAnswers;
   /** The choices that are needed before the birth has one meaning. */
   readonly choices: readonly ErrorChoice[];
   /** Zones at the chosen place; null while no place is chosen or its details are unavailable. */
@@ -16,7 +16,7 @@ export interface Disambiguation {
   readonly typedPlace?: string | undefined;
 }
 
-export const UNRESOLVED: Disambiguation = { resolved: {}, choices: [], zones: null };
+export const UNRESOLVED: Disambiguation = { chosen: {}, choices: [], zones: null };
 
 export type DisambiguationEvent =
   /** Date, time or "Time unknown?" changed. */
@@ -49,8 +49,8 @@ export function choicesOfKind<K extends ErrorChoice['kind']>(
   return choices.filter((choice): choice is Of<K> => choice.kind === kind);
 }
 
-function withoutFold({ fold: _, ...resolved }: BirthAnswers): BirthAnswers {
-  return resolved;
+function withoutFold({ fold: _, ...chosen }: BirthAnswers): BirthAnswers {
+  return chosen;
 }
 
 /** The reducer; a new place, date or time discards answers given for another one. */
@@ -60,31 +60,31 @@ export function disambiguate(state: Disambiguation, event: DisambiguationEvent):
   switch (event.kind) {
     case 'clock-changed':
       // Which namesakes differ depends on the instant: the server asks again if needed.
-      return { ...state, resolved: withoutFold(state.resolved), choices: zoneChoices };
+      return { ...state, chosen: withoutFold(state.chosen), choices: zoneChoices };
     case 'place-typed':
       return UNRESOLVED;
     case 'place-chosen':
-      return { ...UNRESOLVED, resolved: { placeId: event.placeId } };
+      return { ...UNRESOLVED, chosen: { placeId: event.placeId } };
     case 'place-answered':
       return {
-        resolved: { placeId: event.place.placeId },
+        chosen: { placeId: event.place.placeId },
         choices: [...placeChoices, ...event.folds],
         zones: [event.place.timeZone],
         typedPlace: state.typedPlace,
       };
     case 'place-found': {
       // A response for a place that is no longer chosen.
-      if (state.resolved.placeId !== event.placeId) return state;
+      if (state.chosen.placeId !== event.placeId) return state;
       const { latitude, longitude, timeZones } = event.details;
-      return { ...state, resolved: { ...state.resolved, latitude, longitude }, zones: timeZones };
+      return { ...state, chosen: { ...state.chosen, latitude, longitude }, zones: timeZones };
     }
     case 'fold-answered':
-      return { ...state, resolved: { ...state.resolved, fold: event.fold } };
+      return { ...state, chosen: { ...state.chosen, fold: event.fold } };
     case 'zone-answered':
       // The other zone has another clock, so the earlier answer is invalid.
       return {
         ...state,
-        resolved: { ...withoutFold(state.resolved), timeZone: event.timeZone },
+        chosen: { ...withoutFold(state.chosen), timeZone: event.timeZone },
         choices: [...placeChoices, ...zoneChoices],
       };
     case 'asked':
@@ -116,11 +116,11 @@ export function withChoices(state: Disambiguation, own: readonly ErrorChoice[]):
 }
 
 /** The question to answer before the birth can be sent. */
-export function openQuestion({ resolved, choices }: Disambiguation): ErrorChoice['kind'] | null {
+export function openQuestion({ chosen, choices }: Disambiguation): ErrorChoice['kind'] | null {
   const isAsked = (kind: ErrorChoice['kind']) => choicesOfKind(choices, kind).length > 0;
-  if (resolved.placeId === undefined && isAsked('place')) return 'place';
-  if (resolved.timeZone === undefined && isAsked('timeZone')) return 'timeZone';
-  if (resolved.fold === undefined && isAsked('fold')) return 'fold';
+  if (chosen.placeId === undefined && isAsked('place')) return 'place';
+  if (chosen.timeZone === undefined && isAsked('timeZone')) return 'timeZone';
+  if (chosen.fold === undefined && isAsked('fold')) return 'fold';
   return isAsked('time') ? 'time' : null;
 }
 

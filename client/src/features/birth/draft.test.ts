@@ -90,7 +90,7 @@ describe('the birth of a chart is corrected', () => {
       },
       disambiguation: {
         ...UNRESOLVED,
-        resolved: { latitude: 48.2, longitude: 16.37, timeZone: 'Europe/Vienna' },
+        chosen: { latitude: 48.2, longitude: 16.37, timeZone: 'Europe/Vienna' },
       },
     });
   });
@@ -166,7 +166,7 @@ describe('the birth of a team’s member is corrected', () => {
       },
       disambiguation: {
         ...UNRESOLVED,
-        resolved: {
+        chosen: {
           placeId: 'at-vienna',
           latitude: 0,
           longitude: 0,

@@ -105,7 +105,7 @@ export function newDraftFrom(chart: ChartRecord): BirthDraft {
     // Which of two equal times was meant is asked again: it may have been the error.
     disambiguation: {
       ...UNRESOLVED,
-      resolved: {
+      chosen: {
         ...coordinatesOf(provenance),
         ...(chart.timeZone ? { timeZone: chart.timeZone } : {}),
       },
@@ -128,7 +128,7 @@ export function memberDraftOf(member: TeamMemberInput): BirthDraft {
     },
     disambiguation: {
       ...UNRESOLVED,
-      resolved: {
+      chosen: {
         ...(placeId === undefined ? {} : { placeId }),
         ...coordinatesOf(member),
         ...(timeZone === undefined ? {} : { timeZone }),

@@ -150,7 +150,7 @@ class Form {
         isTimeUnknown: false,
         birthPlace: this.text,
       },
-      this.disambiguation.resolved,
+      this.disambiguation.chosen,
     );
     this.sent += 1;
     const { placeId, latitude, longitude } = birth;

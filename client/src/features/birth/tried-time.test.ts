@@ -45,9 +45,9 @@ test('which of two equal times it is gets asked again', () => {
   keepTriedTime(CHART_ID, TRIED);
   const folded = {
     ...draft,
-    disambiguation: { ...draft.disambiguation, resolved: { fold: 1 as const, latitude: 1 } },
+    disambiguation: { ...draft.disambiguation, chosen: { fold: 1 as const, latitude: 1 } },
   };
-  expect(withTriedTime(CHART_ID, folded).disambiguation.resolved).toEqual({ latitude: 1 });
+  expect(withTriedTime(CHART_ID, folded).disambiguation.chosen).toEqual({ latitude: 1 });
 });
 
 test('another chart, and a time that is given up, leave the draft as it is', () => {

@@ -28,7 +28,7 @@ export function withTriedTime(chartId: string, draft: BirthDraft): BirthDraft {
   const { date, time, toleranceMinutes } = kept.tried;
   const { calendar, birthDate, tolerance: _, ...values } = draft.values;
   // Which of two equal times was meant before says nothing of this one.
-  const { fold: __, ...resolved } = draft.disambiguation.resolved;
+  const { fold: __, ...chosen } = draft.disambiguation.chosen;
   const isJulian = calendar === 'julian';
   return {
     values: {
@@ -39,6 +39,6 @@ export function withTriedTime(chartId: string, draft: BirthDraft): BirthDraft {
       isTimeUnknown: false,
       ...(toleranceMinutes === undefined ? {} : { tolerance: String(toleranceMinutes) }),
     },
-    disambiguation: { ...draft.disambiguation, resolved },
+    disambiguation: { ...draft.disambiguation, chosen },
   };
 }

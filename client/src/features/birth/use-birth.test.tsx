@@ -209,7 +209,7 @@ describe('a place', () => {
     await act(() => now().choosePlace('at-vienna', 'Vienna, Austria'));
     expect(now().form.getValues('birthPlace')).toBe('Vienna, Austria');
     expect(now().answers).toMatchObject({
-      resolved: { placeId: 'at-vienna', latitude: 48.2, longitude: 16.37 },
+      chosen: { placeId: 'at-vienna', latitude: 48.2, longitude: 16.37 },
       zones: ['Europe/Vienna'],
     });
     expect(api.calls(getPlaceDetails)).toHaveLength(1);
@@ -240,13 +240,13 @@ describe('a place', () => {
     const { now, asks } = open();
     asks(NAMESAKE);
     await act(() => now().answerPlace(NAMESAKE));
-    expect(now().answers.resolved).toMatchObject({ placeId: 'at-vienna', latitude: 48.2 });
+    expect(now().answers.chosen).toMatchObject({ placeId: 'at-vienna', latitude: 48.2 });
   });
 
   test('without details is resolved by the server, by its id', async () => {
     const { now } = open({}, isUnreachable(getPlaceDetails));
     await act(() => now().choosePlace('at-vienna', 'Vienna, Austria'));
-    expect(now().answers).toMatchObject({ resolved: { placeId: 'at-vienna' }, zones: null });
+    expect(now().answers).toMatchObject({ chosen: { placeId: 'at-vienna' }, zones: null });
     expect(now().open).toBeNull();
   });
 
@@ -270,7 +270,7 @@ describe('a place', () => {
 });
 
 describe('the clock at the birthplace', () => {
-  const PLACED = { resolved: { placeId: 'at-vienna' }, zones: ['Europe/Vienna'] };
+  const PLACED = { chosen: { placeId: 'at-vienna' }, zones: ['Europe/Vienna'] };
 
   test('is resolved once the place is known', async () => {
     const { now } = open({ values: { birthTime: '12:00' }, answers: PLACED });
@@ -308,7 +308,7 @@ describe('the clock at the birthplace', () => {
   });
 
   test('is that of the zone that was chosen, also without a place', async () => {
-    const { now } = open({ answers: { resolved: { timeZone: 'Asia/Tokyo' } } });
+    const { now } = open({ answers: { chosen: { timeZone: 'Asia/Tokyo' } } });
     await waitFor(() => expect(now().clockWords).toBe('UTC+9 at birth · Asia/Tokyo'));
   });
 
@@ -325,7 +325,7 @@ describe('the clock at the birthplace', () => {
   test('goes by the Sun over the place before there was standard time', async () => {
     const { now } = open({
       values: { birthDate: '1880-05-03' },
-      answers: { resolved: { longitude: 15 }, zones: ['Europe/Vienna'] },
+      answers: { chosen: { longitude: 15 }, zones: ['Europe/Vienna'] },
     });
     await waitFor(() => expect(now().clockWords).toBe('UTC+1 at birth · Europe/Vienna'));
   });

@@ -108,7 +108,7 @@ export function useBirth(
     placeAsked,
     showPlaceQuestion,
     ...places,
-    birthOf: (values) => newChartOf(values, disambiguation.resolved),
+    birthOf: (values) => newChartOf(values, disambiguation.chosen),
     showRefusal,
   };
 }
@@ -156,7 +156,7 @@ function usePlaceAnswers(
 /** The clock at the birthplace, as far as place, date and time are known. */
 function useClock(
   form: UseFormReturn<BirthFormValues>,
-  { resolved, zones }: Disambiguation,
+  { chosen, zones }: Disambiguation,
 ): ClockState {
   const [birthDate, calendar, birthTime, isTimeUnknown] = form.watch([
     'birthDate',
@@ -164,7 +164,7 @@ function useClock(
     'birthTime',
     'isTimeUnknown',
   ]);
-  const { timeZone, longitude, fold } = resolved;
+  const { timeZone, longitude, fold } = chosen;
   const isPlaced = timeZone !== undefined || (zones !== null && zones.length > 0);
   const rules = useQuery({ ...clockRules, enabled: isPlaced });
   if (!isPlaced || !rules.data) return NO_CLOCK;

@@ -47,7 +47,7 @@ describe('errors from the server', () => {
   });
 });
 
-describe('resolved place and clock', () => {
+describe('what a row’s place and clock were answered with', () => {
   const placed: UploadEvent = {
     kind: 'row-edited',
     row: 2,
@@ -55,7 +55,7 @@ describe('resolved place and clock', () => {
     place: { placeId: 'p1' },
   };
   const fold: UploadEvent = { kind: 'row-resolved', row: 2, resolution: { fold: 1 } };
-  const resolvedOf = (...events: UploadEvent[]) => take(...events).answers.resolved.get(2);
+  const resolutionOf = (...events: UploadEvent[]) => take(...events).answers.resolutions.get(2);
 
   test('survives a new name, but the fold does not survive a new date or time', () => {
     const edit = (change: { name?: string; birthTime?: string }): UploadEvent => ({
@@ -63,19 +63,19 @@ describe('resolved place and clock', () => {
       row: 2,
       edit: change,
     });
-    expect(resolvedOf(placed, fold, edit({ name: 'B' }))).toEqual({ placeId: 'p1', fold: 1 });
-    expect(resolvedOf(placed, fold, edit({ birthTime: '03:00' }))).toEqual({ placeId: 'p1' });
+    expect(resolutionOf(placed, fold, edit({ name: 'B' }))).toEqual({ placeId: 'p1', fold: 1 });
+    expect(resolutionOf(placed, fold, edit({ birthTime: '03:00' }))).toEqual({ placeId: 'p1' });
   });
 
   test('is discarded with another place, and the fold with another zone', () => {
     const typed: UploadEvent = { kind: 'row-edited', row: 2, edit: { birthPlace: 'Oslo' } };
-    expect(resolvedOf(placed, fold, typed)).toEqual({});
+    expect(resolutionOf(placed, fold, typed)).toEqual({});
     const zone: UploadEvent = {
       kind: 'row-resolved',
       row: 2,
       resolution: { timeZone: 'Asia/Urumqi' },
     };
-    expect(resolvedOf(placed, fold, zone)).toEqual({ placeId: 'p1', timeZone: 'Asia/Urumqi' });
+    expect(resolutionOf(placed, fold, zone)).toEqual({ placeId: 'p1', timeZone: 'Asia/Urumqi' });
   });
 
   test('is discarded with the file', () => {
@@ -122,7 +122,7 @@ describe('a row', () => {
       { kind: 'row-resolved', row: 2, resolution: { fold: 1 } },
       { kind: 'row-edited', row: 2, edit: { birthDate: '1980-01-01' } },
     ];
-    expect(take(...events).answers.resolved.get(2)).toEqual({ placeId: 'p1' });
+    expect(take(...events).answers.resolutions.get(2)).toEqual({ placeId: 'p1' });
   });
 
   test('is no longer refused once its question is answered, or the dates are read in another order', () => {

@@ -35,7 +35,7 @@ interface Answers {
   readonly dateOrder: DateOrder | undefined;
   readonly edits: ReadonlyMap<number, RowEdit>;
   readonly leftOut: ReadonlySet<number>;
-  readonly resolved: ReadonlyMap<number, MemberResolution>;
+  readonly resolutions: ReadonlyMap<number, MemberResolution>;
 }
 
 /** The state of the chosen file; rows are identified by their number in it. */
@@ -69,7 +69,7 @@ export type UploadEvent =
 export const NOTHING_CHOSEN: UploadState = {
   file: null,
   turn: 0,
-  answers: { dateOrder: undefined, edits: new Map(), leftOut: new Set(), resolved: new Map() },
+  answers: { dateOrder: undefined, edits: new Map(), leftOut: new Set(), resolutions: new Map() },
   refusals: new Map(),
   open: new Set(),
 };
@@ -89,7 +89,7 @@ function withMember(set: ReadonlySet<number>, row: number, isIn: boolean): Set<n
 }
 
 /**
- * What remains resolved after an edit: a new place discards the old one's details, a new clock the
+ * Which answers remain after an edit: a new place discards the old one's details, a new clock the
  * fold.
  */
 function resolutionAfter(
@@ -120,7 +120,7 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
       };
     case 'row-edited': {
       const { row, edit, place, refusal = null } = event;
-      const resolution = resolutionAfter(answers.resolved.get(row) ?? {}, edit, place);
+      const resolution = resolutionAfter(answers.resolutions.get(row) ?? {}, edit, place);
       return {
         ...state,
         refusals: withEntry(refusals, row, refusal),
@@ -128,19 +128,19 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
         answers: {
           ...answers,
           edits: withEntry(answers.edits, row, { ...answers.edits.get(row), ...edit }),
-          resolved: withEntry(answers.resolved, row, resolution),
+          resolutions: withEntry(answers.resolutions, row, resolution),
         },
       };
     }
     case 'row-resolved': {
       const { row, resolution } = event;
-      const { fold: _, ...before } = answers.resolved.get(row) ?? {};
+      const { fold: _, ...before } = answers.resolutions.get(row) ?? {};
       return {
         ...state,
         refusals: withEntry(refusals, row, null),
         answers: {
           ...answers,
-          resolved: withEntry(answers.resolved, row, { ...before, ...resolution }),
+          resolutions: withEntry(answers.resolutions, row, { ...before, ...resolution }),
         },
       };
     }

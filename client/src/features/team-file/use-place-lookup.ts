@@ -24,13 +24,13 @@ export interface PlaceLookup {
   readonly isFailed: boolean;
 }
 
-type Resolutions = UploadState['answers']['resolved'];
+type Chosen = UploadState['answers']['resolutions'];
 
 /** The fields that determine place and clock, as sent: without the person's name. */
-function birthOf({ row, verdict }: ReviewedRow, resolved: Resolutions): PlacedBirth | null {
+function birthOf({ row, verdict }: ReviewedRow, chosen: Chosen): PlacedBirth | null {
   if (verdict.status !== 'ready') return null;
   const { name: _, ...birth } = verdict.member;
-  return { ...birth, ...resolved.get(row) };
+  return { ...birth, ...chosen.get(row) };
 }
 
 /** The births as a cache key: a result is only used for the very birth it was requested for. */
@@ -45,9 +45,9 @@ async function resolveBirths(keys: readonly string[], signal: AbortSignal) {
 }
 
 /** Looks up the places of the ready rows, all in one debounced request. */
-export function usePlaceLookup(rows: readonly ReviewedRow[], resolved: Resolutions): PlaceLookup {
+export function usePlaceLookup(rows: readonly ReviewedRow[], chosen: Chosen): PlaceLookup {
   const keys = rows.map((row) => {
-    const birth = birthOf(row, resolved);
+    const birth = birthOf(row, chosen);
     return birth === null ? null : keyOf(birth);
   });
   // A team has no more people: of a longer file only the first ones would be sent.

@@ -39,7 +39,7 @@ function reasonsOf({ file, refusals, open }: UploadState, review: TeamReview): r
 export function useTeamFile(): TeamFileState {
   const [chosen, dispatch] = useReducer(uploadReducer, NOTHING_CHOSEN);
   const review = reviewTeam(chosen.file?.rows ?? [], chosen.answers, useDates());
-  const lookup = usePlaceLookup(review.rows, chosen.answers.resolved);
+  const lookup = usePlaceLookup(review.rows, chosen.answers.resolutions);
   // The upload's answer is later than the lookup before it.
   const state = { ...chosen, refusals: new Map([...lookup.refusals, ...chosen.refusals]) };
   return { state, review, lookup, reasons: reasonsOf(state, review), dispatch };

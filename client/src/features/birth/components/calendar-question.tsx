@@ -21,8 +21,8 @@ export interface CalendarQuestionProps {
 export function CalendarQuestion({ form, disambiguation, dispatch }: CalendarQuestionProps) {
   const name = useId();
   const [birthDate, calendar = 'gregorian'] = form.watch(['birthDate', 'calendar']);
-  const { resolved, zones } = disambiguation;
-  const zone = resolved.timeZone ?? zones?.[0] ?? '';
+  const { chosen, zones } = disambiguation;
+  const zone = chosen.timeZone ?? zones?.[0] ?? '';
   // A date field rejects February 29, 1900: the person may mean the old style.
   const isRefused = form.formState.errors.birthDate?.type === 'incomplete';
   const change = isRefused

@@ -32,7 +32,7 @@ export function ClockQuestion({ form, disambiguation, dispatch, reminders }: Clo
       choices={disambiguation.choices}
       birthDate={birthDate}
       birthTime={isTimeUnknown ? '' : birthTime}
-      fold={disambiguation.resolved.fold}
+      fold={disambiguation.chosen.fold}
       reminders={reminders}
       onFold={(fold) => {
         dispatch({ kind: 'fold-answered', fold });

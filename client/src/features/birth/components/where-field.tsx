@@ -12,14 +12,14 @@ const NO_ZONE = 'We found no time zone for this place. Try the nearest larger to
 /** Place of birth, its clock, and the questions about it. */
 export function WhereField({ birth }: { birth: BirthState }) {
   const { form, disambiguation, clockWords, remindersOf, dispatch } = birth;
-  const { resolved, choices, zones, typedPlace = '' } = disambiguation;
+  const { chosen, choices, zones, typedPlace = '' } = disambiguation;
   const [isTimeUnknown, birthDate, birthTime] = form.watch([
     'isTimeUnknown',
     'birthDate',
     'birthTime',
   ]);
   const places = choicesOfKind(choices, 'place');
-  const isAnswered = places.some(({ placeId }) => placeId === resolved.placeId);
+  const isAnswered = places.some(({ placeId }) => placeId === chosen.placeId);
   const error = form.formState.errors.birthPlace?.message;
   const clock = zones?.length === 0 ? NO_ZONE : clockWords;
   // With an error or a chosen namesake, the initial hint is not needed.
@@ -35,14 +35,14 @@ export function WhereField({ birth }: { birth: BirthState }) {
         typed={typedPlace}
         birthDate={birthDate}
         birthTime={isTimeUnknown ? '' : birthTime}
-        placeId={resolved.placeId}
+        placeId={chosen.placeId}
         reminders={remindersOf('place')}
         asked={birth.placeAsked}
         onPlace={birth.answerPlace}
       />
       <ZoneQuestion
         choices={choices}
-        timeZone={resolved.timeZone}
+        timeZone={chosen.timeZone}
         reminders={remindersOf('timeZone')}
         onTimeZone={(timeZone) => {
           dispatch({ kind: 'zone-answered', timeZone });
