@@ -78,6 +78,12 @@ describe('what a row’s place and clock were answered with', () => {
     expect(resolutionOf(placed, fold, zone)).toEqual({ placeId: 'p1', timeZone: 'Asia/Urumqi' });
   });
 
+  test('survives another order of day and month, but the fold does not', () => {
+    const ordered: UploadEvent = { kind: 'order-answered', dateOrder: 'day_first' };
+    expect(resolutionOf(ordered, placed, fold, ordered)).toEqual({ placeId: 'p1', fold: 1 });
+    expect(resolutionOf(placed, fold, ordered)).toEqual({ placeId: 'p1' });
+  });
+
   test('is discarded with the file', () => {
     const file = { name: 'a.csv', rows: [], encoding: null };
     expect(take(placed, fold, { kind: 'file-chosen', file })).toEqual({

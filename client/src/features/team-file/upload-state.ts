@@ -88,6 +88,10 @@ function withMember(set: ReadonlySet<number>, row: number, isIn: boolean): Set<n
   return next;
 }
 
+function withoutFold({ fold: _, ...rest }: MemberResolution): MemberResolution {
+  return rest;
+}
+
 /**
  * Which answers remain after an edit: a new place discards the old one's details, a new clock the
  * fold.
@@ -99,8 +103,23 @@ function resolutionAfter(
 ): MemberResolution {
   if (edit.birthPlace !== undefined) return place ?? {};
   if (edit.birthDate === undefined && edit.birthTime === undefined) return before;
-  const { fold: _, ...rest } = before;
-  return rest;
+  return withoutFold(before);
+}
+
+/** The state after the answer which number of a date is the day. */
+function withDateOrder(state: UploadState, dateOrder: DateOrder): UploadState {
+  const { answers } = state;
+  if (answers.dateOrder === dateOrder) return state;
+  // Other dates: what the server asked about the old ones, and which of two times was meant, is invalid.
+  const resolutions = [...answers.resolutions].map(([row, chosen]): [number, MemberResolution] => [
+    row,
+    withoutFold(chosen),
+  ]);
+  return {
+    ...state,
+    refusals: new Map(),
+    answers: { ...answers, dateOrder, resolutions: new Map(resolutions) },
+  };
 }
 
 /** The reducer. A changed row is no longer the one that the server refused. */
@@ -112,12 +131,7 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
     case 'row-opened':
       return { ...state, open: withMember(open, event.row, event.isOpen) };
     case 'order-answered':
-      // Other dates: answers about clocks on the old ones are invalid.
-      return {
-        ...state,
-        refusals: new Map(),
-        answers: { ...answers, dateOrder: event.dateOrder },
-      };
+      return withDateOrder(state, event.dateOrder);
     case 'row-edited': {
       const { row, edit, place, refusal = null } = event;
       const resolution = resolutionAfter(answers.resolutions.get(row) ?? {}, edit, place);
@@ -134,7 +148,7 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
     }
     case 'row-resolved': {
       const { row, resolution } = event;
-      const { fold: _, ...before } = answers.resolutions.get(row) ?? {};
+      const before = withoutFold(answers.resolutions.get(row) ?? {});
       return {
         ...state,
         refusals: withEntry(refusals, row, null),
