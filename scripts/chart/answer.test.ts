@@ -167,8 +167,8 @@ describe('an ambiguous local time', () => {
         instants: ['2000-02-20T04:00:00.000Z', '2000-02-20T06:00:00.000Z'],
       },
     });
-    const settled = { ...NOON, place: 'Urumqi', zone: 'Asia/Urumqi' };
-    expect(await answerRow(settled, SOURCES)).toMatchObject({ utc: '2000-02-20T06:00:00.000Z' });
+    const inZone = { ...NOON, place: 'Urumqi', zone: 'Asia/Urumqi' };
+    expect(await answerRow(inZone, SOURCES)).toMatchObject({ utc: '2000-02-20T06:00:00.000Z' });
   });
 });
 

@@ -13,9 +13,9 @@ export function lazyPlaceSources(): PlaceSources {
       const { places, areaPeople } = await gazetteer.namesakes(text, signal);
       const [best, ...others] = places;
       if (best === undefined) return { kind: areaPeople > 0 ? 'area' : 'none' };
-      const settled = zone && (places.find(({ timeZone }) => timeZone === zone) ?? best);
-      const meant = settled
-        ? ({ kind: 'one', place: settled } as const)
+      const inZone = zone && (places.find(({ timeZone }) => timeZone === zone) ?? best);
+      const meant = inZone
+        ? ({ kind: 'one', place: inZone } as const)
         : choosePlace([best, ...others], areaPeople, local);
       if (meant.kind === 'several') return meant;
       const details = await gazetteer.details(meant.place.placeId, signal);

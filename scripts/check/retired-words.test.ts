@@ -10,6 +10,7 @@ test.each([
   ['interface AccountStanding {}', ['AccountStanding']],
   ['const MAX_TICKETS = 3;', ['MAX_TICKETS']],
   ['readPatiently();', ['readPatiently']],
+  ['isSettled(bookedSeats);', ['isSettled', 'bookedSeats']],
   ['twin(); twin();', ['twin']],
   [
     'const neighbours = listNeighbours(isAnalysed);',
@@ -27,6 +28,7 @@ test.each([
   ['const a = <p>You settle in town.</p>;'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a source text
   ['const a = `twin ${b}`;'],
+  ['await Promise.allSettled([]);'],
   ['const outstanding = stillness;'],
 ])('leaves prose and other words alone: %j', (source) => {
   expect(retiredIdentifiers(source)).toEqual([]);

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Words of `docs/GLOSSARY.md` that identifiers and file names must not contain. */
+/**
+ * Words of `docs/GLOSSARY.md` that identifiers and file names must not contain. Those that it retires in one
+ * sense only are for readers to find.
+ */
 const RETIRED = [
   'anew',
   'book',
+  'booked',
+  'booking',
   'books',
   'leftover',
   'leftovers',
@@ -12,7 +17,9 @@ const RETIRED = [
   'patiently',
   'rested',
   'settle',
+  'settled',
   'settlement',
+  'settles',
   'settling',
   'standing',
   'tangled',
@@ -25,6 +32,9 @@ const RETIRED = [
   'twins',
   'upkeep',
 ];
+
+/** Names of the language and of React Query. */
+const NOT_OURS = ['allSettled', 'onSettled'];
 
 const FOLDERS = ['client', 'e2e', 'scripts', 'server', 'shared'];
 const SOURCE = /\.(ts|tsx|mjs)$/;
@@ -40,9 +50,10 @@ const wordsOf = (identifier: string) =>
 
 /** British spellings: names are American, like the sentences. */
 const BRITISH =
-  /colour|behaviour|favour|labour|neighbour|centre|^grey|^(?:cancelled|cancelling|analysed?|judgement|catalogue|learnt)$|(?:author|organ|recogn|normal|serial|initial)is(?:e|ed|es|ing|ation)$/;
+  /colour|behaviour|favour|labour|neighbour|centre|^grey|^(?:cancelled|cancelling|analysed?|judgement|catalogues?|learnt)$|(?:author|organ|recogn|normal|serial|initial)is(?:e|ed|es|ing|ation)$/;
 
 const isRetired = (identifier: string) =>
+  !NOT_OURS.includes(identifier) &&
   wordsOf(identifier).some((word) => RETIRED.includes(word) || BRITISH.test(word));
 
 /** Identifiers of a TypeScript source that hold a retired word, each once. */

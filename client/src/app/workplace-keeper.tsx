@@ -15,8 +15,8 @@ export function WorkplaceKeeper({ user }: { user: CurrentUser }) {
   const { isPending, failure, teamId } = workplace;
   useForgottenChoices(workplace);
   useRememberedTeam(workplace);
-  const isSettled = !isPending || failure !== null;
-  usePageLoad(user.id, teamId ?? '', isSettled && hasTeamAccess(user));
+  const isKnown = !isPending || failure !== null;
+  usePageLoad(user.id, teamId ?? '', isKnown && hasTeamAccess(user));
   return null;
 }
 
@@ -34,7 +34,7 @@ function useForgottenChoices(workplace: Workplace) {
   const { mutate: chooseAccount } = useChooseAccount();
   const { mutate: chooseTeam } = useChooseTeam();
   // While a change is being saved, account and team may briefly not match.
-  const isSettled = useIsMutating() + useIsFetching({ queryKey: activeAccount.queryKey }) === 0;
+  const isIdle = useIsMutating() + useIsFetching({ queryKey: activeAccount.queryKey }) === 0;
   const forgetAccount = useCallback(() => {
     // biome-ignore lint/suspicious/noConsole: the specification wants this and nothing else said
     console.warn('The chosen account is no longer available and has been cleared.');
@@ -46,7 +46,7 @@ function useForgottenChoices(workplace: Workplace) {
     chooseTeam(null);
   }, [chooseTeam]);
   useOnce(workplace.staleAccountId, forgetAccount);
-  useOnce(isSettled ? workplace.staleTeamId : null, forgetTeam);
+  useOnce(isIdle ? workplace.staleTeamId : null, forgetTeam);
 }
 
 /** A team that is shown without being selected becomes the selection, along with its account. */

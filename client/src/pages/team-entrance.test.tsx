@@ -123,7 +123,7 @@ test('polls the server while the confirmation lags, also after failures', async 
   let isActive = false;
   const { api } = renderPart(
     <Activation
-      onSettled={() => {
+      onDecided={() => {
         isActive = true;
       }}
       pollMs={5}

@@ -31,7 +31,7 @@ export interface TeamEntranceProps {
 export function TeamEntrance({ hasTeamAccess, isAccountAdmin, children }: TeamEntranceProps) {
   const { returned, finish } = useReturn();
   const mine = useQuery({ ...myAccounts, ...askedTogether(isAccountAdmin && !hasTeamAccess) });
-  if (returned?.outcome === 'paid') return <Activation onSettled={finish} />;
+  if (returned?.outcome === 'paid') return <Activation onDecided={finish} />;
   // A failure to load the accounts is reported by the page behind; an offer would imply that there
   // are none.
   if (hasTeamAccess || mine.isError || (mine.data && mine.data.length > 0)) return children;

@@ -94,8 +94,8 @@ describe('a name shared by places with different clocks', () => {
     [{ timeZone: 'Africa/Johannesburg' }, 'Newcastle, KwaZulu-Natal, South Africa'],
     [{ utcOffsetSeconds: 3600 }, 'Newcastle, New South Wales, Australia'],
     [{ latitude: 54.97, longitude: -1.61 }, 'Newcastle'],
-  ])('is not ambiguous together with %j', async (settled, resolvedPlace) => {
-    const chart = await drawn({ birthPlace: 'Newcastle', ...settled });
+  ])('is not ambiguous together with %j', async (stated, resolvedPlace) => {
+    const chart = await drawn({ birthPlace: 'Newcastle', ...stated });
     expect(chart.provenance.resolvedPlace).toBe(resolvedPlace);
   });
 
@@ -197,8 +197,8 @@ describe('a team with a shared place name', () => {
   test('is accepted with the chosen places', async () => {
     const { body } = await analyze({ members: [OSLO, NEWCASTLE] });
     const [{ placeId }] = body.choices;
-    const settled = await analyze({ members: [OSLO, { ...NEWCASTLE, placeId }] });
-    expect(settled.status).toBe(200);
+    const placed = await analyze({ members: [OSLO, { ...NEWCASTLE, placeId }] });
+    expect(placed.status).toBe(200);
     const form = await analyze({ people: [inForm(OSLO), { ...inForm(NEWCASTLE), placeId }] });
     expect(form.status).toBe(200);
   });
@@ -249,11 +249,11 @@ describe('a chosen place', () => {
 
   test.each([{}, { timeZone: 'Europe/Berlin' }, { utcOffsetSeconds: 3600 }])(
     'that does not match the text is refused at the place, with %j too',
-    async (settled) => {
+    async (stated) => {
       const { status, body } = await draw({
         birthPlace: 'Newcastle',
         placeId: HAMBURG,
-        ...settled,
+        ...stated,
       });
       expect(status).toBe(422);
       expect(body).toMatchObject({

@@ -7,7 +7,7 @@ import { type CountTowards, groupedWrites } from '../../platform/db/grouped-writ
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { ratingsSince } from '../conversations/service.ts';
-import { bookedAccountId } from '../workplace/service.ts';
+import { usageAccountId } from '../workplace/service.ts';
 import { addUses, sumAccounts, sumDays, type UsageCounter } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ function counterOf(db: Db): CountTowards<UsageCounter> {
  * Counts one use on today's UTC date for the account that the person works in; nothing without one.
  */
 export async function countUsage(ctx: Ctx<UserActor>, kind: UsageKind): Promise<void> {
-  const accountId = bookedAccountId(ctx.actor);
+  const accountId = usageAccountId(ctx.actor);
   if (accountId === null) return;
   await counterOf(ctx.db)({ accountId, kind, day: dayOf(ctx.clock().getTime()) });
 }

@@ -14,7 +14,7 @@ function placesOf({ accounts }: UserActor) {
 }
 
 /** The account for which a person’s use counts; null without one, or when it is inactive. */
-export function bookedAccountId(actor: UserActor): string | null {
+export function usageAccountId(actor: UserActor): string | null {
   const accounts = placesOf(actor);
   const { accountId: chosenId, teamId, teamAccountId } = actor.chosen;
   const team = teamId && teamAccountId ? { id: teamId, accountId: teamAccountId } : null;

@@ -54,7 +54,7 @@ function subject(changes: Partial<CallPolicy> = {}) {
     return 'answer';
   };
   /** Runs timers as they come due. @returns the outcome: the answer or an error message. */
-  const settled = async (pending: Promise<string>): Promise<string> => {
+  const outcomeOf = async (pending: Promise<string>): Promise<string> => {
     let outcome: string | undefined;
     pending.then(
       (answer) => {
@@ -71,9 +71,9 @@ function subject(changes: Partial<CallPolicy> = {}) {
     return outcome ?? 'still waiting';
   };
   const run = (...outcomes: (Error | typeof SILENT)[]) =>
-    settled(calls.run(signal, ({ attempt }) => attempt(() => request(outcomes))));
+    outcomeOf(calls.run(signal, ({ attempt }) => attempt(() => request(outcomes))));
   const stream = (...outcomes: (Error | typeof SILENT)[]) =>
-    settled(
+    outcomeOf(
       (async () => {
         let text = '';
         const parts = calls.stream(signal, async function* ({ attempt }) {

@@ -35,11 +35,11 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const asked = stub.requests.length;
   let outcome: Outcome | undefined;
-  const settled = work().then(
+  const refusal = work().then(
     () => new Error('It answered.'),
     (error: unknown) => error,
   );
-  void settled.then((error) => {
+  void refusal.then((error) => {
     outcome = { error, tookMs: clock.now() };
   });
   while (!outcome) {

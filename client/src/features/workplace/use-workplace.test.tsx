@@ -72,11 +72,11 @@ function open(
     if (!latest) throw new Error('nothing is shown');
     return latest;
   };
-  const settled = async () => {
+  const loaded = async () => {
     await waitFor(() => expect(now().isPending && !now().failure).toBe(false));
     return now();
   };
-  return { ...screenOf, now, settled };
+  return { ...screenOf, now, loaded };
 }
 
 const gone = refuses(getTeam, 404, { code: 'team.not_found' });
@@ -84,17 +84,17 @@ const gone = refuses(getTeam, 404, { code: 'team.not_found' });
 describe('the current workplace', () => {
   test('is unknown while anything is loading', async () => {
     const slow = holds(listAccountTeams, [summaryOf(alpha)]);
-    const { now, settled } = open({}, slow);
+    const { now, loaded } = open({}, slow);
     expect(now()).toMatchObject({ isPending: true, isAccountPending: true, teamId: null });
     await waitFor(() => expect(now().isAccountPending).toBe(false));
     expect(now()).toMatchObject({ isPending: true, teamId: null, unchosenId: null });
     slow.release();
-    expect(await settled()).toMatchObject({ isPending: false, teamId: TEAM_ID });
+    expect(await loaded()).toMatchObject({ isPending: false, teamId: TEAM_ID });
   });
 
   test('is the first active team of their account, without a selection', async () => {
-    const { settled, api } = open({});
-    expect(await settled()).toMatchObject({
+    const { loaded, api } = open({});
+    expect(await loaded()).toMatchObject({
       failure: null,
       account: { teamAccount: { id: ACCOUNT_ID } },
       teamId: TEAM_ID,
@@ -113,14 +113,14 @@ describe('the current workplace', () => {
 
   test('is the selected team, and inactive ones are not offered', async () => {
     const teams = [alpha, beta, { ...alpha, id: TEAM_ID.replace(/.$/, '9'), isActive: false }];
-    const place = await open({ accountId: ACCOUNT_ID, teamId: OTHER_TEAM_ID, teams }).settled();
+    const place = await open({ accountId: ACCOUNT_ID, teamId: OTHER_TEAM_ID, teams }).loaded();
     expect(place).toMatchObject({ teamId: OTHER_TEAM_ID, teamName: 'Team Beta', unchosenId: null });
     expect(place.teams.map(({ id }) => id)).toEqual([TEAM_ID, OTHER_TEAM_ID]);
     expect(place.accounts).toHaveLength(1);
   });
 
   test('is none without accounts', async () => {
-    const place = await open({ accounts: [], teams: [] }).settled();
+    const place = await open({ accounts: [], teams: [] }).loaded();
     expect(place).toMatchObject({ account: null, teamId: null, teams: [], failure: null });
   });
 });
@@ -138,18 +138,18 @@ describe('the list of teams', () => {
     ['of all accounts for a member', { accounts: [member] }, 'own'],
     ['of all accounts without any', { accounts: [], accountId: null }, 'own'],
   ])('is the one %s', async (_, known, list) => {
-    const { settled, api } = open(known);
-    await settled();
+    const { loaded, api } = open(known);
+    await loaded();
     expect(api.calls(listAccountTeams)).toHaveLength(list === 'account' ? 1 : 0);
     expect(api.calls(listMyTeams)).toHaveLength(list === 'own' ? 1 : 0);
   });
 
   test('includes a team of another account, to be selected', async () => {
-    const { settled } = open({
+    const { loaded } = open({
       accounts: [accountWith('member'), { ...globex, role: 'member' }],
       teams: [inGlobex],
     });
-    expect(await settled()).toMatchObject({
+    expect(await loaded()).toMatchObject({
       account: { teamAccount: { id: OTHER_ACCOUNT_ID } },
       teamId: OTHER_TEAM_ID,
       unchosenId: OTHER_TEAM_ID,
@@ -159,8 +159,8 @@ describe('the list of teams', () => {
 
 describe('a URL', () => {
   test('names the team, to be selected', async () => {
-    const { settled } = open({ path: `/team?teamId=${OTHER_TEAM_ID}`, teamId: TEAM_ID });
-    expect(await settled()).toMatchObject({
+    const { loaded } = open({ path: `/team?teamId=${OTHER_TEAM_ID}`, teamId: TEAM_ID });
+    expect(await loaded()).toMatchObject({
       askedId: OTHER_TEAM_ID,
       teamId: OTHER_TEAM_ID,
       teamName: 'Team Beta',
@@ -170,8 +170,8 @@ describe('a URL', () => {
 
   test('may name the selected team', async () => {
     const path = `/team?teamId=${OTHER_TEAM_ID}`;
-    const { settled } = open({ path, teamId: OTHER_TEAM_ID });
-    expect(await settled()).toMatchObject({ teamId: OTHER_TEAM_ID, unchosenId: null });
+    const { loaded } = open({ path, teamId: OTHER_TEAM_ID });
+    expect(await loaded()).toMatchObject({ teamId: OTHER_TEAM_ID, unchosenId: null });
   });
 
   test('shows its team before the rest is loaded', () => {
@@ -184,32 +184,32 @@ describe('a URL', () => {
     [403, 'auth.forbidden'],
     [404, 'team.not_found'],
   ] as const)('of a team answered with %i says that it is gone', async (status, code) => {
-    const { settled, now } = open(
+    const { loaded, now } = open(
       { path: `/team?teamId=${OTHER_TEAM_ID}` },
       refuses(getTeam, status, { code }),
     );
-    await settled();
+    await loaded();
     await waitFor(() => expect(now().isAskedGone).toBe(true));
     expect(now().staleTeamId).toBeNull();
   });
 
   test('of another page names no team', async () => {
-    const { settled } = open({ path: `/home?teamId=${OTHER_TEAM_ID}&mode=creating` });
-    expect(await settled()).toMatchObject({ askedId: null, isCreating: false, teamId: TEAM_ID });
+    const { loaded } = open({ path: `/home?teamId=${OTHER_TEAM_ID}&mode=creating` });
+    expect(await loaded()).toMatchObject({ askedId: null, isCreating: false, teamId: TEAM_ID });
   });
 
   test('can start a new team instead of showing one', async () => {
-    const { settled } = open({ path: '/team?mode=creating', teamId: TEAM_ID });
-    expect(await settled()).toMatchObject({ isCreating: true, teamId: null });
-    const other = await open({ path: '/team?mode=other' }).settled();
+    const { loaded } = open({ path: '/team?mode=creating', teamId: TEAM_ID });
+    expect(await loaded()).toMatchObject({ isCreating: true, teamId: null });
+    const other = await open({ path: '/team?mode=other' }).loaded();
     expect(other).toMatchObject({ isCreating: false, teamId: TEAM_ID });
   });
 });
 
 describe('a stored selection', () => {
   test('of a deleted team is stale, and another is shown', async () => {
-    const { settled } = open({ teamId: OTHER_TEAM_ID, teams: [alpha] }, gone);
-    expect(await settled()).toMatchObject({
+    const { loaded } = open({ teamId: OTHER_TEAM_ID, teams: [alpha] }, gone);
+    expect(await loaded()).toMatchObject({
       chosenTeamId: OTHER_TEAM_ID,
       staleTeamId: OTHER_TEAM_ID,
       isAskedGone: false,
@@ -219,18 +219,18 @@ describe('a stored selection', () => {
 
   test('of a team in another account than the selected one is stale', async () => {
     const accounts = [accountWith(), globex];
-    const { settled } = open({
+    const { loaded } = open({
       accounts,
       accountId: ACCOUNT_ID,
       teamId: OTHER_TEAM_ID,
       teams: [alpha, inGlobex],
     });
-    expect(await settled()).toMatchObject({ staleTeamId: OTHER_TEAM_ID, teamId: TEAM_ID });
+    expect(await loaded()).toMatchObject({ staleTeamId: OTHER_TEAM_ID, teamId: TEAM_ID });
   });
 
   test('of an account that is no longer theirs is stale', async () => {
-    const { settled } = open({ accountId: OTHER_ACCOUNT_ID });
-    expect(await settled()).toMatchObject({
+    const { loaded } = open({ accountId: OTHER_ACCOUNT_ID });
+    expect(await loaded()).toMatchObject({
       staleAccountId: OTHER_ACCOUNT_ID,
       account: { teamAccount: { id: ACCOUNT_ID } },
     });
@@ -243,11 +243,11 @@ describe('a stored selection', () => {
   });
 
   test('of a team that cannot be verified is kept', async () => {
-    const { settled } = open(
+    const { loaded } = open(
       { accountId: ACCOUNT_ID, teamId: OTHER_TEAM_ID },
       refuses(getTeam, 503, { code: 'service.unavailable' }),
     );
-    expect(await settled()).toMatchObject({
+    expect(await loaded()).toMatchObject({
       teamId: OTHER_TEAM_ID,
       staleTeamId: null,
       unchosenId: null,
@@ -273,13 +273,13 @@ describe('a failure', () => {
   });
 
   test('retries only what has failed', async () => {
-    const { now, settled, api } = open({}, once(isUnreachable(listAccountTeams)));
+    const { now, loaded, api } = open({}, once(isUnreachable(listAccountTeams)));
     await waitFor(() => expect(now().failure?.of).toBe('teams'));
     const asked = () => api.calls(listMyAccounts).length;
     const before = asked();
     act(() => now().failure?.retry());
     await waitFor(() => expect(now().failure).toBeNull());
-    expect(await settled()).toMatchObject({ teamId: TEAM_ID });
+    expect(await loaded()).toMatchObject({ teamId: TEAM_ID });
     expect(asked()).toBe(before);
   });
 });

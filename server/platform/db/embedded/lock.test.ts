@@ -108,10 +108,10 @@ describe.skipIf(process.platform === 'win32')('the lock of a data directory', ()
       await realUnlink(path);
     });
     const attempts = [lockDirectory('/data/one'), lockLater('/data/one', 5)];
-    const settled = Promise.allSettled(attempts);
+    const outcomes = Promise.allSettled(attempts);
     for (let turn = 0; turn < 20; turn += 1) await setImmediate();
     goOn();
-    const results = await settled;
+    const results = await outcomes;
     const held = results.filter((result) => result.status === 'fulfilled');
     expect(held).toHaveLength(1);
     for (const { value: release } of held) await release();

@@ -70,13 +70,15 @@ const newChart = (user_id: string) =>
     ephemeris: 'test',
     quick_insights: '{}',
   });
+/** The column's older name. */
+const RESOLVED = 'settled';
 const newMember = (team_id: string, account_id: string, changes: Row = {}) =>
   insert('team_members', {
     team_id,
     account_id,
     name: 'Ada',
     stated: '{}',
-    settled: '{}',
+    [RESOLVED]: '{}',
     ...changes,
   });
 

@@ -127,7 +127,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       isClosed = true;
       clearTimeout(timer);
       // Deliveries in progress still record their outcome.
-      await webhooks.settled();
+      await webhooks.delivered();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -56,7 +56,7 @@ export class Webhooks {
   }
 
   /** Resolves when no delivery is in progress. */
-  async settled(): Promise<void> {
+  async delivered(): Promise<void> {
     await this.#sending;
   }
 

@@ -11,7 +11,7 @@ import { billingStatus, useRefreshBilling } from '../api.ts';
 
 export interface ActivationProps {
   /** Called once the server grants access, or knows of no purchase to wait for. */
-  onSettled: () => void;
+  onDecided: () => void;
   /** Polling interval. */
   pollMs?: number | undefined;
   /** After this time the page says that it takes longer than usual. */
@@ -22,7 +22,7 @@ export interface ActivationProps {
  * Bridges the time between the return from the payment and the server's confirmation: makes the
  * server query the provider once, then polls the server until it grants access.
  */
-export function Activation({ onSettled, pollMs = 2_000, slowMs = 20_000 }: ActivationProps) {
+export function Activation({ onDecided, pollMs = 2_000, slowMs = 20_000 }: ActivationProps) {
   const { mutate: refresh, isIdle, isPending } = useRefreshBilling();
   useEffect(() => {
     refresh();
@@ -31,13 +31,13 @@ export function Activation({ onSettled, pollMs = 2_000, slowMs = 20_000 }: Activ
     ...billingStatus,
     staleTime: 0,
     enabled: !isIdle && !isPending,
-    refetchInterval: ({ state }) => (isSettled(state.data) ? false : pollMs),
+    refetchInterval: ({ state }) => (isDecided(state.data) ? false : pollMs),
   });
   // Data from before the payment say nothing about it.
-  const isOver = status.isFetchedAfterMount && isSettled(status.data) && !status.isFetching;
+  const isOver = status.isFetchedAfterMount && isDecided(status.data) && !status.isFetching;
   useEffect(() => {
-    if (isOver) onSettled();
-  }, [isOver, onSettled]);
+    if (isOver) onDecided();
+  }, [isOver, onDecided]);
 
   return (
     <PageContainer width="reading">
@@ -50,7 +50,7 @@ export function Activation({ onSettled, pollMs = 2_000, slowMs = 20_000 }: Activ
   );
 }
 
-function isSettled(status: BillingStatus | undefined): boolean {
+function isDecided(status: BillingStatus | undefined): boolean {
   return status !== undefined && (status.hasAccess || status.state === 'none');
 }
 

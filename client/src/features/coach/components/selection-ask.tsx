@@ -5,7 +5,7 @@ import { openCoach } from '#client/lib/coach-door.ts';
 import { type SelectedSentence, selectedSentence } from '#client/lib/selected-sentence.ts';
 
 /** A drag changes the selection many times. */
-const SETTLED_MS = 250;
+const DEBOUNCE_MS = 250;
 const GAP_PX = 8;
 const WIDTH_PX = 160;
 const HEIGHT_PX = 44;
@@ -17,7 +17,7 @@ export function SelectionAsk() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function look() {
       clearTimeout(timer);
-      timer = setTimeout(() => setSelected(selectedSentence()), SETTLED_MS);
+      timer = setTimeout(() => setSelected(selectedSentence()), DEBOUNCE_MS);
     }
     const forget = () => setSelected(null);
     document.addEventListener('selectionchange', look);
