@@ -125,13 +125,13 @@ export async function putIntoTeam(
 ): Promise<void> {
   const ids = people.map(({ id }) => id);
   if (ids.length === 0) return;
-  const place = sql`array_position(array[${sql.join(
+  const index = sql`array_position(array[${sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   )}], ${teamMembers.id})`;
   await tx
     .update(teamMembers)
-    .set({ teamId, position: sql`${place} - 1` })
+    .set({ teamId, position: sql`${index} - 1` })
     .where(inArray(teamMembers.id, ids));
   const moved = people.filter(({ isNew }) => isNew).map(({ id }) => id);
   if (moved.length === 0) return;

@@ -86,9 +86,9 @@ function invitedTo(db: Db, accountId: string, now: Date) {
 type Invited = ReturnType<typeof invitedTo>;
 
 /** Nobody covers the function, whatever people's birth times were. */
-function isMissing(place: number): SQL {
+function isMissing(index: number): SQL {
   const { holderCounts, possibleCounts } = pentaAnalyses;
-  return sql`(${holderCounts}[${place + 1}::int] = 0 and ${possibleCounts}[${place + 1}::int] = 0)`;
+  return sql`(${holderCounts}[${index + 1}::int] = 0 and ${possibleCounts}[${index + 1}::int] = 0)`;
 }
 
 function found(accountId: string, filter: OverviewFilter, invited: Invited): SQL | undefined {
@@ -103,12 +103,12 @@ function found(accountId: string, filter: OverviewFilter, invited: Invited): SQL
     pending: sql`${invited.pending} > 0`,
     inactive: sql`not ${teams.isActive}`,
   };
-  const place = missing === undefined ? -1 : GATES.indexOf(missing);
+  const index = missing === undefined ? -1 : GATES.indexOf(missing);
   return and(
     eq(teams.accountId, accountId),
     pattern === null ? undefined : sql`(${named})`,
     state && states[state],
-    missing === undefined ? undefined : sql`${isMissing(place)} and ${teams.isActive}`,
+    missing === undefined ? undefined : sql`${isMissing(index)} and ${teams.isActive}`,
   );
 }
 
@@ -166,7 +166,7 @@ export async function countOverview(db: Db, accountId: string, filter: OverviewF
   const isFound = found(accountId, filter, invited) ?? sql`true`;
   const active = sql`filter (where ${teams.isActive})`;
   const missing = PENTA_GATES.map(
-    (_, place) => sql`count(*) filter (where ${teams.isActive} and ${isMissing(place)})`,
+    (_, index) => sql`count(*) filter (where ${teams.isActive} and ${isMissing(index)})`,
   );
   const [row] = await db
     .select({

@@ -32,7 +32,7 @@ function teamOf(row: OverviewRow): OverviewTeam {
         : {
             covered,
             holders,
-            possible: holders.map((people, place) => people === 0 && (possible?.[place] ?? 0) > 0),
+            possible: holders.map((people, index) => people === 0 && (possible?.[index] ?? 0) > 0),
             mostNeeded:
               mostNeededName === null
                 ? null
@@ -61,9 +61,9 @@ export async function readOverview(
 
 function cellsOf({ name, isActive, people, pending, penta, updatedAt }: OverviewTeam): string[] {
   const missing = FUNCTIONS.filter(
-    (_, place) => penta?.holders[place] === 0 && !penta.possible[place],
+    (_, index) => penta?.holders[index] === 0 && !penta.possible[index],
   );
-  const possible = FUNCTIONS.filter((_, place) => penta?.possible[place]);
+  const possible = FUNCTIONS.filter((_, index) => penta?.possible[index]);
   return [
     name,
     isActive ? 'Active' : 'Inactive',
@@ -75,7 +75,7 @@ function cellsOf({ name, isActive, people, pending, penta, updatedAt }: Overview
     penta?.mostNeeded?.name ?? '',
     penta ? String(penta.mostNeeded?.functions ?? 0) : '',
     updatedAt,
-    ...FUNCTIONS.map((_, place) => (penta ? String(penta.holders[place]) : '')),
+    ...FUNCTIONS.map((_, index) => (penta ? String(penta.holders[index]) : '')),
   ];
 }
 

@@ -7,15 +7,15 @@ import { coachConversations } from '../../platform/db/schema/coach.ts';
 
 /** A team of an account that is locked until the transaction ends. */
 export async function lockTeam(tx: Db, teamId: string) {
-  const [place] = await tx
+  const [unlocked] = await tx
     .select({ accountId: teams.accountId })
     .from(teams)
     .where(eq(teams.id, teamId));
-  if (!place) return undefined;
+  if (!unlocked) return undefined;
   await tx
     .select({ id: teamAccounts.id })
     .from(teamAccounts)
-    .where(eq(teamAccounts.id, place.accountId))
+    .where(eq(teamAccounts.id, unlocked.accountId))
     .for('update');
   // Only now: whoever held the lock before may have changed the team.
   const [row] = await tx
