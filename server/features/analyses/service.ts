@@ -51,7 +51,7 @@ function resolvedOf({ chart }: Pick<ComputedMember, 'chart'>): StoredResolution 
   };
 }
 
-/** A computed person with their place in the team and what they share. */
+/** A computed person with their position in the team and what they share. */
 export interface NewPerson extends ComputedMember, Partial<Sharing> {
   readonly position: number;
 }
@@ -163,8 +163,8 @@ export async function appendPerson(
   await savePeople(tx, [{ ...person, position }], ownership);
 }
 
-/** Deletes people, or puts them after others of their team; call `recomputeAnalysis` afterwards. */
-export { deletePeople, movePeople } from './store.ts';
+/** Deletes people, or numbers them after others of their team; call `recomputeAnalysis` afterwards. */
+export { deletePeople, renumberPeople } from './store.ts';
 
 /**
  * Reads a team's stored people again, and stores dynamics and Penta in place of the earlier ones:

@@ -108,7 +108,7 @@ export async function findLastPosition(tx: Db, teamId: string): Promise<number> 
 }
 
 /** Puts these people after `first` others, in their own order. */
-export async function movePeople(tx: Db, ids: readonly string[], first: number): Promise<void> {
+export async function renumberPeople(tx: Db, ids: readonly string[], first: number): Promise<void> {
   if (ids.length === 0) return;
   const index = sql`array_position(array[${sql.join(
     ids.map((id) => sql`${id}::uuid`),

@@ -18,7 +18,12 @@ import {
   computeTeam,
 } from '../analyses/computed-team.ts';
 import { peopleKeyOf, peopleOf, refuseRepeated } from '../analyses/people.ts';
-import { deletePeople, insertFirstAnalysis, movePeople, savePeople } from '../analyses/service.ts';
+import {
+  deletePeople,
+  insertFirstAnalysis,
+  renumberPeople,
+  savePeople,
+} from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { withFormerIds } from './former-people.ts';
 import {
@@ -74,7 +79,7 @@ async function replaceTeam(
     createdAt: ctx.clock(),
   };
   await savePeople(tx, people, ownership);
-  await movePeople(
+  await renumberPeople(
     tx,
     staying.map(({ id }) => id),
     people.length,
