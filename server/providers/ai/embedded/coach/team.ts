@@ -201,22 +201,22 @@ export class TeamCoach {
       if (closer !== null) return closer;
       return followUpAnswer(followUp, talk, this.#lastSituation(talk));
     }
-    return this.#fromFacts(talk, context) ?? (await this.#aboutSituation(talk));
+    return this.#withoutSituation(talk, context) ?? (await this.#aboutSituation(talk));
   }
 
-  /** What needs no situation: facts, reasons, a case told closely, or what was selected. */
-  #fromFacts(talk: TeamTalk, context: CoachQuestion['context']): Draft | null {
+  /** What needs no situation: two narrow facts, what the form or a case answers, other facts, what was selected. */
+  #withoutSituation(talk: TeamTalk, context: CoachQuestion['context']): Draft | null {
     return (
       quickAnswers(talk) ??
       spreadAnswer(talk) ??
-      (talk.isAgain ? null : this.#closely(talk)) ??
+      (talk.isAgain ? null : this.#byFormOrCase(talk)) ??
       factualAnswer(talk, this.#situations) ??
       selectionAnswer(talk, context)
     );
   }
 
   /** What goes by the question's form, or by a case; another answer wouldn't have another one. */
-  #closely(talk: TeamTalk): Draft | null {
+  #byFormOrCase(talk: TeamTalk): Draft | null {
     return (
       kindAnswer(talk) ??
       groupAnswer(talk) ??
