@@ -5,14 +5,14 @@ import type { SafetyClass } from '#shared/domain/safety-classes.ts';
 export type Aside = NonNullable<CoachAnswer['aside']>;
 
 /** What a question needs before, or instead of, the coach's answer. */
-export type Safety =
-  | { readonly kind: 'none'; readonly safety: 'none' }
+export type SafetyVerdict =
+  | { readonly kind: 'none'; readonly safetyClass: 'none' }
   /** The text is the whole answer: no chart talk, nothing counted, nothing stored. */
-  | { readonly kind: 'help'; readonly safety: SafetyClass; readonly text: string }
+  | { readonly kind: 'help'; readonly safetyClass: SafetyClass; readonly text: string }
   /** The text comes first, then the coach's answer. */
-  | { readonly kind: 'limit'; readonly safety: SafetyClass; readonly text: string }
+  | { readonly kind: 'preamble'; readonly safetyClass: SafetyClass; readonly text: string }
   /** The text is offered below the coach's answer: the question is most likely an ordinary one. */
-  | { readonly kind: 'aside'; readonly safety: 'none'; readonly aside: Aside };
+  | { readonly kind: 'aside'; readonly safetyClass: 'none'; readonly aside: Aside };
 
 /**
  * Judges whole questions, in any of the coach's languages. A region is the ISO 3166-1 code of the
@@ -21,9 +21,9 @@ export type Safety =
 export interface SafetyJudge {
   /** Learns now, for about a second, instead of with the first question. */
   prepare(): void;
-  safetyOf(question: string, region: string | null): Safety;
-  /** What follows from a coach's own verdict on the question. */
-  safetyOfVerdict(verdict: SafetyClass, language: string, region: string | null): Safety;
+  verdictOn(question: string, region: string | null): SafetyVerdict;
+  /** What follows from the class that a coach gave the question. */
+  verdictFor(safetyClass: SafetyClass, language: string, region: string | null): SafetyVerdict;
   /** The language that a text is most likely written in, as ISO 639-1, among those it knows. */
   languageOf(text: string): string;
 }

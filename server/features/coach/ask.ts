@@ -2,7 +2,7 @@ import type { CoachAnswer, CoachEvent } from '#shared/contract/coach.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { AiUnavailable, type CoachPiece, type CoachQuestion } from '../../providers/ai/port.ts';
-import type { Safety } from '../../providers/safety.ts';
+import type { SafetyVerdict } from '../../providers/safety.ts';
 import type { Ctx } from '../context.ts';
 import { continueConversation, storeExchange } from '../conversations/exchanges.ts';
 import { promptsInForce, promptsOfVersion } from '../prompts/service.ts';
@@ -77,18 +77,18 @@ function languageOf({ ctx, sent }: AskedQuestion, { language, prose }: AnswerSta
   return language ?? ctx.providers.safety.languageOf(prose.trim() === '' ? sent.question : prose);
 }
 
-/** What safety puts before the answer, by our own verdict or else by the coach's. */
-function safetyBefore(asking: AskedQuestion, state: AnswerState): Safety {
-  const { ctx, safety } = asking;
-  if (safety.kind === 'help' || safety.kind === 'limit') return safety;
-  const { safety: safetyJudge } = ctx.providers;
-  return safetyJudge.safetyOfVerdict(state.safety, languageOf(asking, state), ctx.region ?? null);
+/** What safety puts before the answer, by our own verdict or else by the coach's class. */
+function verdictBefore(asking: AskedQuestion, state: AnswerState): SafetyVerdict {
+  const { ctx, verdict } = asking;
+  if (verdict.kind === 'help' || verdict.kind === 'preamble') return verdict;
+  const language = languageOf(asking, state);
+  return ctx.providers.safety.verdictFor(state.safety, language, ctx.region ?? null);
 }
 
 /** Sends the sentence before the answer. @returns true when it is the whole answer */
 function* sendPreamble(asking: AskedQuestion, state: AnswerState): Generator<CoachEvent, boolean> {
-  const first = safetyBefore(asking, state);
-  if (first.kind !== 'help' && first.kind !== 'limit') return false;
+  const first = verdictBefore(asking, state);
+  if (first.kind !== 'help' && first.kind !== 'preamble') return false;
   state.aside = null;
   yield appendPart(state, { text: `${first.text}\n\n`, sources: [] });
   return first.kind === 'help';
@@ -126,7 +126,7 @@ async function* streamAnswer(
   if (state.text !== '' || ctx.signal.aborted) return;
   const isEmpty = state.tally.leftOut.length === 0;
   // Help doesn't depend on what else the coach says.
-  if (isEmpty && safetyBefore(asking, state).kind !== 'help') {
+  if (isEmpty && verdictBefore(asking, state).kind !== 'help') {
     throw unavailable(ctx, new AiUnavailable('broken_answer'));
   }
   if (yield* sendPreamble(asking, state)) return;
@@ -168,9 +168,9 @@ async function storeAnswer(
 /** Answers with help alone: nothing is stored and nothing counted. */
 async function* replyWithHelp(
   { ctx }: AskedQuestion,
-  { safety, text }: Extract<Safety, { kind: 'help' }>,
+  { safetyClass, text }: Extract<SafetyVerdict, { kind: 'help' }>,
 ): AsyncGenerator<CoachEvent, CoachAnswer> {
-  const state = { ...newAnswerState('built-in', null), safety };
+  const state = { ...newAnswerState('built-in', null), safety: safetyClass };
   yield appendPart(state, { text, sources: [] });
   ctx.log.info({ provider: state.provider }, 'coach answered');
   const answer = answerOf(state, ctx, { stored: null, isHelp: true });
@@ -202,7 +202,7 @@ export async function* ask(
   const prompts = earlier
     ? await promptsOfVersion(ctx, earlier.promptVersionId)
     : await promptsInForce(ctx);
-  const safety = ctx.providers.safety.safetyOf(question, ctx.region ?? null);
+  const verdict = ctx.providers.safety.verdictOn(question, ctx.region ?? null);
   const asking: AskedQuestion = {
     ctx,
     secret,
@@ -210,13 +210,13 @@ export async function* ask(
     sent,
     earlier,
     promptVersionId: prompts.versionId,
-    safety,
+    verdict,
   };
-  if (safety.kind === 'help') return yield* replyWithHelp(asking, safety);
+  if (verdict.kind === 'help') return yield* replyWithHelp(asking, verdict);
   const reservation = await reserve(ctx, limits, subject.accountId);
   const { name, model } = ctx.providers.chat;
-  const aside = safety.kind === 'aside' ? safety.aside : null;
-  const state = { ...newAnswerState(name, model), safety: safety.safety, aside };
+  const aside = verdict.kind === 'aside' ? verdict.aside : null;
+  const state = { ...newAnswerState(name, model), safety: verdict.safetyClass, aside };
   const masterPrompt =
     subject.audience === 'team' ? prompts.teamCoachPrompt : prompts.individualCoachPrompt;
   try {
@@ -225,7 +225,7 @@ export async function* ask(
     await recordUsage(ctx, reservation, null);
     throw error;
   }
-  const handling = handlingOf(safetyBefore(asking, state).kind, state.safety);
+  const handling = handlingOf(verdictBefore(asking, state).kind, state.safety);
   await recordUsage(ctx, reservation, handling.isKept ? state.usage : null);
   const isStoppedAtOnce = state.text === '';
   const answer = isStoppedAtOnce

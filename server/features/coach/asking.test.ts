@@ -36,23 +36,27 @@ vi.mock('../usage/service.ts', () => ({ countUsage: vi.fn(async () => {}) }));
 const ASK = '/api/coach/ask';
 const EVENTS = 'text/event-stream';
 const chat = scriptedChat();
-const HELP = { kind: 'help', safety: 'crisis', text: 'Please call 112 or 988.' } as const;
-const LIMIT = { kind: 'limit', safety: 'medical', text: 'Please ask your doctor.' } as const;
+const HELP = { kind: 'help', safetyClass: 'crisis', text: 'Please call 112 or 988.' } as const;
+const PREAMBLE = {
+  kind: 'preamble',
+  safetyClass: 'medical',
+  text: 'Please ask your doctor.',
+} as const;
 const ASIDE = {
   kind: 'aside',
-  safety: 'none',
+  safetyClass: 'none',
   aside: { kind: 'help', text: 'If it’s more than that, call 988.' },
 } as const;
-const NONE = { kind: 'none', safety: 'none' } as const;
+const NONE = { kind: 'none', safetyClass: 'none' } as const;
 /** Judges by single words; the real judge has its own tests. */
 const safety: SafetyJudge = {
   prepare: () => {},
-  safetyOf: vi.fn((question: string) => {
+  verdictOn: vi.fn((question: string) => {
     if (question.includes('no way out')) return HELP;
     if (question.includes('tired of it')) return ASIDE;
-    return question.includes('my doctor') ? LIMIT : NONE;
+    return question.includes('my doctor') ? PREAMBLE : NONE;
   }),
-  safetyOfVerdict: (verdict) => (verdict === 'crisis' ? HELP : NONE),
+  verdictFor: (safetyClass) => (safetyClass === 'crisis' ? HELP : NONE),
   languageOf: (text) => (text.includes('Du ') ? 'de' : 'en'),
 };
 
@@ -319,7 +323,7 @@ describe('a question', () => {
   test('is judged with the country of the browser', async () => {
     await askFor().set('Accept-Language', 'de-AT,de;q=0.9,en-US;q=0.8');
     await askFor().set('Accept-Language', 'de');
-    expect(vi.mocked(safety.safetyOf).mock.calls).toEqual([
+    expect(vi.mocked(safety.verdictOn).mock.calls).toEqual([
       ['How do I decide?', 'AT'],
       ['How do I decide?', null],
     ]);

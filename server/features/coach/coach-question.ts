@@ -4,7 +4,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { CoachQuestion, GroundPassage } from '../../providers/ai/port.ts';
-import type { Safety } from '../../providers/safety.ts';
+import type { SafetyVerdict } from '../../providers/safety.ts';
 import type { Ctx } from '../context.ts';
 import type { ContinuedConversation, Scope } from '../conversations/exchanges.ts';
 import { type Found, search } from '../knowledge/service.ts';
@@ -56,7 +56,8 @@ export interface AskedQuestion {
   /** null for a new conversation. */
   readonly earlier: ContinuedConversation | null;
   readonly promptVersionId: string | null;
-  readonly safety: Safety;
+  /** Our own; a coach may class the question, too. */
+  readonly verdict: SafetyVerdict;
 }
 
 /** Without the knowledge base the coach still has the chart. */

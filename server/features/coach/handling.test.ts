@@ -19,7 +19,7 @@ test.each<[SafetyClass, typeof AS_HELP]>([
   ['discrimination', AS_ANSWER],
   ['privacy', AS_ANSWER],
 ])('an answer about %s after a first sentence', (safety, handling) => {
-  expect(handlingOf('limit', safety)).toEqual(handling);
+  expect(handlingOf('preamble', safety)).toEqual(handling);
 });
 
 test.each(['none', 'aside'] as const)('an ordinary answer (%s) is kept', (kind) => {

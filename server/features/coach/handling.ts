@@ -1,5 +1,5 @@
 import type { SafetyClass } from '#shared/domain/safety-classes.ts';
-import type { Safety } from '../../providers/safety.ts';
+import type { SafetyVerdict } from '../../providers/safety.ts';
 
 /** What becomes of an answer besides its text. */
 export interface Handling {
@@ -13,7 +13,7 @@ export interface Handling {
 const DISTRESS: ReadonlySet<SafetyClass> = new Set(['crisis', 'harassment']);
 
 /** @param safety what the question is about, by our own verdict or the coach's */
-export function handlingOf(kind: Safety['kind'], safety: SafetyClass): Handling {
+export function handlingOf(kind: SafetyVerdict['kind'], safety: SafetyClass): Handling {
   const isHelp = kind === 'help' || DISTRESS.has(safety);
   return { isHelp, isKept: !isHelp };
 }

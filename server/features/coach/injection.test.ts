@@ -4,7 +4,7 @@ import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.t
 import { scriptedChat } from '#server/testing/scripted-chat.ts';
 import type { CoachQuestion } from '../../providers/ai/port.ts';
 
-const NONE = { kind: 'none', safety: 'none' } as const;
+const NONE = { kind: 'none', safetyClass: 'none' } as const;
 
 const chat = scriptedChat();
 let app: TestApp;
@@ -14,8 +14,8 @@ beforeAll(async () => {
       chat,
       safety: {
         prepare: () => {},
-        safetyOf: () => NONE,
-        safetyOfVerdict: () => NONE,
+        verdictOn: () => NONE,
+        verdictFor: () => NONE,
         languageOf: () => 'en',
       },
     },

@@ -1,6 +1,6 @@
 import type { KeptFile } from '../../../providers/ai/embedded/coach/learned/kept.ts';
 import { keep, readKept } from '../../../providers/ai/embedded/coach/learned/learned-folder.ts';
-import type { Safety, SafetyJudge } from '../../../providers/safety.ts';
+import type { SafetyJudge, SafetyVerdict } from '../../../providers/safety.ts';
 import {
   classifierOf,
   learnQuestions,
@@ -20,24 +20,24 @@ import { learnedOfBytes, learnedToBytes } from './learned-file.ts';
 
 const LEARNED_FILE = 'questions.bin';
 
-const NONE: Safety = { kind: 'none', safety: 'none' };
+const NONE: SafetyVerdict = { kind: 'none', safetyClass: 'none' };
 
-function safetyOfKind(
+function verdictOfKind(
   help: Help,
   { kind, certainty }: Verdict,
   language: Language,
   region: string | null,
-): Safety {
+): SafetyVerdict {
   if (kind === 'innocent') return NONE;
-  const safety = kind === 'emergency' ? 'medical' : kind;
+  const safetyClass = kind === 'emergency' ? 'medical' : kind;
   const isHelp = isHelpKind(kind);
   if (isHelp && certainty === 'sure') {
-    return { kind: 'help', safety, text: help.helpFor(kind, language, region) };
+    return { kind: 'help', safetyClass, text: help.helpFor(kind, language, region) };
   }
   const text = isHelp ? help.helpFirstFor(kind, language, region) : help.limitFor(kind, language);
   return certainty === 'possible'
-    ? { kind: 'aside', safety: 'none', aside: { kind: isHelp ? 'help' : 'limit', text } }
-    : { kind: 'limit', safety, text };
+    ? { kind: 'aside', safetyClass: 'none', aside: { kind: isHelp ? 'help' : 'limit', text } }
+    : { kind: 'preamble', safetyClass, text };
 }
 
 /** Where the data is: the safety data itself, the situations and cases that the coach knows, and the articles. */
@@ -80,17 +80,17 @@ export function createSafetyJudge(folders: SafetyFolders): SafetyJudge {
   }
   return {
     prepare: () => void learn(),
-    safetyOf(question, region) {
+    verdictOn(question, region) {
       const { questions, help } = learn();
       const verdict = questions.verdictOn(question);
       return verdict.kind === 'innocent'
         ? NONE
-        : safetyOfKind(help, verdict, questions.languageOf(question), region);
+        : verdictOfKind(help, verdict, questions.languageOf(question), region);
     },
-    safetyOfVerdict(verdict, language, region) {
-      if (verdict === 'none') return NONE;
+    verdictFor(safetyClass, language, region) {
+      if (safetyClass === 'none') return NONE;
       const known = LANGUAGES.find((one) => one === language) ?? 'en';
-      return safetyOfKind(learn().help, { kind: verdict, certainty: 'sure' }, known, region);
+      return verdictOfKind(learn().help, { kind: safetyClass, certainty: 'sure' }, known, region);
     },
     languageOf: (text) => learn().questions.languageOf(text),
   };
