@@ -78,7 +78,7 @@ export function typesByLength(hours: readonly BirthHours[]): readonly TypeName[]
  * Which hours a result is told for, unless its reader chooses others: those that the chart is drawn for,
  * but where another type is likelier, the longest hours of that.
  * @param hours as `birthHours` returns them; those that are drawn are marked as written
- * @returns their place; -1 where there are none
+ * @returns their index; -1 where there are none
  */
 export function toldHours(hours: readonly BirthHours[]): number {
   const drawn = hours.find(({ isWritten }) => isWritten);

@@ -67,7 +67,7 @@ export const BirthTime = z
 export const UncertaintyLevel = z.enum(['low', 'high']);
 const Fold = z.union([z.literal(0), z.literal(1)]);
 
-/** The fields of a birth. Those after the first five resolve place and clock. */
+/** The fields of a birth. Those from `placeId` on resolve place and clock, but for the tolerance. */
 export const BirthFields = z.strictObject({
   name: line(NAME_MAX, 'Name is required'),
   /** As written in its calendar. */

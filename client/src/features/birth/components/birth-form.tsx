@@ -30,7 +30,7 @@ const NEW_CHART: BirthFormWords = {
 };
 
 export interface BirthFormProps {
-  /** Resolves when the chart is created; rejects with the server's error. */
+  /** Resolves when the chart is created or corrected; rejects with the server's error. */
   onSubmit: (birth: NewChart) => Promise<void>;
   /** Initial values instead of the draft, which is then neither read nor written. */
   initial?: BirthDraft | undefined;
