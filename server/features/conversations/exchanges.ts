@@ -128,7 +128,7 @@ export interface StoredAnswer {
 /**
  * Stores a question with its answer, in place of the one that was answered again: all, or nothing.
  * @returns null when its chart, team or conversation was deleted in the meantime, or somebody in the
- * team left or shares something else
+ * team joined, left or shares something else
  * @throws AppError request.conflict when the conversation went on while it was answered again
  */
 export async function storeExchange(
