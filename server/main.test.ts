@@ -7,10 +7,12 @@ import { createEmptyDatabase, createTestDatabase, databaseKind } from '#server/t
 import { freePort } from '#server/testing/free-port.ts';
 import { request } from '#server/testing/request.ts';
 import { demoEnv, killServers, startServer } from '#server/testing/server-process.ts';
+import { isPlayedElsewhere } from '#server/testing/sizes.ts';
 
 afterEach(killServers);
 
-describe('a server with an invalid configuration', () => {
+// It opens no database: one run is enough.
+describe.skipIf(isPlayedElsewhere(databaseKind))('a server with an invalid configuration', () => {
   test('prints every problem but no values, and exits', async () => {
     await using database = await createTestDatabase();
     const { code, output } = await startServer(
