@@ -107,32 +107,32 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
     'Manifesting Generator': {
       1: {
         headline: 'Research only what gets a quick yes',
-        text: 'You’ve read nine reviews and made a table of features, and you still don’t have an answer. Digging is what you do well, and it’s the second step. Your gut comes first: shown one product, it says yes or no before you could list a reason, and you may hear it, “uh-huh” or “uh-uh.” After a no, nine reviews don’t help. After a yes, you’ll be through them in half the time. Look at one option at a time, answer yes or no out loud, and read on only after a yes.',
+        text: 'You’ve read nine reviews and made a table of features, and you still don’t have an answer. Digging is what you do well, and it’s the second step. Your gut comes first: shown one product, it says yes or no before you could list a reason, and you may hear it, “mm-hm” or “uh-uh.” After a no, nine reviews don’t help. After a yes, you’ll be through them in half the time. Look at one option at a time, answer yes or no out loud, and read on only after a yes.',
         trial: 'Before you open a single review for your next three choices, put yes or no on a slip of paper. Research as usual, and note how often all that reading changed the slip.',
       },
       2: {
         headline: 'Pick the job you reach for first',
-        text: 'You have three half-finished jobs in front of you, and you spend an hour planning which comes first. A plan is a lot of thinking about something you can feel. Your gut reacts to what’s in front of you, faster than you can sort it: your hand goes out to one job, or you hear an “uh-huh” at it and an “uh-uh” at the others. That order is better than the planned one, because it has your energy in it. Have somebody ask you about each job, “This one now?” and start the first one that gets a yes.',
+        text: 'You have three half-finished jobs in front of you, and you spend an hour planning which comes first. A plan is a lot of thinking about something you can feel. Your gut reacts to what’s in front of you, faster than you can sort it: your hand goes out to one job, or you hear an “mm-hm” at it and an “uh-uh” at the others. That order is better than the planned one, because it has your energy in it. Have somebody ask you about each job, “This one now?” and start the first one that gets a yes.',
         trial: 'Plan one morning to the minute, and leave the next one to your hands, with the same kind of jobs on the desk. At noon on both days, count what’s finished.',
       },
       3: {
         headline: 'Ask your gut before you redo it',
-        text: 'Your shortcut has backfired, and you can’t decide whether to redo the step or drop the whole job. You move fast and skip steps, so you know this moment well. Arguments won’t settle it. Asked plainly whether you want to go back, your gut answers before you’ve made your case, with a pull toward the job or away from it, or a short “uh-huh” or “uh-uh.” On a yes you go back, on a no the job ends today. Have a coworker ask you, “Do you want to go back and fix it?” and go by your first answer.',
+        text: 'Your shortcut has backfired, and you can’t decide whether to redo the step or drop the whole job. You move fast and skip steps, so you know this moment well. Arguments won’t settle it. Asked plainly whether you want to go back, your gut answers before you’ve made your case, with a pull toward the job or away from it, or a short “mm-hm” or “uh-uh.” On a yes you go back, on a no the job ends today. Have a coworker ask you, “Do you want to go back and fix it?” and go by your first answer.',
         trial: 'Remember two jobs you redid and two you dropped after a shortcut failed. Beside each, put your first reaction to going back, and whether you followed it. Where did you lose the most time?',
       },
       4: {
         headline: 'Trade the long pitch for one question',
-        text: 'Two colleagues pitch you their projects in the hallway, and you discuss both until your coffee is cold. You like them, so you listen to the end, although your answer was there after one sentence. Your gut reacts before the reasons arrive: you were already moving toward one project, or heard your own “uh-huh” or “uh-uh.” A long talk buries that, and a plain question brings it back. After a yes, you’re quick. Stop the next pitch with a smile, and say, “Just ask me if I’m in.”',
+        text: 'Two colleagues pitch you their projects in the hallway, and you discuss both until your coffee is cold. You like them, so you listen to the end, although your answer was there after one sentence. Your gut reacts before the reasons arrive: you were already moving toward one project, or heard your own “mm-hm” or “uh-uh.” A long talk buries that, and a plain question brings it back. After a yes, you’re quick. Stop the next pitch with a smile, and say, “Just ask me if I’m in.”',
         trial: 'Watch the clock during the next hallway pitch, and note when you knew your answer and when the talk ended. Did anything said in between change it?',
       },
       5: {
         headline: 'Help where your gut says yes',
-        text: 'You have one customer’s crisis on the phone and two more in your inbox, and you’re already planning how to save all three. People expect a rescue from you, but that isn’t your yes. Take the three one by one: do you want this one, now? Your gut answers before you’ve thought about being nice, with a pull or without one, an “uh-huh” or “uh-uh.” Where it’s a no, somebody else may do it better and sooner. Choose one request today that gets a no, and suggest somebody who could help with it.',
+        text: 'You have one customer’s crisis on the phone and two more in your inbox, and you’re already planning how to save all three. People expect a rescue from you, but that isn’t your yes. Take the three one by one: do you want this one, now? Your gut answers before you’ve thought about being nice, with a pull or without one, an “mm-hm” or “uh-uh.” Where it’s a no, somebody else may do it better and sooner. Choose one request today that gets a no, and suggest somebody who could help with it.',
         trial: 'Mark the last ten requests in your inbox, with a plus where you wanted to help and a minus where you felt you ought to. Compare how quickly you dealt with each kind.',
       },
       6: {
         headline: 'Answer in one breath, plan afterward',
-        text: 'You’re asked to give the next training, and you redesign the whole program in your head while they wait for an answer. You see how it should be done, so your mind jumps to the end. The answer they need took one breath and came first: your gut moved toward it or away from it, perhaps with an “uh-huh” or “uh-uh,” before there was any program. All you’ve planned in the meantime will still be there after a yes. Say yes or no in one breath the next time you’re asked, and plan only after a yes.',
+        text: 'You’re asked to give the next training, and you redesign the whole program in your head while they wait for an answer. You see how it should be done, so your mind jumps to the end. The answer they need took one breath and came first: your gut moved toward it or away from it, perhaps with an “mm-hm” or “uh-uh,” before there was any program. All you’ve planned in the meantime will still be there after a yes. Say yes or no in one breath the next time you’re asked, and plan only after a yes.',
         trial: 'Three times, when you catch yourself redesigning something while somebody waits, jot a quick yes or no in the margin. Check later how often your final answer matched the margin.',
       },
     },

@@ -42,32 +42,32 @@ export const DECIDE_OPENINGS: DecideOpenings = {
   Sacral: {
     1: {
       headline: 'Ask your gut before you research',
-      text: 'You’ve read the contract twice and compared six vendors, and you still can’t say whether you want it. Research tells you which vendor is best, and your gut tells you whether you want one. It answers before any reason comes to mind: asked about one vendor, yes or no, you move toward it or pull back, and may even hear it, “uh-huh” or “uh-uh.” “Which do you prefer?” gets no answer, because it names nothing to react to. Close the folder, and have a colleague ask you about each vendor, yes or no.',
+      text: 'You’ve read the contract twice and compared six vendors, and you still can’t say whether you want it. Research tells you which vendor is best, and your gut tells you whether you want one. It answers before any reason comes to mind: asked about one vendor, yes or no, you move toward it or pull back, and may even hear it, “mm-hm” or “uh-uh.” “Which do you prefer?” gets no answer, because it names nothing to react to. Close the folder, and have a colleague ask you about each vendor, yes or no.',
       trial: 'Choose three vendors or tools that you picked after long research. Beside each, write how you reacted to the name at first and how gladly you use it now, and see whether the two agree.',
     },
     2: {
       headline: 'Have somebody ask you out loud',
-      text: 'Left alone with a decision, you can tidy your desk for an hour and know no more than before. Your gut isn’t silent; nobody has asked it anything. It reacts to what comes from outside, and faster than you think: somebody drops by with a plain question, and you feel a pull, or hear yourself go “uh-huh” or “uh-uh.” Asking yourself what you want doesn’t work as well, since there’s nothing in it to react to. Visit one colleague today and say, “Ask me yes or no: do I want to do this?”',
+      text: 'Left alone with a decision, you can tidy your desk for an hour and know no more than before. Your gut isn’t silent; nobody has asked it anything. It reacts to what comes from outside, and faster than you think: somebody drops by with a plain question, and you feel a pull, or hear yourself go “mm-hm” or “uh-uh.” Asking yourself what you want doesn’t work as well, since there’s nothing in it to react to. Visit one colleague today and say, “Ask me yes or no: do I want to do this?”',
       trial: 'Time yourself on two small decisions. Think one through alone, have a coworker ask you about the other one out loud, and write down how many minutes it took until you knew.',
     },
     3: {
       headline: 'Ask your gut again at the first snag',
-      text: 'You say yes, something breaks in the first week, and you wonder whether the yes was a mistake. Things that break are how you learn, so a snag proves nothing. The yes came from your gut before you had reasons, and your gut can also take it back. Asked plainly, it tells you right away, often with a sound: “uh-huh,” you still want it, or “uh-uh,” you’re done. An open question like “What now?” gets no answer. Before you quit, have somebody ask you, “Do you still want to do this?”',
+      text: 'You say yes, something breaks in the first week, and you wonder whether the yes was a mistake. Things that break are how you learn, so a snag proves nothing. The yes came from your gut before you had reasons, and your gut can also take it back. Asked plainly, it tells you right away, often with a sound: “mm-hm,” you still want it, or “uh-uh,” you’re done. An open question like “What now?” gets no answer. Before you quit, have somebody ask you, “Do you still want to do this?”',
       trial: 'Make a list of four jobs that hit trouble in their first week. Next to each, note whether you still wanted it that day and how it ended, and look for a pattern.',
     },
     4: {
       headline: 'Let a friend ask the question',
-      text: 'Over lunch, a friend goes through your three options, and she hears your answer before you do. She noticed that you sat up at the second one. Your gut reacts before you’ve found words, by moving toward something or away from it, and sometimes with a plain “uh-huh” or “uh-uh.” It needs something specific, and somebody to ask. A person who knows you catches the answer that you’d talk over. Ask a friend to read you your options one by one, and to tell you how each answer sounded.',
+      text: 'Over lunch, a friend goes through your three options, and she hears your answer before you do. She noticed that you sat up at the second one. Your gut reacts before you’ve found words, by moving toward something or away from it, and sometimes with a plain “mm-hm” or “uh-uh.” It needs something specific, and somebody to ask. A person who knows you catches the answer that you’d talk over. Ask a friend to read you your options one by one, and to tell you how each answer sounded.',
       trial: 'Before your next five decisions, have a friend at work guess your answer from your first reaction alone. Keep score, and see how often she’s right about what you end up doing.',
     },
     5: {
       headline: 'Ask for questions your gut can answer',
-      text: 'Everyone says you’re the one who can fix it, and you’re nodding although nobody has asked you a question. Hope isn’t a question, so your gut can’t answer it. One piece at a time, it’s quick: can I fix this part by Friday, and do I want to? You feel drawn to it or you don’t, and may hear yourself go “uh-huh” or “uh-uh” before you could explain why. Help with the parts that get a yes. Find out what exactly they need by Friday, and answer that one piece with a yes or a no.',
+      text: 'Everyone says you’re the one who can fix it, and you’re nodding although nobody has asked you a question. Hope isn’t a question, so your gut can’t answer it. One piece at a time, it’s quick: can I fix this part by Friday, and do I want to? You feel drawn to it or you don’t, and may hear yourself go “mm-hm” or “uh-uh” before you could explain why. Help with the parts that get a yes. Find out what exactly they need by Friday, and answer that one piece with a yes or a no.',
       trial: 'Sort this week’s requests into two columns: those that ask for one specific piece of work, and those that only hope you’ll help. Put a check wherever you knew your answer right away.',
     },
     6: {
       headline: 'Have someone ask you yes or no',
-      text: 'You see both sides so well that the decision has been on your list since spring. From where you’re watching, each side has a point. Your gut doesn’t weigh points. Asked about one of them, it says yes or no before you’ve thought, with a pull, or with a sound like “uh-huh” or “uh-uh.” Go by that; the reasons may come by summer or not at all, and the list gets shorter either way. Give that list to a colleague, have each point put to you as a yes-or-no question, and cross out each no.',
+      text: 'You see both sides so well that the decision has been on your list since spring. From where you’re watching, each side has a point. Your gut doesn’t weigh points. Asked about one of them, it says yes or no before you’ve thought, with a pull, or with a sound like “mm-hm” or “uh-uh.” Go by that; the reasons may come by summer or not at all, and the list gets shorter either way. Give that list to a colleague, have each point put to you as a yes-or-no question, and cross out each no.',
       trial: 'Dig out an old to-do list, and find three decisions that were on it for months. How was each of them settled in the end, by one more argument or by a plain yes or no?',
     },
   },

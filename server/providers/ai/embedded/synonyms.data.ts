@@ -7,7 +7,7 @@ export const SYNONYMS = [
   // Field terms and what people say for them
   'spleen, splenic, intuition, intuitive, instinct, hunch, gut instinct',
   'solar plexus, emotional, emotion, feeling, mood, wave, feel',
-  'sacral, gut, gut response, life force, stamina, uh-huh',
+  'sacral, gut, gut response, life force, stamina, uh-huh, mm-hm',
   'ego, heart center, heart, willpower, will, promise',
   'ajna, mind, mental, thinking, thought, opinion, concept, conceptualize',
   'head center, head, inspiration, question, doubt',
