@@ -7,111 +7,111 @@ import type { DecideStarts, EmotionalStarts } from './schema.ts';
 export const DECIDE_STARTS: DecideStarts = {
   Manifestor: {
     1: {
-      head: 'Mention it before it’s proved',
-      text: 'You put a finished pricing model on the table, and the head of sales says, “Since when are you working on this?” Once your answer is clear, you need nobody’s permission, but you like to read to the last page before you mention it. Tell people while you’re still reading: “I’m looking into prices. In two weeks, I’ll change them.”',
+      head: 'Mention a plan while you’re researching it',
+      text: 'You present a finished price list, and your boss asks, “Since when have you been working on this?” You like to know all about a plan before you mention it, so it takes people by surprise. Once your answer is clear, you don’t need permission, but others need time to adjust. While you’re still reading, say, “I’m looking into prices. In two weeks, I’ll change them.”',
     },
     2: {
-      head: 'Tell them before you vanish',
-      text: 'On Wednesday, somebody knocks to ask where the old order form went, and you’ve been behind that door since Monday, replacing it. You work best undisturbed, so what you set going comes out of nowhere for everyone else. Their surprise is what slows you down. Before you close the door, say, “I’m off on this until Thursday. Here’s what will be different.”',
+      head: 'Let the team know before you work alone',
+      text: 'You work best undisturbed, so people see only the result, and it surprises them. A colleague looks for the old order form and learns that you’ve spent three days replacing it. A surprised team slows you down. Before you close the door, say, “I’m working on the order form until Thursday. Here’s what will be different.”',
     },
     3: {
-      head: 'Announce the test as a test',
-      text: 'You reroute the customer calls on a Tuesday to see what happens, and by ten a colleague is at your desk with her headset in her hand. You can start things without asking, and some of them break. When people know it’s a test, they can live with that. Tell everyone it touches, “This is an experiment until Friday.”',
+      head: 'Say when something is only a test',
+      text: 'To see what happens, you send all customer calls to another team, and by ten, a colleague is at your desk complaining. You learn by trying, you can start without asking, and some of your tries go wrong. When people know it’s a test, they can live with that. Tell everyone it affects, “This is an experiment until Friday.”',
     },
     4: {
-      head: 'Tell your friends first',
-      text: 'You’ve given up the shared office, and the friend at the next desk hears about it from the landlord. You don’t need a nod to begin, but people close to you are your best support and, taken by surprise, your loudest resistance. Before the next start, call two friends: “I’m going to do this. Tell me what it does to you.”',
+      head: 'Tell your friends before you start',
+      text: 'You decide to change teams, and your closest colleague hears about it from somebody else. You don’t need anyone’s approval to begin, but friends are your best support if they know, and your loudest opponents if you surprise them. Before your next start, call two of them: “I’m going to do this. How does it affect you?”',
     },
     5: {
-      head: 'Say how far you’ll go',
-      text: 'You start sorting out the returns nobody wanted to touch, and by Friday the whole warehouse is your job. You need no permission, but once you’ve begun, people expect you to finish the rescue. On day one, a limit is information; in week three, it’s a letdown. Before you begin, tell those it affects, “I’ll do the returns. The rest is yours.”',
+      head: 'Set a limit before you help out',
+      text: 'Once you start on a problem, people expect you to solve all of it. You sort out a few customer returns nobody wanted to touch, and by Friday, all returns are your job. You need no permission to begin, but you do need a limit, and nobody minds hearing it on the first day. Before you begin, tell those it affects, “I’ll do this week’s returns. The rest is yours.”',
     },
     6: {
-      head: 'Say what you’ve been watching',
-      text: 'You’ve watched the Monday meeting drag on for months, and when you cut it to ten minutes, everyone asks what’s gotten into you. With a clear answer, you can begin without a brief or a nod. But nobody saw you watching, so the change seems sudden. Before you move, tell the people it lands on, “Starting Monday, I’m changing this.”',
+      head: 'Give people notice before you change things',
+      text: 'You watch a problem for months without a word, so the change seems sudden when you make it. You cut the Monday meeting to ten minutes, and everyone asks what’s gotten into you. With a clear answer, you can go ahead without asking, but people need a warning. Before you act, tell everyone involved, “Starting Monday, I’m changing this.”',
     },
   },
   Generator: {
     1: {
-      head: 'Let the question pick the research',
-      text: 'An hour with a blank page gets you nowhere, then a coworker asks how the new tax rule works, and you’re thirty pages in before lunch. A request or a complaint wakes your interest or doesn’t, and shows you which subject deserves an evening. Before you research what nobody needs, go to a colleague and ask, “What would you like to know?”',
+      head: 'Research what somebody wants to know',
+      text: 'You love to dig into a subject, but somebody’s question has to wake your interest first. Alone with a blank page, you get nowhere; then a coworker asks how a new tax rule works, and you’ve read thirty pages before lunch. A question that leaves you cold isn’t worth your evening. Before you research anything, ask a colleague, “What would you like to know?”',
     },
     2: {
-      head: 'Leave the door open a crack',
-      text: 'You’ve shut the door and asked for no calls, and by three all you’ve done is water the plant. You like to be left alone, and still your good work begins with a question, a request, a problem on the table. A closed door keeps those away as well. Tell your team, “From two to four, you can ask me anything.”',
+      head: 'Set a time when people may interrupt you',
+      text: 'You’ve shut the door and turned off your phone, and by three, all you’ve done is water the plant. You like to be left alone, but your good work begins when somebody brings you a question or a problem. Behind a closed door, you get neither. Tell your team, “From two to four, you can ask me anything.”',
     },
     3: {
-      head: 'Try what somebody needs',
-      text: 'In its second week, the booking tool you dreamed up bores you, while the jammed label printer down the hall has kept you happy since nine. Trying things out of thin air wears you down; trying something that somebody needs gives you energy. What breaks then teaches both of you something. Walk into the next room and ask, “What isn’t working today?”',
+      head: 'Experiment where somebody needs help',
+      text: 'You like to try things out, and you have the most energy for it when somebody needs the result. A tool you dreamed up on your own bores you by the second week; a coworker’s jammed printer keeps you happy all morning. Even if your first try fails, you both learn something. Walk into the next room and ask, “What isn’t working today?”',
     },
     4: {
       head: 'Let friends bring you the work',
-      text: 'You hand out your card at a conference until your feet hurt, and then a former colleague mentions a job over coffee, and you’re wide awake. Your best openings reach you through people you know, as something to react to. Send two friends a line today: “I’d enjoy more training work. If you hear of some, tell me.”',
+      text: 'You can hand out business cards at a conference all day and feel nothing; then a former colleague mentions a job over coffee, and you’re wide awake. Your best chances come through people you know: they mention something, and you feel whether you want it. Send two friends a line today: “I’d enjoy more work with customers. If you hear of some, tell me.”',
     },
     5: {
       head: 'Wait for a real problem',
-      text: 'You present your repair plan for the customer portal, and the room shrugs, because nobody there has had trouble with it. People expect fixes from you, so you may start before anything is broken. Your energy comes with a real complaint or a deadline. Before you work on a solution, find somebody who has the problem and ask, “Would you use this?”',
+      text: 'You present a plan to improve the website, and the room shrugs, because nobody has had trouble with it. People expect solutions from you, so you may start on one before there’s a problem. Your energy comes with a real complaint or a real deadline. Before you work on a solution, find somebody who has the problem and ask, “Would you use this?”',
     },
     6: {
-      head: 'Wait until something calls you',
-      text: 'You could name five things worth starting, and all five look like homework until a younger colleague asks how you price a job. From a distance you see plenty to do, but something concrete has to reach you before you wake up: a request, a vacancy, a question. Go where people have questions, and ask, “Where could you use somebody like me?”',
+      head: 'Spend time where people have questions',
+      text: 'You could name five things worth starting, and all five feel like homework until a younger colleague asks you about one. From a distance, you see plenty to do, but you only wake up when something concrete reaches you: a request, a vacancy, a question. Go where people need help, and ask, “Where could you use somebody like me?”',
     },
   },
   'Manifesting Generator': {
     1: {
-      head: 'Read one page, then try',
-      text: 'A client remarks that her report takes all morning, and you’ve opened three books on automation before you’ve opened the report. Your good moves start as reactions, and half an hour of trying tells you what to read next. Begin with something small, and tell your team, “I’m testing this until Friday. If it flops, I’ll drop it.”',
+      head: 'Start trying before you’ve read it all',
+      text: 'A coworker says her report takes all morning, and you read three articles on automation before you open the report. Reacting to a problem is a good start for you, but you tend to study it too long. Half an hour of trying shows you what to read next. Start small, and tell your team, “I’m testing this until Friday. If it flops, I’ll drop it.”',
     },
     2: {
-      head: 'Tell them before it’s on',
-      text: 'A coworker sighs over the vacation calendar, and an hour later you’ve built half a new one with the door closed. That’s a good way to find out whether you want it. But nobody knew, and now their morning looks different. Before you switch anything on, tell everyone, “This changes one thing for you. Shout if it’s in your way.”',
+      head: 'Warn people before you go live',
+      text: 'You react fast and try things alone, which is a good way to find out whether you like them. A coworker sighs over the vacation calendar, and an hour later, you’ve built half a new one with the door closed. But a change nobody knew about upsets people. Before you switch anything on, tell everyone, “This changes one thing for you. Shout if it’s in your way.”',
     },
     3: {
-      head: 'Give each try a last day',
-      text: 'You rearranged the shop window for fun, and now three people want to know when “the project” will be finished. You often know the right work only once you’ve begun, and a small try that fails costs little. The expensive one grew while you were enjoying yourself. Name a day, and tell everybody, “On Friday, it’s in or it’s out.”',
+      head: 'Set an end date for everything you try',
+      text: 'You tidy up one shared folder for fun, and two weeks later, people ask when “the project” will be finished. You often know whether work suits you only once you’ve begun, and a small try that fails costs little. It gets expensive when it grows while you’re enjoying yourself. Name a day, and tell everybody, “On Friday, it’s in or it’s out.”',
     },
     4: {
-      head: 'Tell them before you dash off',
-      text: 'A friend in marketing says, “We could use you on the holiday campaign,” and by noon you’re over there, and last week’s project is looking for you. Your quick starts please people as long as they can see them coming. Before you change desks, write to both sides, “I’m helping here this week. I’m back with you on Monday.”',
+      head: 'Tell both teams before you switch',
+      text: 'When a friend asks for your help, you start right away. “We could use you on the holiday campaign,” says a friend in marketing, and by noon, you’re there, while your own project waits. People like your quick starts as long as they know about them. Before you change desks, write to both teams, “I’m helping marketing this week. On Monday, I’m back.”',
     },
     5: {
-      head: 'Fix a small piece first',
-      text: 'The caterer cancels the day before the open house, and you have a plan for food, music, and parking before anyone has asked. A small piece, done today, shows you if you’d enjoy the rest, and others what they can expect. Make the offer short: “I’ll get us the food by tonight. Then we’ll see about the rest.”',
+      head: 'Offer to fix one small part first',
+      text: 'Lunch for a company event falls through, and you have a plan for food, music, and parking before anyone asks. You react fast, and people expect you to save the day. One small part, done today, shows you whether you’d enjoy more, and shows them what they can expect. Keep your offer short: “I’ll get us the food by tonight. Then we’ll see about the rest.”',
     },
     6: {
       head: 'Try it before you plan it',
-      text: 'Your plan for the front desk has five stages when the phone rings down there and nobody picks up. You see from far off how it should look, and still an afternoon’s try, which you can undo, tells you more than a month of watching. Tell the others, “I’m taking the front desk until five. Watch what happens.”',
+      text: 'You’re working on a five-step plan for the front desk while the phone there rings and nobody picks up. You see from a distance how things should be, but one afternoon of trying tells you more than a month of watching. Pick something you can undo, and tell the others, “I’m taking the front desk until five. Let’s see what happens.”',
     },
   },
   Projector: {
     1: {
-      head: 'Ask what they know of you',
-      text: 'You’ve read up on the warehouse for three weekends and tell the managers about it unasked, and they nod and go to lunch. Big things reach you best by invitation; what you offer before is easily lost, however good it is. Everyday choices don’t need one. When somebody offers you a role, ask, “Which of my work made you think of me?”',
+      head: 'Ask which work got you invited',
+      text: 'You study a problem for three weekends and tell the managers about it unasked, and they nod and go to lunch. You know a lot, but people listen best when they’ve asked you, so big things should come to you by invitation. Everyday choices don’t need one. When somebody offers you a role, ask, “Which of my work made you think of me?”',
     },
     2: {
-      head: 'Wait until they call you out',
-      text: 'Somebody walks in and says, “You did that seating plan? We want you for the conference,” and you’d thought nothing of it. What you’re best at feels so natural that you can’t advertise it. So big things begin with a call like that, more than with knocking on doors. Before you follow a call, ask, “What did you see me do?”',
+      head: 'Wait until people ask for you',
+      text: 'What you’re best at feels so natural to you that you can’t advertise it. Somebody says, “You made that seating plan? We want you for the conference,” and you’re surprised, because it was easy. Your big chances begin when people notice you like that, more than when you apply. Before you say yes, ask, “What did you see me do?”',
     },
     3: {
-      head: 'Get invited before you fix it',
-      text: '“That won’t survive the first rush,” you say at somebody else’s launch, and it doesn’t, and nobody thanks you. You saw it coming because it has gone wrong for you before. Unasked, that’s criticism; asked for, it’s advice, so big jobs should come by invitation. Before you accept, ask, “Will you still want my advice when the first idea doesn’t work?”',
+      head: 'Give advice only when you’re asked',
+      text: '“That won’t work,” you say about a colleague’s new plan; you’re right, and nobody thanks you. You see trouble coming because the same thing has gone wrong for you before. Unasked, that’s criticism; asked for, it’s advice, so big jobs should come by invitation. Before you accept one, ask, “Will you still want my advice when the first idea doesn’t work?”',
     },
     4: {
       head: 'Let friends recommend you',
-      text: 'Three applications go unanswered, and then a friend who used to share your office mentions you in a meeting, and a stranger calls by five. Your big invitations come through people who’ve seen you at work. So lunch with colleagues isn’t a lost hour. When a friend gets you invited, find out how you’re seen: “What did you tell them about me?”',
+      text: 'Three applications go unanswered; then a former coworker mentions you in a meeting, and a stranger calls with an offer. Your big invitations come through people who’ve seen you at work. So lunch with colleagues is time well spent. When a friend recommends you, find out how you’re seen: “What did you tell them about me?”',
     },
     5: {
-      head: 'Check what they expect of you',
-      text: '“You’ll turn this place around,” your new client says and hands you a key card, and you’d agreed to review the hiring. People invite you because they see a rescuer, and some of what they see isn’t you. Small things you needn’t check. Before you take on a big job, ask, “What exactly do you hope I’ll change in the first month?”',
+      head: 'Find out what people expect you to fix',
+      text: '“You’ll turn this place around,” your new boss says, though you only agreed to improve the hiring. People invite you because they see a rescuer in you, and they may expect things you can’t or don’t want to do. With small tasks, you don’t need to worry. Before you take on a big job, ask, “What exactly do you hope I’ll change in the first month?”',
     },
     6: {
-      head: 'Ask why they chose you',
-      text: 'A director you’ve observed from afar stops at your table and offers you a seat on her board, and you didn’t know she’d observed you, too. For big things, an invitation like that is your best way in. Where you had to knock, you can spend months proving that you belong. Before you talk about terms, ask, “Why me, and why now?”',
+      head: 'Ask why you were chosen',
+      text: 'You watch people from a distance, and some of them watch you, too: one day, a director you hardly know offers you a place on her team. For big things, an invitation like that is your best way in. If you push your way in, you can spend months proving that you belong. Before you talk about terms, ask, “Why me, and why now?”',
     },
   },
   Reflector: {
-    head: 'Visit before you sign',
-    text: 'You visit a team at ten and like everyone, then the boss comes back, and your shoulders go up with theirs. You take on the tone of whoever you work among, so one task is a pleasure here and dead weight next door. Before you sign, ask, “Could I sit in with the team for a day or two?”',
+    head: 'Visit a team before you take the job',
+    text: 'You take on the mood of the people you work with, so the same task is a pleasure on one team and a burden on the next. You like everyone on a visit; then their boss walks in, and you tense up with them. Before you sign, ask, “Could I sit in with the team for a day or two?”',
   },
 };
 
@@ -119,28 +119,28 @@ export const DECIDE_STARTS: DecideStarts = {
 export const EMOTIONAL_STARTS: EmotionalStarts = {
   'Manifesting Generator': {
     1: {
-      head: 'Try a page while you wait',
-      text: 'They’ll get your answer on Monday, it’s Wednesday, and you’re circling the new software with the manual in your hand. While your answer goes up and down, you don’t have to sit on your hands. One chapter read or one feature tested is no promise yet. Tell whoever is waiting, “I’m trying it out this week. My answer comes on Monday.”',
+      head: 'Read and test while you wait to decide',
+      text: 'You like to study a thing right away, but a firm answer takes you a few days, because your feelings go up and down. You don’t have to sit idle until then. Reading a chapter of a manual or testing one feature is no promise yet. Tell the person who’s waiting, “I’m trying it out this week. My answer comes on Monday.”',
     },
     2: {
-      head: 'Tinker while you wait',
-      text: 'A colleague looks over your shoulder at the little model on your screen and cries, “So you’re doing it!” You were only finding out. An hour alone with a thing, once in high spirits and once in low ones, tells you whether you like working on it. Tell whoever is watching, “I’m only playing. When I mean it, I’ll tell you.”',
+      head: 'Make it clear that you’re only trying',
+      text: 'You like to try things alone before you decide, and others take that for a yes. A colleague sees your first sketch of a new website and cries, “So you’re doing it!” Spend one hour with it in high spirits and one in low ones; then you’ll know whether you like the work. Tell anyone who’s watching, “I’m only playing. When I mean it, I’ll tell you.”',
     },
     3: {
-      head: 'Test it in two moods',
-      text: 'After one cheerful morning with the new checkout line, you want it in every store; on a gray one, you miss the old register. You learn with your hands, and your mood is part of the test. What works in both is worth building. Tell the others, “This is a test in good weather and bad. I’ll decide after both.”',
+      head: 'Test it on a good day and a bad day',
+      text: 'On a cheerful morning, you want the new schedule for everyone; on a gray one, you miss the old one. You learn by trying, and your mood changes what you think of a test. What works in both moods is worth keeping. Tell the others, “I’ll test this on a good day and a bad one. Then I’ll decide.”',
     },
     4: {
-      head: 'Let friends see both moods',
-      text: 'Your friend has ordered shelves for the market stall you raved about on Friday, and by Sunday you aren’t sure you want one. Friends get your enthusiasm first, and some move with it. A wait bothers them less than half a project does. Tell the friend who asked, “Let’s try one afternoon of it, and on Wednesday I’ll say if I’m in.”',
+      head: 'Give friends a date for your answer',
+      text: 'On Friday, you rave about a friend’s business idea; by Sunday, she’s ordered supplies, and you aren’t sure you want to join. Friends hear your enthusiasm before your mood has changed, and some act on it. Waiting a few days bothers them less than a project you drop. Say, “Let’s try one afternoon of it, and on Wednesday, I’ll say if I’m in.”',
     },
     5: {
       head: 'Help now, promise later',
-      text: 'You repair a coworker’s spreadsheet in five minutes, and on her way out she says, “Great, so you’re doing the whole quarter!” A small piece of help needs no waiting. A promise does, since it’s made in one mood and kept in another. Say where your help ends: “This part I’ll do today. About the rest, ask me on Thursday.”',
+      text: 'You repair a coworker’s spreadsheet in five minutes, and she says, “Great, so you’re doing the whole quarter!” When you help a little, people expect everything. You can help right away, but a promise needs a few days, since you make it in one mood and keep it in another. Say where your help ends: “This part I’ll do today. About the rest, ask me on Thursday.”',
     },
     6: {
-      head: 'Go and see it once',
-      text: 'For a month you’ve slowed down at the design team’s door, keen to join on one day and glad you haven’t on the next. Your feelings rise and fall while you look on, and one visit gives them something real to go by. Tell whoever asked you, “I’ll come once and see. After that, give me a few days.”',
+      head: 'Go and look once before you decide',
+      text: 'For a month, you’ve thought about joining another team, eager on one day and glad you haven’t on the next. You like to watch from a distance, and meanwhile your feelings rise and fall. One visit gives your feelings something real to go by. Tell the person who asked you, “I’ll come once and see. After that, give me a few days.”',
     },
   },
 };

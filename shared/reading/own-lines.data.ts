@@ -18,7 +18,7 @@ interface ChannelLines extends Readonly<Record<ConsciousGates, string>> {
 export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   '1-8': {
     cause: {
-      both: 'You have your own style, and want it seen',
+      both: 'People get to know you through your work',
       first: 'You’d rather invent than copy',
       second: 'You enjoy drawing attention to good work',
       none: 'You do things your own way, for all to see',
@@ -32,14 +32,14 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   '2-14': {
     cause: {
       both: 'You feel it when work drifts off course',
-      first: 'You sense early where money is well spent',
+      first: 'You sense where things are headed',
       second: 'You have the stamina to make things grow',
       none: 'People can see that you’re going somewhere',
     },
     usual: 'none',
     both: 'You keep a project headed in the right direction.',
     first: 'You point to the project that deserves the budget.',
-    second: 'You turn a promising plan into a paying business.',
+    second: 'You turn a promising start into something that pays.',
     none: 'You attract support for work you believe in.',
   },
   '3-60': {
@@ -58,7 +58,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   '4-63': {
     cause: {
       both: 'A doubt stays with you until it’s solved',
-      first: 'You look for explanations you can check',
+      first: 'An open question makes you want to answer',
       second: 'You feel it when something doesn’t add up',
       none: 'Others see you work it out step by step',
     },
@@ -86,13 +86,13 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
       both: 'You sense how close people want to be',
       first: 'You feel what people want when they argue',
       second: 'Shyness in others doesn’t put you off',
-      none: 'Around you, people let their guard down',
+      none: 'You get close to people without noticing',
     },
     usual: 'none',
-    both: 'You turn clients into partners on joint projects.',
+    both: 'You turn strangers into partners on a project.',
     first: 'You turn a dispute into terms both sides accept.',
-    second: 'You get a reserved partner to trust a joint plan.',
-    none: 'You make new clients feel like old friends.',
+    second: 'You get a reserved colleague to trust a plan.',
+    none: 'You make newcomers feel like old friends.',
   },
   '7-31': {
     cause: {
@@ -103,7 +103,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     },
     usual: 'none',
     both: 'You find a direction the whole team can agree on.',
-    first: 'You guide the team by advising whoever runs it.',
+    first: 'You guide a team by advising its leader.',
     second: 'You speak up in meetings for your whole team.',
     none: 'You set the direction, with or without a title.',
   },
@@ -111,46 +111,46 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     cause: {
       both: 'Once you’ve started, you stay for hours',
       first: 'You enjoy small steps once you’ve started',
-      second: 'Once you’re at it, pressure can’t move you',
+      second: 'You can be still without getting bored',
       none: 'Once you concentrate, others do too',
     },
     usual: 'both',
     both: 'You get to the bottom of what others only skim.',
-    first: 'You build the whole thing one detail at a time.',
+    first: 'You build big things one detail at a time.',
     second: 'You sit calmly with one task while deadlines loom.',
     none: 'You keep a meeting on its subject just by being there.',
   },
   '10-20': {
     cause: {
       both: 'You find it hard to hide a conviction',
-      first: 'You don’t play a part for anyone',
-      second: 'You go by the moment, not by the script',
+      first: 'Pretending costs you more than honesty',
+      second: 'Your best words come on the spot',
       none: 'You act on your convictions on the spot',
     },
     usual: 'none',
     both: 'You speak up in meetings for what you believe in.',
-    first: 'You’re yourself with the boss and with the intern.',
-    second: 'You put the slides aside and say what’s needed.',
+    first: 'You’re yourself with people at every level.',
+    second: 'You skip the script and say what’s needed.',
     none: 'Your way of working shows what you believe in.',
   },
   '10-34': {
     cause: {
       both: 'Your energy rises for what you believe in',
-      first: 'You stay yourself, whoever is listening',
-      second: 'You have more strength for what’s yours',
-      none: 'Your convictions get into all you do',
+      first: 'You’d rather be yourself than be liked',
+      second: 'Your own decisions give you energy',
+      none: 'You hardly know how strong your views are',
     },
     usual: 'both',
-    both: 'You sell best what you’d buy yourself.',
-    first: 'You talk to the CEO the way you talk to your team.',
+    both: 'You convince people of what you’d do yourself.',
+    first: 'You tell everyone the same, even when it’s unpopular.',
     second: 'You dig in hardest on work you picked yourself.',
     none: 'Even your routine work shows what you stand for.',
   },
   '10-57': {
     cause: {
-      both: 'You feel right away what suits you',
+      both: 'What doesn’t suit you bothers you quickly',
       first: 'You’d rather be comfortable than fit in',
-      second: 'You have a quick sense for quality',
+      second: 'Your senses are quick, and you trust them',
       none: 'You quietly change what doesn’t suit you',
     },
     usual: 'second',
@@ -195,7 +195,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     usual: 'both',
     both: 'You remember what a project taught everyone.',
     first: 'You hear the story the project report left out.',
-    second: 'You go quiet after a launch, then name the lesson.',
+    second: 'You go quiet after a busy time, then name the lesson.',
     none: 'You pass the team’s history on to new hires.',
   },
   '16-48': {
@@ -209,12 +209,12 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     both: 'You rehearse a skill and study what’s behind it.',
     first: 'You practice one skill until it looks easy.',
     second: 'You spot what a team must know to solve a problem.',
-    none: 'You teach a craft by letting people watch.',
+    none: 'You teach people what you do by letting them watch.',
   },
   '17-62': {
     cause: {
       both: 'You think in patterns and speak in details',
-      first: 'You see at a glance what belongs together',
+      first: 'Disorder makes you look for a rule',
       second: 'You mind when a word is slightly off',
       none: 'You put things in order without noticing',
     },
@@ -227,8 +227,8 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   '18-58': {
     cause: {
       both: 'You think anything could be better still',
-      first: 'You notice where things don’t run smoothly',
-      second: 'You enjoy the last round of polish',
+      first: 'It’s hard for you to leave a flaw alone',
+      second: 'You get energy from seeing things improve',
       none: 'Your zest for improving things spreads',
     },
     usual: 'first',
@@ -240,7 +240,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   '19-49': {
     cause: {
       both: 'You sense what people need to belong',
-      first: 'People’s needs catch your attention early',
+      first: 'You can’t relax while someone goes without',
       second: 'For you, some things aren’t negotiable',
       none: 'You get upset when someone’s shortchanged',
     },
@@ -255,19 +255,19 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
       both: 'You’d rather do it now than plan it',
       first: 'You think about now more than about later',
       second: 'You don’t tire of work you’ve chosen',
-      none: 'Next to you, it’s hard to sit idle',
+      none: 'Your energy spreads before you say a word',
     },
     usual: 'both',
     both: 'When a task grabs you, you’ve already started.',
     first: 'You take the task in front of you and finish it.',
-    second: 'You fill your calendar with the tasks you love.',
+    second: 'You make time in a full week for tasks you love.',
     none: 'You get people moving by being busy yourself.',
   },
   '20-57': {
     cause: {
       both: 'You sense things early and don’t wait',
-      first: 'You don’t save a thought for later',
-      second: 'You know at first hearing what rings true',
+      first: 'For you, the right moment is always now',
+      second: 'Your instinct is faster than your head',
       none: 'You’re often right without knowing why',
     },
     usual: 'both',
@@ -284,16 +284,16 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
       none: 'Others can see how well you keep track',
     },
     usual: 'first',
-    both: 'You track what the team earns and where it goes.',
-    first: 'You run a budget as if the money were yours.',
-    second: 'You speak for the team when the budget is divided.',
-    none: 'With you on the budget, everyone can relax.',
+    both: 'You keep track of what a team has and who needs it.',
+    first: 'You treat shared money like your own.',
+    second: 'You speak up for everyone when money is divided.',
+    none: 'When you watch the money, everyone can relax.',
   },
   '23-43': {
     cause: {
       both: 'You want others to see what you’ve seen',
-      first: 'You strip a thought down to its core',
-      second: 'New insights come to you all at once',
+      first: 'You have no patience for needless words',
+      second: 'New insights come to you out of nowhere',
       none: 'You see things from an unusual angle',
     },
     usual: 'both',
@@ -305,7 +305,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   '24-61': {
     cause: {
       both: 'Your mind keeps returning to one question',
-      first: 'You go back to what others call settled',
+      first: 'You’re seldom satisfied with a first answer',
       second: 'You’re drawn to a good mystery',
       none: 'You see familiar things in your own way',
     },
@@ -331,19 +331,19 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   '26-44': {
     cause: {
       both: 'You remember what people like and need',
-      first: 'You recall what has won people over',
+      first: 'You know how to make something tempting',
       second: 'You sense early who gets along with whom',
       none: 'You pick up on wishes without noticing',
     },
     usual: 'both',
-    both: 'You know what a customer wants before they’ve said it.',
-    first: 'You pitch what worked before, and people sign up.',
-    second: 'You pair each client with a colleague who fits.',
-    none: 'Your offer is just what people needed.',
+    both: 'You know what people want before they’ve said it.',
+    first: 'You suggest what worked before, and people say yes.',
+    second: 'You introduce people who turn out to be a good team.',
+    none: 'What you offer is just what people needed.',
   },
   '27-50': {
     cause: {
-      both: 'You want people safe and things done right',
+      both: 'You feel responsible even if no one asks',
       first: 'You see when someone could use a hand',
       second: 'You think of what could happen to people',
       none: 'People can tell that you really care',
@@ -352,14 +352,14 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     both: 'You look after your people and don’t let standards slip.',
     first: 'A new colleague gets what they need from you.',
     second: 'You speak up when a safety rule gets skipped.',
-    none: 'You’re the one colleagues trust with their customers.',
+    none: 'Colleagues trust you with what matters to them.',
   },
   '28-38': {
     cause: {
-      both: 'You don’t give up on what matters to you',
+      both: 'You need to know what the effort is for',
       first: 'You like a gamble that has a purpose',
       second: 'Opposition makes you more determined',
-      none: 'People notice what you won’t give up',
+      none: 'You’re more persistent than you realize',
     },
     usual: 'both',
     both: 'You keep a project alive when you believe in it.',
@@ -369,10 +369,10 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   },
   '29-46': {
     cause: {
-      both: 'You don’t do things halfway',
+      both: 'Once you’ve said yes, you give it your all',
       first: 'You take your promises seriously',
-      second: 'You’re fully present in what you’re doing',
-      none: 'It takes a lot to make you walk away',
+      second: 'You enjoy what you do while you do it',
+      none: 'You grow attached to what you’ve begun',
     },
     usual: 'both',
     both: 'You reach the good part because you don’t quit.',
@@ -414,7 +414,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
       none: 'Others see you jump before you know why',
     },
     usual: 'both',
-    both: 'You act on an alarm before others have read it.',
+    both: 'You act on a warning before others have read it.',
     first: 'When something breaks, you dig in and repair it.',
     second: 'You sense trouble that isn’t in the report yet.',
     none: 'One look at you tells colleagues that it’s urgent.',
@@ -443,7 +443,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     both: 'You agree on who does what, then do your part.',
     first: 'You make deals that are fair to everyone.',
     second: 'You deliver the report, then close your laptop.',
-    none: 'Through you, teammates return each other’s favors.',
+    none: 'Around you, teammates return each other’s favors.',
   },
   '39-55': {
     cause: {
@@ -461,7 +461,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   '42-53': {
     cause: {
       both: 'You like beginnings, and hate loose ends',
-      first: 'You like to look back before you move on',
+      first: 'You need a good ending before a new start',
       second: 'You itch to begin while others talk',
       none: 'People feel your urge to wrap things up',
     },
@@ -473,8 +473,8 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
   },
   '47-64': {
     cause: {
-      both: 'You don’t let go of what puzzles you',
-      first: 'You look for the point in what happened',
+      both: 'You keep going back to old scenes',
+      first: 'You want even failures to mean something',
       second: 'Impressions stay with you for a long time',
       none: 'You’re still sorting when others move on',
     },
@@ -488,13 +488,13 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
 
 /** For a chart without a whole channel, or none that every possible birth time gives. */
 export const GATE_LINES: Readonly<Record<GateNumber, string>> = {
-  1: 'Your work is known without your name on it.',
+  1: 'People recognize your work without your name on it.',
   2: 'You know where to go before you know how.',
   3: 'You find the rule that makes a messy start work.',
   4: 'You turn a vague worry into an answer a team can test.',
   5: 'Your best work happens at the same hour every day.',
   6: 'You know when to get closer and when to wait.',
-  7: 'You steer a whole team from the second seat.',
+  7: 'You steer a team without being in charge of it.',
   8: 'You get good work noticed by showing it around.',
   9: 'Detail by detail, you build what others only sketch.',
   10: 'You’re the same person in a meeting as at lunch.',
@@ -514,7 +514,7 @@ export const GATE_LINES: Readonly<Record<GateNumber, string>> = {
   24: 'You return to a question until you see it fresh.',
   25: 'You give everyone a fair hearing, even after a fight.',
   26: 'When you present something, people want it.',
-  27: 'People in your care have what they need.',
+  27: 'The people around you get what they need.',
   28: 'You know which gamble is worth the effort.',
   29: 'Once you’ve agreed, you do the dull parts too.',
   30: 'Your appetite for something new is contagious.',
@@ -530,9 +530,9 @@ export const GATE_LINES: Readonly<Record<GateNumber, string>> = {
   40: 'You give a job your all, then you go home.',
   41: 'You picture the next project before this one ends.',
   42: 'You tie up what others leave half finished.',
-  43: 'The answer comes to you all at once, and it’s new.',
+  43: 'The answer comes to you suddenly, and it’s new.',
   44: 'Early on, you see who will work well together.',
-  45: 'You send a team’s money where it’s needed.',
+  45: 'You see where a team’s money is needed most.',
   46: 'Good chances turn up right where you’re working.',
   47: 'Looking back, you find the point of a confusing year.',
   48: 'Your solutions last because you went deep first.',
@@ -549,7 +549,7 @@ export const GATE_LINES: Readonly<Record<GateNumber, string>> = {
   59: 'You get reserved people to warm up quickly.',
   60: 'A tight budget makes you inventive.',
   61: 'You ask questions that have no answer so far.',
-  62: 'You put it so exactly that anyone can check it.',
+  62: 'You put it so exactly that people can check it.',
   63: 'You find the weak spot before it gets expensive.',
   64: 'Give it time, and you see how all the pieces fit.',
 };
