@@ -284,7 +284,7 @@ describe('with an uncertain birth time', () => {
     const { api, user } = renderApp(PATH, signedIn, chart, readsByHours);
     await chooseBefore(user);
     expect(await screen.findByText('Say it before you do it')).toBeVisible();
-    expect(screen.getByText('Written for a Manifestor born before 9:30 AM.')).toBeVisible();
+    expect(screen.getByText(/^Written for a Manifestor born before 9:30 AM\. /)).toBeVisible();
     expect(api.calls(getReading).map(({ query }) => query?.hours)).toEqual([undefined, 0]);
     const shown = document.querySelector('#chapter-decide');
     const words = [
@@ -296,6 +296,7 @@ describe('with an uncertain birth time', () => {
       // Its chapter is marked already.
       'They expect answers',
       'Whose problem is it',
+      'True at any birth time:',
       // It isn't true at all of these hours, either.
       'Stay with it',
       expect.stringMatching(/^≈ .+:$/),
@@ -336,6 +337,14 @@ describe('with an uncertain birth time', () => {
     renderApp(PATH, signedIn, chart, replies(getReading, written(1, { ...whole, headline })));
     const summary = (await screen.findByText(headline.text)).closest('summary');
     expect(summary).toHaveTextContent(/≈ If born after 11:00 AM:/);
+  });
+
+  test('marks what is true at any birth time, where all chapters depend on it', async () => {
+    const headline = { ...whole.headline, ...open };
+    renderApp(PATH, signedIn, chart, replies(getReading, written(1, { ...whole, headline })));
+    expect(await screen.findByText(/What’s true at any birth time is marked ✓\./)).toBeVisible();
+    const head = screen.getByRole('heading', { name: 'Whose problem is it' });
+    expect(head.nextSibling).toHaveTextContent(/^True at any birth time:$/);
   });
 
   test('marks at its head a part that varies within the hours, and why in its reasons', async () => {
@@ -538,7 +547,7 @@ describe('chapters', () => {
       window.location.hash = '#chapter-energy';
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     });
-    expect(hidden).toBeVisible();
+    await waitFor(() => expect(hidden).toBeVisible());
   });
 
   test('open and fold all together, and are printed whole', async () => {

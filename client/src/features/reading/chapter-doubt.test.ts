@@ -106,8 +106,12 @@ describe('marks of chapters', () => {
     chapters: readonly ReadingChapter[],
     who: readonly string[] = ['Profile 5/1'],
   ) => {
-    const { words, markOf } = chapterMarks(chapters, { ...WRITTEN, who: [...who] }, AMERICAN_DATES);
-    return [words, ...chapters.map(markOf)];
+    const { words, markOf, isSureMarked } = chapterMarks(
+      chapters,
+      { ...WRITTEN, who: [...who] },
+      AMERICAN_DATES,
+    );
+    return [words, ...chapters.map(markOf), isSureMarked];
   };
 
   test('say how many depend on the birth time, and mark them', () => {
@@ -117,6 +121,7 @@ describe('marks of chapters', () => {
       null,
       'If born after 5:48 AM',
       null,
+      false,
     ]);
     expect(marksOf([open, sure])[0]).toBe(
       'One of the two depends on your birth time, and is marked ≈.',
@@ -124,7 +129,23 @@ describe('marks of chapters', () => {
   });
 
   test('leave it to the hours above them where all do, but for those that are for fewer births', () => {
-    expect(marksOf([open, narrower])).toEqual([null, null, 'If born after 5:48 AM']);
+    const through = chapter({ isAnytime: false }, { isAnytime: false });
+    const all = { ...through, trial: { ...through.trial, isAnytime: false } };
+    expect(marksOf([all, { ...narrower, trial: all.trial }])).toEqual([
+      null,
+      null,
+      'If born after 5:48 AM',
+      false,
+    ]);
+  });
+
+  test('go to what doesn’t depend on it where each chapter’s first words do', () => {
+    expect(marksOf([open, narrower])).toEqual([
+      'What’s true at any birth time is marked ✓.',
+      null,
+      'If born after 5:48 AM',
+      true,
+    ]);
   });
 
   test('leave it to parts where no chapter’s first words do, and say nothing where nothing does', () => {
@@ -132,8 +153,9 @@ describe('marks of chapters', () => {
       'What depends on your birth time is marked ≈.',
       null,
       null,
+      false,
     ]);
-    expect(marksOf([sure, sure])).toEqual([null, null, null]);
+    expect(marksOf([sure, sure])).toEqual([null, null, null, false]);
   });
 
   test.each([

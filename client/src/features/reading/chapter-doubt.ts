@@ -91,6 +91,8 @@ export interface ChapterMarks {
   readonly words: string | null;
   /** What a chapter's head says; null for nothing. */
   readonly markOf: (chapter: ReadingChapter) => Condition | null;
+  /** Where all begin with what depends on it, marks go to the parts that don't. */
+  readonly isSureMarked: boolean;
 }
 
 export function chapterMarks(
@@ -111,10 +113,14 @@ export function chapterMarks(
     return !isAll && written && open.includes(chapter) ? dependsWords(written) : null;
   };
   const parts = chapters.flatMap(({ paragraphs, trial }) => [...paragraphs, trial]);
-  if (open.length === 0 && !parts.some(isOpen)) return { words: null, markOf };
-  // Where all do, the hours that they are written for say it.
-  return { words: isAll ? null : marksWords(open.length, chapters.length), markOf };
+  if (open.length === 0 && !parts.some(isOpen)) return { words: null, markOf, isSureMarked: false };
+  if (!isAll)
+    return { words: marksWords(open.length, chapters.length), markOf, isSureMarked: false };
+  const isSureMarked = parts.some((part) => !isOpen(part));
+  return { words: isSureMarked ? SURE_WORDS : null, markOf, isSureMarked };
 }
+
+const SURE_WORDS = 'What’s true at any birth time is marked ✓.';
 
 const sentenceStart = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase());
 

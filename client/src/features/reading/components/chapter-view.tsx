@@ -12,7 +12,7 @@ import type {
 import { keyOf } from '#shared/domain/sentences.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import type { Feedback } from '../api.ts';
-import { type Condition, chapterCondition, conditionIn } from '../chapter-doubt.ts';
+import { type Condition, chapterCondition, conditionIn, conditionOf } from '../chapter-doubt.ts';
 import { pictured } from '../chapter-parts.ts';
 import { chapterAnchor } from '../use-current-chapter.ts';
 import { ChapterIcon } from './chapter-icon.tsx';
@@ -26,6 +26,8 @@ interface ChapterTextProps {
   chapter: ReadingChapter;
   /** The birth times it is written for; missing where there is no choice. */
   written: BirthHours | undefined;
+  /** What is true at any birth time says so. */
+  isSureMarked: boolean;
   isVarying: (center: CenterId) => boolean;
   picture: DrawLit;
   /** Missing where nobody can answer. */
@@ -167,16 +169,23 @@ function ChapterSource({ chapter: { paragraphs }, isVarying }: ChapterTextProps)
 }
 
 /** The sections, those first that are true for as many births as the chapter. */
-function OtherParagraphs({ chapter, written, condition }: MarkedTextProps) {
+function OtherParagraphs({ chapter, written, condition, isSureMarked }: MarkedTextProps) {
   const dates = useDates();
   const sections = chapter.paragraphs.slice(1).map((paragraph) => ({
     paragraph,
     own: conditionIn(condition, paragraph, written, dates),
+    isSure: isSureMarked && conditionOf(paragraph, written, dates) === null,
   }));
   return sections
     .toSorted((a, b) => Number(a.own !== null) - Number(b.own !== null))
-    .map(({ paragraph, own }) => (
-      <ChapterParagraph key={paragraph.id} paragraph={paragraph} isFirst={false} condition={own} />
+    .map(({ paragraph, own, isSure }) => (
+      <ChapterParagraph
+        key={paragraph.id}
+        paragraph={paragraph}
+        isFirst={false}
+        condition={own}
+        isSure={isSure}
+      />
     ));
 }
 

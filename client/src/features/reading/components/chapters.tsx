@@ -58,10 +58,7 @@ export function Chapters({
   return (
     <div className="print:space-y-6">
       <ChaptersHead areAllOpen={areAllOpen} onChange={(isOpen) => change(ids, isOpen)} />
-      {hours && (reading.hours ?? []).length > 1 && (
-        <HoursChoice hours={reading.hours ?? []} chosen={hours.chosen} onChoose={hours.choose} />
-      )}
-      {marks.words && <p className="mb-3 text-sm text-ink-soft print:hidden">{marks.words}</p>}
+      <BirthTimes hours={reading.hours ?? []} marks={marks.words} choice={hours} />
       {hours?.query.isError && (
         <LoadFailure query={hours.query} title="These chapters couldn’t be loaded" />
       )}
@@ -79,6 +76,7 @@ export function Chapters({
             onToggle={(isNowOpen) => change([chapter.id], isNowOpen)}
             written={written}
             mark={marks.markOf(chapter)}
+            isSureMarked={marks.isSureMarked}
             isVarying={isVarying}
             picture={draw}
             onAnswer={hasFeedback ? feedback.mutate : undefined}
@@ -87,6 +85,22 @@ export function Chapters({
       </div>
     </div>
   );
+}
+
+interface BirthTimesProps {
+  hours: NonNullable<Reading['hours']>;
+  marks: string | null;
+  choice: ChosenHours | undefined;
+}
+
+/** What of the chapters depends on the birth time, with a choice where there is one. */
+function BirthTimes({ hours, marks, choice }: BirthTimesProps) {
+  if (choice && hours.length > 1) {
+    return (
+      <HoursChoice hours={hours} marks={marks} chosen={choice.chosen} onChoose={choice.choose} />
+    );
+  }
+  return marks && <p className="mb-3 text-sm text-ink-soft print:hidden">{marks}</p>;
 }
 
 interface ChaptersHeadProps {

@@ -1,4 +1,5 @@
 import { cx } from '#client/components/ui/cx.ts';
+import { CheckIcon } from '#client/components/ui/icons.tsx';
 import type { Condition } from '../chapter-doubt.ts';
 
 interface ConditionMarkProps {
@@ -24,5 +25,15 @@ export function ConditionMark({ condition, className }: ConditionMarkProps) {
         <span className="sr-only">:</span>
       </p>
     )
+  );
+}
+
+/** Among parts that depend on the birth time: one that doesn't. */
+export function SureMark() {
+  return (
+    <p className="flex items-start gap-x-1 text-xs leading-5 text-muted print:hidden">
+      <CheckIcon className="mt-[0.1875rem] size-3.5 shrink-0 text-ok" />
+      True at any birth time<span className="sr-only">:</span>
+    </p>
   );
 }

@@ -11,11 +11,16 @@ interface HoursChoiceProps {
   onChoose: (index: number) => void;
 }
 
+interface HoursChoicePartProps extends HoursChoiceProps {
+  /** How chapters are marked. */
+  marks: string | null;
+}
+
 const LINK =
   'relative min-h-6 whitespace-nowrap text-ink underline print:hidden decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5';
 
 /** Which of the possible birth times the chapters are written for; another type, or other hours, on demand. */
-export function HoursChoice({ hours, onChoose, ...choice }: HoursChoiceProps) {
+export function HoursChoice({ hours, marks, onChoose, ...choice }: HoursChoicePartProps) {
   const words = writtenFor(hours, useDates());
   const [isOpen, setIsOpen] = useState(false);
   const choiceId = useId();
@@ -23,7 +28,7 @@ export function HoursChoice({ hours, onChoose, ...choice }: HoursChoiceProps) {
     <div className="mb-3 text-sm print:mb-0">
       <div className="flex flex-wrap gap-x-5 gap-y-1.5">
         <p role="status" className="text-pretty text-ink-soft">
-          {words}
+          {words} {marks}
         </p>
         {otherTypes(hours).map((other) => (
           <button

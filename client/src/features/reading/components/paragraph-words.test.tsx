@@ -73,8 +73,8 @@ test('says for which births a chapter’s first words and a section are true', (
 });
 
 test('keeps a sound whole at a line’s end', () => {
-  const { container } = render(<Unbroken text="Note an “uh-huh” or an “uh-uh.”" />);
-  expect(container).toHaveTextContent('Note an “uh-huh” or an “uh-uh.”');
+  const { container } = render(<Unbroken text="Note an “mm-hm” or an “uh-uh.”" />);
+  expect(container).toHaveTextContent('Note an “mm-hm” or an “uh-uh.”');
   const whole = [...container.querySelectorAll('.whitespace-nowrap')];
-  expect(whole.map(({ textContent }) => textContent)).toEqual(['uh-huh', 'uh-uh']);
+  expect(whole.map(({ textContent }) => textContent)).toEqual(['mm-hm', 'uh-uh']);
 });

@@ -1,7 +1,7 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { keyOf, partsOf } from '#shared/domain/sentences.ts';
 import type { Condition } from '../chapter-doubt.ts';
-import { ConditionMark } from './condition-mark.tsx';
+import { ConditionMark, SureMark } from './condition-mark.tsx';
 
 /** Where there is room, heads stand beside the texts, which can be skimmed by them. */
 export const BESIDE =
@@ -20,10 +20,18 @@ interface WordsProps {
 interface ParagraphWordsProps extends WordsProps {
   /** What it says in short, to scan by. */
   head: string | undefined;
+  /** Says that it's true at any birth time. */
+  isSure?: boolean;
 }
 
 /** A head to scan by, which paper has in the same line; a thought, and set apart from it what to do or say. */
-export function ParagraphWords({ text, head, condition, isFaint }: ParagraphWordsProps) {
+export function ParagraphWords({
+  text,
+  head,
+  condition,
+  isSure = false,
+  isFaint,
+}: ParagraphWordsProps) {
   const { thought, advice } = partsOf(text);
   return (
     <div className={cx('space-y-2.5 print:block print:space-y-1', BESIDE, isFaint && 'text-muted')}>
@@ -34,6 +42,7 @@ export function ParagraphWords({ text, head, condition, isFaint }: ParagraphWord
           </h3>
         )}
         <ConditionMark condition={condition} />
+        {isSure && <SureMark />}
       </div>
       <div className="space-y-2.5 print:inline">
         <Thought>{thought}</Thought>
@@ -125,7 +134,7 @@ function AdviceWords({ text }: { text: string }) {
 }
 
 /** Sounds that would lose themselves at a line's end. */
-const SOUND = /\b(uh-(?:huh|uh))\b/i;
+const SOUND = /\b(mm-hm|uh-uh)\b/i;
 
 /** A text whose sounds stay whole at a line's end. */
 export function Unbroken({ text }: { text: string }) {
