@@ -9,7 +9,8 @@ import type {
 } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
-import { doubtWords, ifBorn, spanEnds } from './doubt-words.ts';
+import { doubtWords, ifBorn } from './doubt-words.ts';
+import { spanEnds } from './span-ends.ts';
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
 

@@ -1,27 +1,15 @@
 import { spanWords } from '#client/lib/span-words.ts';
-import type { Moment } from '#shared/contract/certainty.ts';
 import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { orList } from '#shared/domain/english.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
+import { spanEnds } from './span-ends.ts';
 
 /** More alternatives than these are left to the list of what changes. */
 const OTHERWISE_MAX = 3;
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
 type Spans = ReadingDoubt['spans'];
-
-/** The ends of spans by the clock, with their days where they lie on more than one. */
-export function spanEnds(spans: readonly Pick<Spans[number], 'from' | 'to'>[], dates: ClockWords) {
-  const ends = spans.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
-  const isOneDay = new Set(ends.map(({ localDate }) => localDate)).size < 2;
-  const at = (end: Moment | null) => {
-    if (end === null) return null;
-    const time = dates.time(end.localTime.slice(0, 'HH:MM'.length));
-    return isOneDay ? time : `${time} on ${dates.monthDay(end.localDate)}`;
-  };
-  return spans.map(({ from, to }) => ({ from: at(from), to: at(to) }));
-}
 
 /**
  * When a text is true, by the clock at the birthplace, or what is at other times: "If you were born

@@ -7,7 +7,8 @@ import {
 import type { BirthHours } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { TYPE_NAMES, type TypeName } from '#shared/engine/human-type.ts';
-import { birthsWhen, spanEnds } from './doubt-words.ts';
+import { birthsWhen } from './doubt-words.ts';
+import { spanEnds } from './span-ends.ts';
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
 

@@ -55,6 +55,9 @@ interface TrialProps extends Omit<TimeTrialProps, 'chartId'> {
 
 const MINUTE_MS = 60_000;
 
+/** Characters of what has no label in a row that a line of it takes. */
+const REST_LINE = 62;
+
 /** The minute under the thumb, and what a window's certainty makes of it. */
 function useTrial({ certainty, home, onTry }: Omit<TrialProps, 'renderUse'>) {
   const dates = useDates();
@@ -117,7 +120,7 @@ function Trial({ renderUse, ...trial }: TrialProps) {
   return (
     <section
       aria-label="Try a birth time"
-      data-lines={rows.length + Number(unlabeled !== '')}
+      data-lines={rows.length + Math.ceil(unlabeled.length / REST_LINE)}
       className="time-trial isolate contain-layout contain-paint rounded-lg bg-surface px-4 pt-1.5 pb-1 shadow-raised @min-[36rem]:mt-2 print:hidden"
     >
       <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">

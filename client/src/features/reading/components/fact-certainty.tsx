@@ -1,34 +1,31 @@
 import { Approximate } from '#client/components/ui/approximate.tsx';
-import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
-import type { ReadingFact } from '#shared/contract/reading.ts';
+import type { ReadingDoubt } from '#shared/contract/reading.ts';
 import { forWhom } from '../doubt-words.ts';
+import { otherBirths } from '../other-births.ts';
 import type { FirstReading } from './first-words.tsx';
 
 interface FactCertaintyProps extends Pick<FirstReading, 'statement'> {
-  fact: ReadingFact;
+  doubt: ReadingDoubt;
 }
 
-/** For whom an answer is: "≈ if Projector", "✓ at any birth time". */
-export function FactCertainty({ fact, statement }: FactCertaintyProps) {
+/** For whom an answer is: "≈ if born before 9:15 PM"; a mark alone where the type's own line has said it. */
+export function FactCertainty({ doubt, statement }: FactCertaintyProps) {
   const dates = useDates();
-  if (fact.doubt) {
-    const words = forWhom(fact.doubt, statement, dates);
-    return (
-      <Approximate
-        when={<ShortCondition>{words}</ShortCondition>}
-        isCalm
-        className="min-w-0 truncate text-[0.8125rem] text-muted"
-      />
-    );
-  }
+  const words = forWhom(doubt, statement, dates);
+  const isSaid = isOfType(words) && otherBirths(statement, dates) !== null;
   return (
-    <span className="flex min-w-0 items-center gap-1 text-[0.8125rem] text-muted">
-      <CheckIcon className="size-3.5 shrink-0 text-ok" />
-      at any birth time
-    </span>
+    <Approximate
+      when={
+        isSaid ? <span className="sr-only">{words}</span> : <ShortCondition>{words}</ShortCondition>
+      }
+      isCalm
+      className="min-w-0 truncate text-[0.8125rem] text-muted"
+    />
   );
 }
+
+const isOfType = (words: string) => /^if [A-Z]/.test(words);
 
 const CONDITION = /^(if (?:born )?)(.+)$/;
 

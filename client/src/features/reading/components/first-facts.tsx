@@ -38,7 +38,6 @@ interface FirstFactsProps {
 /** How somebody decides, their strategy and their profile, each with the reason why. */
 export function FirstFacts({ reading, isTold, lit, onLight }: FirstFactsProps) {
   if (!reading) return <FactsSkeleton />;
-  const isTypeDoubtful = reading.statement.doubt !== undefined;
   return (
     <>
       <dl>
@@ -48,9 +47,9 @@ export function FirstFacts({ reading, isTold, lit, onLight }: FirstFactsProps) {
             fact={fact}
             certainty={
               !isTold &&
-              (isTypeDoubtful || fact.doubt) && (
+              fact.doubt && (
                 <Suspense>
-                  <FactCertainty fact={fact} statement={reading.statement} />
+                  <FactCertainty doubt={fact.doubt} statement={reading.statement} />
                 </Suspense>
               )
             }
@@ -67,7 +66,7 @@ export function FirstFacts({ reading, isTold, lit, onLight }: FirstFactsProps) {
 
 interface FactProps extends Pick<FirstFactsProps, 'lit' | 'onLight'> {
   fact: ReadingFact;
-  /** Where it depends on the birth time, or all else may: for whom this answer is. */
+  /** Where it depends on the birth time: for whom this answer is. */
   certainty: ReactNode;
 }
 

@@ -42,7 +42,7 @@ test('marks what depends on the birth time, and tells the rest behind its reason
   };
   const { user } = renderPart(<FirstWords reading={reading} />, '/');
   await answersAre([
-    'AuthorityEmotionalat any birth time',
+    'AuthorityEmotional authority',
     'StrategyWait to respond≈ Approximate: if Generator',
     'ProfileProfile 2/4≈ Approximate: if born before 3:45 AM',
   ]);
@@ -93,7 +93,7 @@ const statement = () => screen.getByRole('heading', { level: 2 });
 const headline = () => document.querySelector('.first-lead');
 const typeSentence = () => document.querySelector('.first-below');
 
-const anytime = () => screen.queryByText(/^(True at any birth time|certain, except)/);
+const anytime = () => screen.queryByText(/^(True at any birth time|certain, except)|certain$/);
 
 test('leads with what is the chart’s own, after its type and what that means', () => {
   const certain = { text: 'You’re a Generator.', evidence: [] };
@@ -148,8 +148,38 @@ test('leads with what the type means where nothing of its own is certain', () =>
   expect(anytime()).toBeNull();
 });
 
+test('names the births that have another type where one is likely, and leaves the rest as it is', async () => {
+  const decide = fact('decide', 'How you decide', 'Emotional', undefined);
+  const strategy = fact('strategy', 'How you start', 'Wait', until('13:30:00', 'a Projector'));
+  const reading = { ...doubted(0.7), facts: [decide, strategy] };
+  renderPart(<FirstWords reading={reading} status="Projector after 1:30 PM" />, '/');
+  expect(statement()).toHaveTextContent(/^You’re a Generator, unless born after 1:30 PM\.$/);
+  expect(typeSentence()).toHaveTextContent(/^You have steady energy\.$/);
+  expect(anytime()).toHaveTextContent(/^this and how you decide are certain at any birth time$/);
+  expect(screen.queryByText('Projector after 1:30 PM')).toBeNull();
+  await answersAre([
+    'How you decideEmotional authority',
+    'How you startWait≈ Approximate: if Generator',
+  ]);
+  expect(screen.getByText('if Generator')).toHaveClass('sr-only');
+});
+
+test('tells a likely type that changes more than once with all that it may be', () => {
+  const { statement: certain } = doubted(0.7);
+  const [span] = certain.doubt.spans;
+  const spans = span ? [span, span, span] : [];
+  const likely = { ...certain, doubt: { ...certain.doubt, spans } };
+  renderPart(
+    <FirstWords reading={{ ...doubted(0.7), statement: likely }} status="Generator: 17 hours" />,
+    '/',
+  );
+  expect(statement()).toHaveTextContent(/^You’re probably a Generator\.$/);
+  expect(typeSentence()).toHaveTextContent('If you’re a Generator, you have steady energy.');
+  expect(screen.getByText('Generator: 17 hours')).toBeVisible();
+});
+
 test.each([
-  ['likely', 0.7, 'You’re probably a Generator.'],
+  ['likely', 0.7, 'You’re a Generator, unless born after 1:30 PM.'],
   ['open', 0.5, 'You’re a Generator or a Projector.'],
   ['less likely', 0.4, 'You’re a Projector or a Generator.'],
 ])(
@@ -159,7 +189,7 @@ test.each([
     expect(statement()).toHaveTextContent(words);
     expect(headline()).toHaveTextContent(/^You find the flaw\./);
     expect(anytime()).toHaveTextContent(/^True at any birth time$/);
-    expect(typeSentence()).toHaveTextContent('If you’re a Generator, you have steady energy.');
+    expect(typeSentence()).toHaveTextContent(/you have steady energy\./i);
     expect(screen.queryByText('Approximate:')).toBeNull();
     unmount();
     renderPart(<FirstWords reading={doubted(share)} isTried />, '/');
@@ -186,13 +216,21 @@ interface FirstWordsProps {
   reading: FirstReading;
   isTried?: boolean;
   isTold?: boolean;
+  status?: string;
 }
 
-function FirstWords({ reading, isTried = false, isTold = false }: FirstWordsProps) {
+function FirstWords({ reading, isTried = false, isTold = false, status }: FirstWordsProps) {
   const [lit, setLit] = useState(NO_LIGHT);
   return (
     <>
-      <Statement type="Generator" reading={reading} isTried={isTried} lit={lit} onLight={setLit} />
+      <Statement
+        type="Generator"
+        reading={reading}
+        isTried={isTried}
+        lit={lit}
+        onLight={setLit}
+        status={status}
+      />
       <FirstFacts reading={reading} isTold={isTold} lit={lit} onLight={setLit} />
     </>
   );

@@ -3,11 +3,13 @@ import { cx } from '#client/components/ui/cx.ts';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { Reading } from '#shared/contract/reading.ts';
 import { statementWords, typeCertainty } from '#shared/contract/statement-words.ts';
 import { andList } from '#shared/domain/english.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import type { Lighting } from '../evidence.ts';
+import { otherBirths } from '../other-births.ts';
 import { PartButton } from './part-button.tsx';
 
 /** The part of a reading that the first screen shows. */
@@ -29,7 +31,7 @@ interface StatementProps {
 
 /** What one chart has of its own is the headline; its type, which many share, says who this is above it. */
 export function Statement({ type, reading, isTried, status, ...light }: StatementProps) {
-  const { own, lead, headline, certain } = linesOf(type, reading);
+  const { own, lead, headline, certain, others } = linesOf(type, reading, useDates());
   const doubtful = isTried ? undefined : reading;
   return (
     <div>
@@ -37,9 +39,11 @@ export function Statement({ type, reading, isTried, status, ...light }: Statemen
         data-card-over="statement"
         className="first-statement text-[0.9375rem] leading-5 text-muted @min-[36rem]:text-base @min-[36rem]:leading-6 print:text-xl"
       >
-        <StatementWords type={type} reading={doubtful} />
+        <StatementWords type={type} reading={doubtful} others={others} />
       </h2>
-      {(!reading || own) && <TypeSentence type={type} lead={lead} reading={doubtful} />}
+      {(!reading || own) && (
+        <TypeSentence type={type} lead={lead} reading={others === null ? doubtful : undefined} />
+      )}
       <p
         className={cx(
           'first-lead mt-1 font-display text-[1.625rem] leading-[1.875rem] font-[460] tracking-[-0.022em] text-balance @min-[54rem]:mt-2 @min-[54rem]:text-[2.125rem] @min-[54rem]:leading-[2.5rem] print:min-h-0 print:text-xl',
@@ -51,7 +55,7 @@ export function Statement({ type, reading, isTried, status, ...light }: Statemen
       {own && <HeadlineSource own={own} {...light} />}
       {certain && <CertainWords>{certain}</CertainWords>}
       {!reading && status && <p aria-hidden="true" className={cx('mt-0.5 h-5', REPLACED)} />}
-      {status && (
+      {status && others === null && (
         <div
           className={cx(
             'mt-0.5 max-w-[30rem] text-[0.8125rem] leading-[1.125rem] text-muted @min-[54rem]:mt-1 @min-[54rem]:leading-5',
@@ -66,7 +70,11 @@ export function Statement({ type, reading, isTried, status, ...light }: Statemen
 }
 
 /** The sentence of a type is the headline where the chart has none of its own. */
-function linesOf(type: TypeName, reading: FirstReading | undefined) {
+function linesOf(
+  type: TypeName,
+  reading: FirstReading | undefined,
+  dates: ReturnType<typeof useDates>,
+) {
   const lead = reading?.lead ?? TYPE_SENTENCES[type];
   const own = reading?.own;
   return {
@@ -74,6 +82,7 @@ function linesOf(type: TypeName, reading: FirstReading | undefined) {
     lead,
     headline: reading && (own?.text ?? lead),
     certain: reading ? certainWords(reading) : null,
+    others: reading ? otherBirths(reading.statement, dates) : null,
   };
 }
 
@@ -81,11 +90,23 @@ const TRUE_ANYTIME = 'True at any birth time';
 
 /** What stays true on a first screen whatever the birth time decides: said once, not at each answer. */
 function certainWords({ statement, own, facts }: FirstReading): ReactNode {
-  if (statement.doubt) return own ? TRUE_ANYTIME : null;
   const doubtful = facts.filter(({ doubt }) => doubt !== undefined);
+  const labelsOf = (those: FirstReading['facts']) =>
+    those.map(({ label }) => label.replace(/^[HY]/, (it) => it.toLowerCase()));
+  if (statement.doubt) {
+    const sure = labelsOf(facts.filter((fact) => !doubtful.includes(fact)));
+    if (sure.length === 0) return own ? TRUE_ANYTIME : null;
+    const all = own ? ['this', ...sure] : sure;
+    return (
+      <>
+        {andList(all)} {all.length > 1 ? 'are' : 'is'} certain
+        <span className="@max-[36rem]:hidden"> at any birth time</span>
+      </>
+    );
+  }
   if (doubtful.length === 0) return null;
   if (doubtful.length === facts.length) return TRUE_ANYTIME;
-  const labels = doubtful.map(({ label }) => label.replace(/^[HY]/, (it) => it.toLowerCase()));
+  const labels = labelsOf(doubtful);
   return (
     <>
       <span className="@max-[36rem]:hidden">These answers are </span>
@@ -200,19 +221,24 @@ function certaintyOf(reading: FirstReading | undefined) {
   return reading ? typeCertainty(reading.statement) : 'certain';
 }
 
+interface StatementWordsProps extends Pick<StatementProps, 'type' | 'reading'> {
+  /** Births that have another type. */
+  others: string | null;
+}
+
 /** "You’re a Projector.", the type in the weight of what people repeat. */
-function StatementWords({ type, reading }: Pick<StatementProps, 'type' | 'reading'>) {
+function StatementWords({ type, reading, others }: StatementWordsProps) {
   const certainty = certaintyOf(reading);
   if (reading && certainty === 'open') {
     return <span className="text-ink">{withWholeTypes(statementWords(reading.statement))}</span>;
   }
   return (
     <>
-      You’re {certainty === 'likely' && 'probably '}a{' '}
+      You’re {certainty === 'likely' && others === null && 'probably '}a{' '}
       <strong className="text-[1.0625rem] font-semibold text-ink @min-[36rem]:text-lg">
         {type}
       </strong>
-      .
+      {certainty === 'likely' && others !== null && `, unless born ${whole(others)}`}.
     </>
   );
 }
@@ -220,4 +246,9 @@ function StatementWords({ type, reading }: Pick<StatementProps, 'type' | 'readin
 /** A line doesn’t end between "or", "a", and a type. */
 function withWholeTypes(words: string): string {
   return words.replace(/\b(or )?a /g, (before) => before.replaceAll(' ', '\u00A0'));
+}
+
+/** A line doesn’t end within a time. */
+function whole(births: string): string {
+  return births.replace(/ (?=[AP]M\b)/g, '\u00A0');
 }
