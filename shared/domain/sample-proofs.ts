@@ -31,7 +31,7 @@ export const SAMPLE_PROOFS = {
   },
   chapter: {
     title: 'Decide',
-    headline: 'Reopen the email in a better mood',
+    headline: 'Read a request again in a better mood',
     /** The last sentence of its first paragraph. */
     advice:
       'Flag each request you’d love to delete this week, and read it again when you’re cheerful.',

@@ -39,6 +39,16 @@ test('says when type, authority, and profile become others, in the order of the 
   ]);
 });
 
+test('names bands without room for a label by their hours, those of the same hours together', () => {
+  const soon = '1988-06-14T01:12:00+02:00';
+  const { unlabeled } = saidOf({
+    type: ['Projector', ['Generator', soon]],
+    authority: ['Splenic', ['Sacral', soon]],
+    profile: ['1/3', ['1/4', AT.noon], ['2/4', '1988-06-14T13:00:00+02:00']],
+  });
+  expect(unlabeled).toEqual(['Before 1:12 AM: Projector, Splenic', '12:00 PM to 1:00 PM: 1/4']);
+});
+
 /** Hours from the band's start to its label, with the needle at a time of the day. */
 function hoursToLabel(attributes: SampleDay['attributes'], time: string): number {
   const { rows, scale } = saidOf(attributes);
@@ -92,7 +102,7 @@ test('shortens a name that a band has no room for, and lists what even that is t
     ['Manif. Gen.', 'Generator'],
     ['(1/3)', 'Profile 1/4', ''],
   ]);
-  expect(unlabeled).toEqual(['2/4 from 11:40 PM']);
+  expect(unlabeled).toEqual(['After 11:40 PM: 2/4']);
 });
 
 test('has the band of any instant, and the last one at the end', () => {

@@ -83,16 +83,19 @@ export function dayBands(
   });
 }
 
-/** What bands without room for a label are, by the clock at the birthplace: "5/2 from 10:49 PM". */
+/** What bands without room for a label are, by the clock at the birthplace: "Before 1:12 AM: Projector, Splenic". */
 export function unlabeledWords(rows: readonly BandRow[], scale: DayScale): string[] {
-  return rows.flatMap(({ bands }) =>
-    bands.flatMap(({ value, label, fromMs, toMs }, at) => {
-      if (label !== '') return [];
+  const values = new Map<string, string[]>();
+  for (const { bands } of rows) {
+    for (const [at, { value, label, fromMs, toMs }] of bands.entries()) {
+      if (label !== '') continue;
       const [from = '', to = ''] = clockTexts(scale, [fromMs, toMs]);
-      if (at === 0) return `${value} until ${to}`;
-      return at === bands.length - 1 ? `${value} from ${from}` : `${value} from ${from} to ${to}`;
-    }),
-  );
+      const isLast = at === bands.length - 1;
+      const when = at === 0 ? `Before ${to}` : isLast ? `After ${from}` : `${from} to ${to}`;
+      values.set(when, [...(values.get(when) ?? []), value]);
+    }
+  }
+  return [...values].map(([when, those]) => `${when}: ${those.join(', ')}`);
 }
 
 /**

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ReadingChapter, ReadingDoubt, ReadingParagraph } from '#shared/contract/reading.ts';
+import type {
+  ReadingChapter,
+  ReadingDoubt,
+  ReadingEvidence,
+  ReadingParagraph,
+} from '#shared/contract/reading.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import {
   chapterCondition,
@@ -23,6 +28,10 @@ const GATE: ReadingDoubt = { share: 0.6, spans: FROM_EARLY, otherwise: ['not in 
 
 const WRITTEN = { from: null, to: LATE, who: ['sleep on it'], isWritten: true };
 const OF_WRITTEN = 'If born before 8:46 AM';
+
+const TYPE: ReadingEvidence = { kind: 'type', type: 'Projector' };
+const AUTHORITY: ReadingEvidence = { kind: 'authority', authority: 'Emotional' };
+const PROFILE: ReadingEvidence = { kind: 'profile', profile: '5/1' };
 
 type Part = Pick<ReadingParagraph, 'doubt' | 'isAnytime'>;
 
@@ -116,15 +125,15 @@ describe('marks of chapters', () => {
 
   test('say how many depend on the birth time, and mark them', () => {
     expect(marksOf([open, sure, narrower, sure])).toEqual([
-      'Two of the four depend on your birth time, and are marked ≈.',
-      'Depends on your role',
+      'Two of the four would read differently at other hours, and are marked ≈.',
+      'Depends on your birth time',
       null,
       'If born after 5:48 AM',
       null,
       false,
     ]);
     expect(marksOf([open, sure])[0]).toBe(
-      'One of the two depends on your birth time, and is marked ≈.',
+      'One of the two would read differently at other hours, and is marked ≈.',
     );
   });
 
@@ -158,13 +167,17 @@ describe('marks of chapters', () => {
     expect(marksOf([sure, sure])).toEqual([null, null, null, false]);
   });
 
-  test.each([
-    [['Projector'], 'Depends on your type'],
-    [['Profile 5/1'], 'Depends on your role'],
-    [['sleep on it'], 'Depends on how you decide'],
-    [['Projector', 'sleep on it', 'Profile 5/1'], 'Depends on your birth time'],
-  ])('name what the time decides of %j as the first screen does', (who, mark) => {
-    expect(marksOf([open, sure], who)[1]).toBe(mark);
+  test.each<readonly [readonly string[], readonly ReadingEvidence[], string]>([
+    [['Projector'], [TYPE], 'Written for a Projector'],
+    [['Profile 5/1'], [AUTHORITY, PROFILE], 'Written for profile 5/1'],
+    [['Projector', 'Profile 5/1'], [TYPE, PROFILE], 'Written for a Projector, profile 5/1'],
+    [['Projector', 'Profile 5/1'], [AUTHORITY, PROFILE], 'Written for profile 5/1'],
+    [['sleep on it'], [AUTHORITY], 'Depends on how you decide'],
+    [['Projector', 'sleep on it'], [AUTHORITY], 'Depends on your birth time'],
+    [['Profile 5/1'], [AUTHORITY], 'Depends on your birth time'],
+  ])('where the time decides %j, say whom first words from %j are for', (who, evidence, mark) => {
+    const from = { ...open, headline: { ...open.headline, evidence: [...evidence] } };
+    expect(marksOf([from, sure], who)[1]).toBe(mark);
   });
 });
 

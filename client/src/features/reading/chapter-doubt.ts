@@ -79,11 +79,29 @@ export function paragraphDoubtWords(
     : doubtWords(doubt, fact, dates);
 }
 
-/** What the hours of these births decide of who somebody is, as the first screen calls it. */
-function dependsWords({ who: [who = '', ...more] }: BirthHours): Condition {
-  if (more.length > 0) return 'Depends on your birth time';
-  if (typeOfHours({ who: [who] })) return 'Depends on your type';
-  return who.startsWith('Profile ') ? 'Depends on your role' : 'Depends on how you decide';
+const firstWordsOf = ({ headline, paragraphs }: ReadingChapter) => [
+  headline,
+  ...paragraphs.slice(0, 1),
+];
+
+/**
+ * For whom a chapter is written, of what these hours decide and its first words rest on: what somebody does about it
+ * may be certain all the same.
+ */
+function writtenForWhom(chapter: ReadingChapter, { who }: BirthHours): Condition {
+  const kinds = firstWordsOf(chapter).flatMap(({ evidence }) => evidence.map(({ kind }) => kind));
+  const type = typeOfHours({ who });
+  const isProfile = (words: string) => words.startsWith('Profile ');
+  const profile = who.find(isProfile);
+  const hasAuthority = who.some((words) => words !== type && !isProfile(words));
+  if (hasAuthority && kinds.includes('authority')) {
+    return who.length > 1 ? 'Depends on your birth time' : 'Depends on how you decide';
+  }
+  const parts = [
+    ...(type && kinds.includes('type') ? [`a ${type}`] : []),
+    ...(profile && kinds.includes('profile') ? [profile.replace('P', 'p')] : []),
+  ];
+  return parts.length > 0 ? `Written for ${parts.join(', ')}` : 'Depends on your birth time';
 }
 
 /** How sure chapters are by their first words, in one sentence above them and a mark at some. */
@@ -102,16 +120,12 @@ export function chapterMarks(
   dates: ClockWords,
 ): ChapterMarks {
   const isOpen = (part: MaybeSure) => conditionOf(part, written, dates) !== null;
-  const firstWords = ({ headline, paragraphs }: ReadingChapter) => [
-    headline,
-    ...paragraphs.slice(0, 1),
-  ];
-  const open = chapters.filter((chapter) => firstWords(chapter).some(isOpen));
+  const open = chapters.filter((chapter) => firstWordsOf(chapter).some(isOpen));
   const isAll = open.length === chapters.length;
   const markOf = (chapter: ReadingChapter) => {
-    const doubt = firstWords(chapter).find((part) => part.doubt)?.doubt;
+    const doubt = firstWordsOf(chapter).find((part) => part.doubt)?.doubt;
     if (doubt) return conditionFor(doubt.spans, dates);
-    return !isAll && written && open.includes(chapter) ? dependsWords(written) : null;
+    return !isAll && written && open.includes(chapter) ? writtenForWhom(chapter, written) : null;
   };
   const parts = chapters.flatMap(({ paragraphs, trial }) => [...paragraphs, trial]);
   if (open.length === 0 && !parts.some(isOpen)) return { words: null, markOf, isSureMarked: false };
@@ -127,6 +141,6 @@ const sentenceStart = (words: string) => words.replace(/^./, (letter) => letter.
 
 function marksWords(open: number, all: number): string {
   if (open === 0) return 'What depends on your birth time is marked ≈.';
-  const verb = open === 1 ? 'depends' : 'depend';
-  return `${sentenceStart(countWord(open))} of the ${countWord(all)} ${verb} on your birth time, and ${open === 1 ? 'is' : 'are'} marked ≈.`;
+  const is = open === 1 ? 'is' : 'are';
+  return `${sentenceStart(countWord(open))} of the ${countWord(all)} would read differently at other hours, and ${is} marked ≈.`;
 }

@@ -141,7 +141,7 @@ test('says below the hours what a band without room for a label is', async () =>
     attributes: { profile: ['1/3', ['1/4', '1988-06-14T23:40:00+02:00']] },
   });
   await slider();
-  expect(screen.getByText('Unlabeled: 1/4 from 11:40 PM')).toBeVisible();
+  expect(screen.getByText('After 11:40 PM: 1/4')).toBeVisible();
 });
 
 test('goes back to the time of the chart', async () => {

@@ -55,8 +55,16 @@ interface TrialProps extends Omit<TimeTrialProps, 'chartId'> {
 
 const MINUTE_MS = 60_000;
 
-/** Characters of what has no label in a row that a line of it takes. */
+/** Characters of what has no label in a row that one line below them takes. */
 const REST_LINE = 62;
+
+/** As much as fits in a line: all of it is said to who can't see the rows. */
+function firstLine(words: readonly string[]): string {
+  return words.reduce((line, one) => {
+    const longer = line === '' ? one : `${line} · ${one}`;
+    return longer.length <= REST_LINE ? longer : line;
+  }, '');
+}
 
 /** The minute under the thumb, and what a window's certainty makes of it. */
 function useTrial({ certainty, home, onTry }: Omit<TrialProps, 'renderUse'>) {
@@ -112,7 +120,7 @@ function Trial({ renderUse, ...trial }: TrialProps) {
   const rowWidth = useRowWidth();
   const rows = useMemo(() => dayBands(certainty, scale, rowWidth), [certainty, scale, rowWidth]);
   const changes = useMemo(() => changeWords(certainty, scale).join(' '), [certainty, scale]);
-  const unlabeled = useMemo(() => unlabeledWords(rows, scale).join(', '), [rows, scale]);
+  const unlabeled = useMemo(() => firstLine(unlabeledWords(rows, scale)), [rows, scale]);
   const utcMs = instantOfMinute(scale, minute);
   const chart = chartAt(utcMs);
   const time = clockText(scale, utcMs);
@@ -120,7 +128,7 @@ function Trial({ renderUse, ...trial }: TrialProps) {
   return (
     <section
       aria-label="Try a birth time"
-      data-lines={rows.length + Math.ceil(unlabeled.length / REST_LINE)}
+      data-lines={rows.length + Number(unlabeled !== '')}
       className="time-trial isolate contain-layout contain-paint rounded-lg bg-surface px-4 pt-1.5 pb-1 shadow-raised @min-[36rem]:mt-2 print:hidden"
     >
       <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
@@ -148,7 +156,7 @@ function Trial({ renderUse, ...trial }: TrialProps) {
       </p>
       {unlabeled && (
         <p aria-hidden="true" className="time-rest figures mt-1 text-xs text-muted">
-          Unlabeled: {unlabeled}
+          {unlabeled}
         </p>
       )}
       {!isHome && (

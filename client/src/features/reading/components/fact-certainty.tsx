@@ -2,30 +2,23 @@ import { Approximate } from '#client/components/ui/approximate.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ReadingDoubt } from '#shared/contract/reading.ts';
 import { forWhom } from '../doubt-words.ts';
-import { otherBirths } from '../other-births.ts';
 import type { FirstReading } from './first-words.tsx';
 
 interface FactCertaintyProps extends Pick<FirstReading, 'statement'> {
   doubt: ReadingDoubt;
 }
 
-/** For whom an answer is: "≈ if born before 9:15 PM"; a mark alone where the type's own line has said it. */
+/** For whom an answer is: "≈ if Projector". */
 export function FactCertainty({ doubt, statement }: FactCertaintyProps) {
-  const dates = useDates();
-  const words = forWhom(doubt, statement, dates);
-  const isSaid = isOfType(words) && otherBirths(statement, dates) !== null;
+  const words = forWhom(doubt, statement, useDates());
   return (
     <Approximate
-      when={
-        isSaid ? <span className="sr-only">{words}</span> : <ShortCondition>{words}</ShortCondition>
-      }
+      when={<ShortCondition>{words}</ShortCondition>}
       isCalm
       className="min-w-0 truncate text-[0.8125rem] text-muted"
     />
   );
 }
-
-const isOfType = (words: string) => /^if [A-Z]/.test(words);
 
 const CONDITION = /^(if (?:born )?)(.+)$/;
 

@@ -161,7 +161,6 @@ test('names the births that have another type where one is likely, and leaves th
     'How you decideEmotional authority',
     'How you startWait≈ Approximate: if Generator',
   ]);
-  expect(screen.getByText('if Generator')).toHaveClass('sr-only');
 });
 
 test('tells a likely type that changes more than once with all that it may be', () => {
