@@ -5,6 +5,7 @@ import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { ReadingFact } from '#shared/contract/reading.ts';
+import { typeCertainty } from '#shared/contract/statement-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 import type { FirstReading } from './first-words.tsx';
 import { OtherStrength } from './other-strength.tsx';
@@ -38,6 +39,7 @@ interface FirstFactsProps {
 /** How somebody decides, their strategy and their profile, each with the reason why. */
 export function FirstFacts({ reading, isTold, lit, onLight }: FirstFactsProps) {
   if (!reading) return <FactsSkeleton />;
+  const isOpenType = typeCertainty(reading.statement) === 'open';
   return (
     <>
       <dl>
@@ -58,8 +60,10 @@ export function FirstFacts({ reading, isTold, lit, onLight }: FirstFactsProps) {
           />
         ))}
       </dl>
-      {/* Where there is a choice of types, that takes its room. */}
-      {reading.also && !isTold && <OtherStrength also={reading.also} lit={lit} onLight={onLight} />}
+      {/* Where the type is open, what is said of that takes its room. */}
+      {reading.also && !isOpenType && (
+        <OtherStrength also={reading.also} lit={lit} onLight={onLight} />
+      )}
     </>
   );
 }

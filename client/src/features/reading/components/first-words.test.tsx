@@ -211,6 +211,18 @@ test('keeps “or a” with its type where a list of types breaks', () => {
   expect(statement().textContent).toBe('You’re a\u00A0Generator or\u00A0a\u00A0Projector.');
 });
 
+test.each([
+  ['certain', 1, true],
+  ['likely', 0.7, true],
+  ['open', 0.5, false],
+])('with a %s type, another strength is told where it has room', (certainty, share, isTold) => {
+  const also = { text: 'You see what’s missing.', evidence: OWN.evidence };
+  const { statement } = doubted(share);
+  const told = certainty === 'certain' ? { ...statement, doubt: undefined } : statement;
+  renderPart(<FirstWords reading={{ ...doubted(share), statement: told, also }} />, '/');
+  expect(screen.queryAllByText('You see what’s missing.')).toHaveLength(isTold ? 1 : 0);
+});
+
 interface FirstWordsProps {
   reading: FirstReading;
   isTried?: boolean;
