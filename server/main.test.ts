@@ -126,7 +126,7 @@ describe('graceful shutdown', () => {
   });
 });
 
-describe('stopping right after the first start', () => {
+describe.skipIf(isPlayedElsewhere(databaseKind))('stopping right after the first start', () => {
   test('logs no warning while the knowledge base is still being indexed', async () => {
     await using database = await createTestDatabase();
     const env = await demoEnv(database);

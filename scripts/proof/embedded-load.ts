@@ -10,7 +10,7 @@ import type { RunSuite } from './suite.ts';
 const CONNECTIONS = 200;
 const LATEST_MS = 5_000;
 const HEALTH_P95_MS = 250;
-const SECONDS = { usual: 8, large: 60 } as const;
+const SECONDS = { usual: 5, large: 60 } as const;
 const CALM_MS = 100;
 const CALM_PROBES = 20;
 const CALM_WITHIN_MS = 30_000;

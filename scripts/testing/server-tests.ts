@@ -22,10 +22,10 @@ const EMBEDDED_SET = [
   /^server\/platform\/(db|jobs|audit|limits)\//,
   /^server\/features\/(accounts|knowledge)\//,
   /^server\/features\/admin\/counts\.test/,
-  /^server\/features\/audit\/together\.test/,
   /^server\/features\/auth\/sign-in\.test/,
-  /^server\/features\/billing\/histories\.test/,
-  /^server\/features\/charts\/history\.test/,
+  /^server\/features\/audit\/service\.test/,
+  /^server\/features\/billing\/notices\.test/,
+  /^server\/features\/charts\/own-chart\.test/,
   /^server\/features\/conversations\/rating\.test/,
   /^server\/features\/teams\/reading\.test/,
 ];
