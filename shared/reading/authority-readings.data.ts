@@ -58,7 +58,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'Pick from a list, not a blank page',
     },
     headlines: {
-      pressure: 'You say “sure” before your gut can answer',
+      pressure: 'In a hurry, let your gut answer first',
       money: 'Answer an offer one line at a time',
     },
     trials: {
@@ -150,7 +150,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'You finish a course when you know what you’ll get from it. If you’re learning to impress somebody, you start strong and stop at chapter four; a payoff you can name gets you through dull evenings. Before you sign up, write down what you’ll get from the course, and wait a week to see whether it still tempts you.',
     },
     heads: {
-      energy: 'You work best for a clear return',
+      energy: 'Take on work you get something from',
       communicate: 'Say thanks without saying yes',
       lead: 'Ask people what they want out of a plan',
       manager: 'Ask what’s in it for you',
@@ -185,7 +185,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     heads: {
       energy: 'Explain a project aloud before you accept',
       communicate: 'Thinking aloud isn’t deciding',
-      lead: 'You find direction by talking',
+      lead: 'Talk a plan through before you lead',
       manager: 'Ask your manager to just listen first',
       grow: 'Study what you talk about anyway',
     },

@@ -46,7 +46,7 @@ export const CENTER_READINGS: CenterReadings = {
   heart: {
     defined: [
       { chapter: 'money', head: 'Make one firm promise per deal', text: 'Your word is worth money, because you keep the promises you wanted to make. If you promise ten small things, each one is worth less. Offer one firm commitment in each deal, put a price on it, and write everything else as “we’ll aim for.”' },
-      { chapter: 'energy', head: 'Win one thing a week', text: 'Willpower is a real fuel for you, and it works best on one thing at a time. Push for the big contract and train for a marathon in the same week, and you may win neither. Each Monday, name the one result you’ll insist on, “The contract gets signed,” and do the rest with less effort.' },
+      { chapter: 'energy', head: 'Insist on one result a week', text: 'Willpower is a real fuel for you, and it works best on one thing at a time. Push for the big contract and train for a marathon in the same week, and you may win neither. Each Monday, name the one result you’ll insist on, “The contract gets signed,” and do the rest with less effort.' },
     ],
     open: [
       { chapter: 'money', head: 'Don’t lower your price before they ask', text: 'You may lower your price before anybody objects, as if you had to prove you’re worth it. The number is for the work and says nothing about you. Send your next quote, or name your next salary, without a discount or an explanation, and wait for the reply.' },

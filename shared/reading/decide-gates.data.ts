@@ -68,7 +68,7 @@ export const DECIDE_GATES = {
   53: {
     known: {
       head: 'Plan week three before you start',
-      text: 'Beginning comes easily to you, so a plan can feel decided just because it could start. The idea is eleven minutes old, and you’ve set up the folder, the group chat, and a kickoff for Monday. Nobody has said who’ll do the work later. Before the invitation goes out, add two names and what they’ll do in week three.',
+      text: 'Once an idea has caught you, it can feel decided just because you could start. The idea is eleven minutes old, and you’ve set up the folder, the group chat, and a kickoff for Monday. Nobody has said who’ll do the work later. Before the invitation goes out, add two names and what they’ll do in week three.',
     },
     seen: {
       head: 'Tell people when it’s only an idea',

@@ -30,7 +30,7 @@ export const DECIDE_OPENINGS: DecideOpenings = {
     },
     5: {
       headline: 'Don’t promise help on the spot',
-      text: 'Three people ask you to rescue their project, and while they’re looking at you, you’d agree to anything. Your feelings go up and down in waves: being needed puts you on a high, and their problem looks easy. On the next low, the same promise looks like a trap, which isn’t the whole story either. Wait until you’ve thought about it in both moods, and promise only what you’d still take on with nobody watching. Answer the next plea with a day: “I see why you’re asking me. You’ll know on Friday.”',
+      text: 'Three people ask you to rescue their project, and while they’re looking at you, you’d agree to anything. Your feelings go up and down in waves: being needed puts you on a high, and their problem looks easy. On the next low, the same promise looks like a trap, which isn’t the whole story either. Wait until you’ve thought about it in both moods, and promise only what you’d still take on with nobody watching. Answer the next plea with a day: “I see why you’re asking me. I’ll tell you by Friday.”',
       trial: 'Pick three promises you made with everyone looking at you, and three you made a day or more after you were asked. Count how many in each group you’d make again.',
     },
     6: {
@@ -99,7 +99,7 @@ export const DECIDE_OPENINGS: DecideOpenings = {
     },
     6: {
       headline: 'Go back to what you knew at first sight',
-      text: 'You’d like to watch for a while before you decide, although you knew at first sight. Your answer comes as one quiet signal with that first look, and it brings no explanation. If you watch longer, you get more to think about, and with each week the signal is harder to find again. So take your time over how and when to do it; on whether to do it, trust the first minute. Write down what you felt in the first minute about your biggest open question, and start from there.',
+      text: 'You’d like to watch for a while before you decide, although your first look told you. Your answer comes as one quiet signal with that first look, and it brings no explanation. If you watch longer, you get more to think about, and with each week the signal is harder to find again. So take your time over how and when to do it; on whether to do it, trust the first minute. Write down what you felt in the first minute about your biggest open question, and start from there.',
       trial: 'Find something that you watched for a month or longer before you decided. Write down what the month changed about your first answer: whether you’d do it, or only how and when.',
     },
   },

@@ -115,7 +115,7 @@ export const TYPE_READINGS: TypeReadings = {
         'Before a colleague has finished explaining a draft, you see what’s wrong with it. If they asked for your view, they’re grateful; if they didn’t, they feel criticized and brush it off, and months later somebody else gets credit for the same idea. Before you correct anything, ask: “I noticed something about the handover. Would you like it now, later or not at all?”',
       lead: 'You lead by guiding other people’s effort, best one person at a time, and you don’t have to outwork anybody to do it. You notice who has the wrong job, which meeting could be an email and what would get a quiet colleague talking. As a follower, you want a boss who knows your strengths. This month, ask each person you guide, “What should I be using you for?”',
       pressure:
-        'When nobody uses what you see, you get bitter. You warned your team in January, and in May everyone calls it bad luck. So you work longer to be noticed and correct people unasked, and they avoid you. Success, for you, begins with a few people who value your view. For a week, help only where somebody asked, and call the last person who told you that you made a difference.',
+        'You warned your team in January, and nobody listened. In May, everyone calls it bad luck. So you get bitter, work longer to be noticed and correct people unasked, and they avoid you. Success, for you, begins with a few people who value your view. For a week, help only where somebody asked, and call the last person who told you that you made a difference.',
       money:
         'It takes you ten minutes to give good advice, so you often give it away free: over coffee, on the walk to the parking lot, in answer to a “quick question.” The moment to talk price is right after somebody has said you were useful, because then you don’t have to prove it. Answer the thanks right away: “I’m glad that helped. May I send you a proposal for doing it properly?”',
       manager:
@@ -124,7 +124,7 @@ export const TYPE_READINGS: TypeReadings = {
     },
     heads: {
       lead: 'Guide people instead of outworking them',
-      pressure: 'You turn bitter when nobody listens',
+      pressure: 'When you turn bitter, stop helping unasked',
       money: 'Don’t give advice away',
       grow: 'Be known for one thing',
     },
