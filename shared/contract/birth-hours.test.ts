@@ -79,10 +79,12 @@ test('tell who the person is at which time, how long that is, and for which time
 test('are none where nothing of it varies, where the time is exact, and where it changes too often', () => {
   expect(hours({})).toEqual([]);
   expect(birthHours(null)).toEqual([]);
-  const often = [1, 2, 3, 4, 5, 6, 7].map(
-    (hour) => [hour % 2 ? 'Splenic' : 'Sacral', at(`0${hour}:00:00`)] as const,
+  const often = Array.from(
+    { length: 13 },
+    (_, hour) =>
+      [hour % 2 ? 'Splenic' : 'Sacral', at(`${String(hour).padStart(2, '0')}:00:00`)] as const,
   );
-  expect(hours({ authority: varying(...often.slice(0, 6)) })).toHaveLength(6);
+  expect(hours({ authority: varying(...often.slice(0, 12)) })).toHaveLength(12);
   expect(hours({ authority: varying(...often) })).toEqual([]);
 });
 

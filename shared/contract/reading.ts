@@ -96,7 +96,7 @@ const ReadingChapter = z.object({
 export type ReadingChapter = z.infer<typeof ReadingChapter>;
 
 /** More stretches than these are no choice. */
-export const HOURS_MAX = 6;
+export const HOURS_MAX = 12;
 
 /** A stretch of the time in which the person may have been born; null at an end of it. */
 const BirthHours = z.object({

@@ -92,7 +92,7 @@ const MARKS = [
 /** A center that is steady has one of four colors. */
 const CENTER_KEY = [
   { fills: ['yellow', 'green', 'red', 'brown'], name: 'Steady in you' },
-  { fills: ['open'], name: 'Shaped by others' },
+  { fills: ['open'], name: 'Open to others' },
 ] as const;
 const SWATCH = 28;
 /** As pale as a brown center that isn't always defined. */

@@ -95,7 +95,7 @@ function CenterSample({ isDefined }: { isDefined: boolean }) {
           strokeWidth={isDefined ? SIZES.centerStrokeDefined : SIZES.centerStroke}
         />
       </svg>
-      {isDefined ? 'Steady in you' : 'Shaped by others'}
+      {isDefined ? 'Steady in you' : 'Open to others'}
     </li>
   );
 }

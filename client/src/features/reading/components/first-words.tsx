@@ -93,24 +93,30 @@ function certainWords({ statement, own, facts }: FirstReading): ReactNode {
   const doubtful = facts.filter(({ doubt }) => doubt !== undefined);
   const labelsOf = (those: FirstReading['facts']) =>
     those.map(({ label }) => label.replace(/^[HY]/, (it) => it.toLowerCase()));
-  if (statement.doubt) {
-    const sure = labelsOf(facts.filter((fact) => !doubtful.includes(fact)));
-    if (sure.length === 0) return own ? TRUE_ANYTIME : null;
-    const all = own ? ['this', ...sure] : sure;
+  if (doubtful.length === 0 && !statement.doubt) return null;
+  const sure = labelsOf(facts.filter((fact) => !doubtful.includes(fact)));
+  if (sure.length === 0) return own || !statement.doubt ? TRUE_ANYTIME : null;
+  // The good news first, unless there is more of it than of the other.
+  if (statement.doubt || doubtful.length > sure.length) {
     return (
-      <>
-        {andList(all)} {all.length > 1 ? 'are' : 'is'} certain
-        <span className="@max-[36rem]:hidden"> at any birth time</span>
-      </>
+      <SureWords labels={[...(own ? ['this'] : statement.doubt ? [] : ['your type']), ...sure]} />
     );
   }
-  if (doubtful.length === 0) return null;
-  if (doubtful.length === facts.length) return TRUE_ANYTIME;
   const labels = labelsOf(doubtful);
   return (
     <>
       <span className="@max-[36rem]:hidden">These answers are </span>
       certain, except {andList(labels)}
+    </>
+  );
+}
+
+/** "This and how you decide are certain at any birth time" */
+function SureWords({ labels }: { labels: readonly string[] }) {
+  return (
+    <>
+      {andList(labels)} {labels.length > 1 ? 'are' : 'is'} certain
+      <span className="@max-[36rem]:hidden"> at any birth time</span>
     </>
   );
 }
