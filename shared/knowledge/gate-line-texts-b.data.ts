@@ -12,15 +12,15 @@ export const GATE_LINE_TEXTS_B = {
     'A newcomer panics over a bad week, and you tell a story from years back that calms them.',
   ],
   34: [
-    'You save your strength until you’ve checked a plan yourself, then push it through in days.',
-    'Undisturbed, you clear in one afternoon what a team had scheduled for the week.',
+    'You save your strength until you’ve checked a plan yourself, then push until the plan goes through.',
+    'Undisturbed, at work you’ve picked yourself, you clear in one afternoon what was planned for two days.',
     'You put your shoulder to a job, find out that force won’t move it, and try another lever.',
     'A friend’s store is moving, and you’ve carried half the shelves before the movers arrive.',
-    'Two people call off, and the manager counts on you to carry the rest of the day.',
-    'You sit calmly through the small rushes, and when the big one comes, you’re still fresh at midnight.',
+    'Two people call off, and the manager counts on your strength, whether or not you’d have picked the job.',
+    'You sit calmly through the small rushes, so there’s strength left when the big one comes.',
   ],
   35: [
-    'A beginner’s guide to welding sits on your desk a month before you first pick up a torch.',
+    'Eager as you are to try welding, you finish the beginner’s guide before you pick up a torch.',
     'You’re quietly busy when someone says you’d be good on the radio, and by Friday you’re in the studio.',
     'You burn the first batch, laugh, and ask whoever’s been baking longest what you got wrong.',
     'A former coworker calls about an odd new job, and you’re asking questions before you’ve sat down.',
@@ -28,7 +28,7 @@ export const GATE_LINE_TEXTS_B = {
     'A restless colleague asks about switching jobs, and you tell them how a change like that looks after five years.',
   ],
   36: [
-    'Thrown into unfamiliar trouble, you look for the nearest precedent before you touch anything.',
+    'Even when a problem is brand-new, you look up the nearest precedent, then go in.',
     'In quiet weeks you’re hardly noticed; in an emergency you know what to do, to general surprise.',
     'The first customer with a strange request gets your apology, and the third gets a smooth answer.',
     'You get through a rough first week because you know whom to call at seven in the morning.',
@@ -62,7 +62,7 @@ export const GATE_LINE_TEXTS_B = {
   40: [
     'You keep figures on how many hours a job takes you and how much rest it costs afterward.',
     'You finish a big job in solitude, then turn the phone off until a good reason calls you back.',
-    'You try out how late you can work, and the typos tell you it’s nine o’clock.',
+    'You try out how late you can work, and the typos tell you when it’s time to rest.',
     'A friend at work hands you your coat when you’ve done enough, as you do for them.',
     'The hall has to be ready by six, and the client relaxes on hearing that you’re on it.',
     'You leave on time without apology, and after a while a colleague dares to do the same.',
@@ -92,9 +92,9 @@ export const GATE_LINE_TEXTS_B = {
     'You let people smile at your odd idea, and a year later they’re using it themselves.',
   ],
   44: [
-    'You call two former bosses before you say that a newcomer is right for the job.',
+    'You spot the right newcomer early, and still call two former bosses before you say so.',
     'You chat with an applicant in the hallway, and the manager comes over afterward to ask what you think.',
-    'You pair two coworkers who bicker all week, and on Monday you try a new pairing.',
+    'Two coworkers you’ve paired bicker all week, and what you remember of it makes Monday’s pairing better.',
     'A team is short one person, and you’re already texting an old coworker who’d be just right.',
     'A manager shows you a stack of applications and expects you to point to the right one.',
     'You recognize an old supplier problem under a new name, and you mention it before the order goes out.',
@@ -129,7 +129,7 @@ export const GATE_LINE_TEXTS_B = {
     'A customer’s question stumps you, and the next morning you call back with the full answer.',
     'You explain the tricky part to a friend over coffee, long before you’d tell a full room.',
     'Someone from another department brings you a broken spreadsheet, sure that you know what’s wrong.',
-    'You answer in one sentence, and the younger colleague across from you writes it down.',
+    'After years of study you answer in one sentence, and the younger colleague across from you writes it down.',
   ],
   49: [
     'You read the company’s code of conduct to the end before you sign the offer.',
@@ -164,7 +164,7 @@ export const GATE_LINE_TEXTS_B = {
     'Everyone’s downloading the newest app, and you go on sorting orders as you have for years.',
   ],
   53: [
-    'You’ve checked the permits and the prices before you even mention your idea to the boss.',
+    'You’ve checked permits and prices beforehand, so once you mention your idea, people can start.',
     'Somebody sees the little thing you’ve been tinkering with and asks whether it could become a product.',
     'Your lunchtime class draws two people in the first week, and you try again at breakfast.',
     'You mention an idea to two friends on the bus, and by Friday the three of you have started.',
@@ -173,11 +173,11 @@ export const GATE_LINE_TEXTS_B = {
   ],
   54: [
     'Before you apply for a better job, you ask two people who’ve held it what it’s like.',
-    'Someone above you spots your drive and offers the next rung before you’ve thought of applying.',
+    'Someone above you spots your drive and offers the next rung before you’ve even applied.',
     'Your first request for a raise falls flat, and you go back with better numbers.',
     'An old boss who likes you mentions your name in a room you aren’t in.',
     'Right after your promotion, coworkers drop by to ask you for better chairs and newer computers.',
-    'You turn down a promotion in the wrong department and wait a year for the right one.',
+    'Much as you want to rise, you let the wrong promotion pass and wait for the right one.',
   ],
   55: [
     'You’ve noticed that you write best when you’re a little sad, and you plan around it.',
@@ -188,7 +188,7 @@ export const GATE_LINE_TEXTS_B = {
     'You hear out a gloomy coworker without cheering anybody up, since you know how moods pass.',
   ],
   56: [
-    'You check dates and names before you tell a story, so a fact-checker would find little to correct.',
+    'However you embellish a story, you’ve checked its dates and names, so the facts underneath hold.',
     'One question about a favorite subject gets you talking, and the table next to yours falls silent to listen.',
     'Your joke gets no laugh on Monday, and by Thursday you’ve found the ending that works.',
     'Your friends at work beg for the one about the lost truck, although they know the ending.',
@@ -198,7 +198,7 @@ export const GATE_LINE_TEXTS_B = {
   57: [
     'When a contract feels wrong, you keep reading until you find the clause that bothered you.',
     'Without looking up, you remark that the machine sounds odd, and a coworker stops it.',
-    'You guess wrong a few times at first, and then you can tell good fabric by touch.',
+    'You overrule your hunch about a fabric a few times, regret it, and learn to trust your touch.',
     'A short hello on the phone tells you how someone you know is doing.',
     'A coworker shows you two samples and wants you to say right away which one is going to last.',
     'From the back of the room, you sense trouble in a deal that everyone else is toasting.',
@@ -214,7 +214,7 @@ export const GATE_LINE_TEXTS_B = {
   59: [
     'You find out what the other side is afraid of, then start the talks exactly there.',
     'A shy client starts telling you about family, although you’ve only offered a chair and some coffee.',
-    'Your small talk about baseball gets nowhere, and you try gardening until the customer smiles.',
+    'Your small talk about baseball gets nowhere, you switch to gardening, and a minute later the customer smiles.',
     'You bring a new colleague to lunch with your friends, and by dessert they’re part of the group.',
     'Two departments aren’t speaking, and the boss sends you over to get them talking again.',
     'Clients from years ago still call you first when they need someone they can trust.',
@@ -239,7 +239,7 @@ export const GATE_LINE_TEXTS_B = {
     'You verify a number at its source and put the reference beside it for whoever checks later.',
     'You spot a wrong date as easily as others breathe, so the office sends you its final drafts.',
     'A customer misreads your instructions, and you change one word so that the next customer won’t.',
-    'You explain a form patiently to a colleague you like and rather curtly to an anonymous caller.',
+    'You explain a form patiently to a colleague you like, and correctly but curtly to an anonymous caller.',
     'Nobody remembers what was agreed in March, and everyone expects you to have the exact words.',
     'You label files so that a stranger can follow your work long after you’ve left.',
   ],
@@ -249,7 +249,7 @@ export const GATE_LINE_TEXTS_B = {
     'You try out a promised time-saver for a week and write down each time it fails.',
     'You raise your doubts with the author over the phone first, so nobody hears them in public.',
     'The contract’s ready to sign, and somebody slides it over to you for one last look.',
-    'You let the others cheer for the new system and ask again a year later whether it’s working.',
+    'You name a weak spot, let the others cheer for the new system, and ask again a year later.',
   ],
   64: [
     'You pull up photos, notes and old calendars until the scattered memories of a project fit together.',
@@ -257,6 +257,6 @@ export const GATE_LINE_TEXTS_B = {
     'You arrange your notes on the wall one way, step back, and move them all around again.',
     'Telling an old teammate what you remember sorts your impressions faster than an evening of brooding.',
     'Someone sets a box of old records on your desk and hopes that you can explain what happened.',
-    'You look at a jumble of old photos for a minute, and tell the room in what order things happened.',
+    'You let a jumble of old photos lie for a while, then tell the room in what order things happened.',
   ],
 } as const satisfies Partial<Record<GateNumber, GateLineTexts>>;

@@ -35,7 +35,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   7: {
     keynote: 'Advise the person in charge',
-    gift: 'You steer a group toward its future from beside the person in charge.',
+    gift: 'You help a group find its direction from a place beside the person in charge.',
     watchout: 'You press for influence without a mandate, and a good idea meets resistance.',
   },
   8: {
@@ -45,7 +45,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   9: {
     keynote: 'Work detail by detail',
-    gift: 'You give your energy to one detail after another until the whole thing is built.',
+    gift: 'You get one detail after another right when a piece of work matters to you.',
     watchout: 'Details that serve no goal absorb you as well, and hours go into polish that nobody needs.',
   },
   10: {
@@ -70,7 +70,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   14: {
     keynote: 'Put energy behind good work',
-    gift: 'You bring the stamina and means that turn a good direction into a business.',
+    gift: 'You put effort and resources behind a direction you believe in until it pays.',
     watchout: 'You power projects that leave you cold, and other people’s priorities win.',
   },
   15: {
@@ -100,7 +100,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   20: {
     keynote: 'Speak up in the moment',
-    gift: 'You put into words or action what the present moment asks for, without a script.',
+    gift: 'You sense what the present moment asks for, and can say or do it without a script.',
     watchout: 'You speak or act before checking who is ready, and the longer plan slips out of view.',
   },
   21: {
@@ -170,7 +170,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   34: {
     keynote: 'Put your strength to work',
-    gift: 'You have great stamina for activity that you have chosen yourself.',
+    gift: 'You keep going longer than people expect at an activity that you have chosen yourself.',
     watchout: 'Your pace runs over slower colleagues, and you notice the impact late.',
   },
   35: {
@@ -190,7 +190,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   38: {
     keynote: 'Hold your ground',
-    gift: 'You withstand pressure and stand up for what has meaning to you, even alone.',
+    gift: 'You stand up for what matters to you under pressure, even alone.',
     watchout: 'Once you’ve dug in, you spend your strength on battles that change nothing.',
   },
   39: {
@@ -200,12 +200,12 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   40: {
     keynote: 'Deliver, then rest',
-    gift: 'You give your full will to a job you agreed to, and know when it’s enough.',
+    gift: 'You put real effort into a job you’ve agreed to, and you see rest as part of it.',
     watchout: 'You give without a break, then pull away abruptly from people who counted on you.',
   },
   41: {
     keynote: 'Dream up new projects',
-    gift: 'You imagine the next experience and bring the push that opens a new cycle of work.',
+    gift: 'You picture what could come next, and your wish for it can get a project started.',
     watchout: 'Several of your wishes compete, and none gets the time and money it needs.',
   },
   42: {
@@ -225,7 +225,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   45: {
     keynote: 'Manage what the team owns',
-    gift: 'You speak for what a group owns, and you see that it is shared out sensibly.',
+    gift: 'You speak up for what a group owns, and you help to share it out sensibly.',
     watchout: 'You treat as yours what is only entrusted to you, and colleagues feel ruled.',
   },
   46: {
@@ -260,12 +260,12 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   52: {
     keynote: 'Sit still and concentrate',
-    gift: 'You don’t flinch under pressure; one task gets your undivided attention.',
+    gift: 'You can sit still and give undivided attention to a task that matters to you.',
     watchout: 'With nothing worth your attention, the same stillness turns into restlessness at the desk.',
   },
   53: {
     keynote: 'Get new things going',
-    gift: 'You bring the pressure to begin, and people stop planning and start.',
+    gift: 'You feel early that it’s time to begin, and you help people stop planning and start.',
     watchout: 'You begin more than can be developed, and half-grown projects pile up behind you.',
   },
   54: {
@@ -285,7 +285,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   57: {
     keynote: 'Listen to your first hunch',
-    gift: 'You pick up in an instant whether something is sound, before any data are in.',
+    gift: 'You often pick up in an instant whether something is sound, before any data are in.',
     watchout: 'You talk yourself out of a first hunch because you have no reasons for it yet.',
   },
   58: {
@@ -305,7 +305,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   61: {
     keynote: 'Ask what nobody knows',
-    gift: 'You think about questions without an answer, and now and then find one.',
+    gift: 'You think about questions nobody has answered, and now and then you find an answer.',
     watchout: 'You puzzle over what nobody can know, and put off what you could simply look up.',
   },
   62: {

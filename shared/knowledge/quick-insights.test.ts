@@ -164,7 +164,7 @@ describe('quick insights', () => {
     expect(chart && quickInsights(chart).workingStyle).toMatchInlineSnapshot(`
       "You see how people and systems work, and guide them when asked (Projector). You work best in short, focused stretches and by invitation: a view people asked for lands. Success, for you, is being recognized, heard, and then useful.
 
-      You bring two strengths to any job. You put a sudden intuition into words at the very moment it is useful (channel 20-57, The Brainwave). You also sort through a jumble of past events until they make sense, often all at once (channel 47-64, Abstraction). The side you know best: you withstand pressure and stand up for what has meaning to you, even alone (gate 38, the Fighter).
+      You bring two strengths to any job. You put a sudden intuition into words at the very moment it is useful (channel 20-57, The Brainwave). You also sort through a jumble of past events until they make sense, often all at once (channel 47-64, Abstraction). The side you know best: you stand up for what matters to you under pressure, even alone (gate 38, the Fighter).
 
       You take in new information in two parts, and they come together faster with other people around. Trust your first quiet hunch. It speaks once, in the moment, so give yourself a second to notice it before the meeting moves on.
 
