@@ -22,9 +22,24 @@ test.each<readonly [readonly Ends[], string | null]>([
       ['01:12:00', '14:10:00'],
       ['21:15:00', null],
     ],
+    'before 1:12 AM or from 2:10 PM to 9:15 PM',
+  ],
+  [
+    [
+      [null, '14:10:00'],
+      ['21:15:00', '23:40:00'],
+    ],
+    'from 2:10 PM to 9:15 PM or after 11:40 PM',
+  ],
+  [
+    [
+      ['01:12:00', '14:10:00'],
+      ['21:15:00', '23:40:00'],
+    ],
     null,
   ],
   [[], null],
+  [[[null, null]], null],
 ])('the births without %j are those %s', (spans, words) => {
   const ends = spans.map(([from, to]) => ({ from: at(from), to: at(to) }));
   expect(birthsWithout(ends, AMERICAN_DATES)).toBe(words);

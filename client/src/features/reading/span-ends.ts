@@ -1,9 +1,13 @@
 import type { Moment } from '#shared/contract/certainty.ts';
 import type { ReadingDoubt } from '#shared/contract/reading.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
+import { orList } from '#shared/domain/english.ts';
 
 type ClockWords = Pick<DateWords, 'time' | 'monthDay'>;
 type Spans = ReadingDoubt['spans'];
+
+/** Stretches that a sentence bears. */
+const GAPS_MAX = 2;
 
 /** The ends of spans by the clock, with their days where they lie on more than one. */
 export function spanEnds(spans: readonly Pick<Spans[number], 'from' | 'to'>[], dates: ClockWords) {
@@ -22,14 +26,15 @@ export function spanEnds(spans: readonly Pick<Spans[number], 'from' | 'to'>[], d
  * more stretches than a sentence bears.
  */
 export function birthsWithout(spans: Spans, dates: ClockWords): string | null {
-  const [span, next, ...more] = spanEnds(spans, dates);
-  if (!span || more.length > 0) return null;
-  const { from, to } = span;
-  if (!next) {
-    if (from !== null && to !== null) return `before ${from} or after ${to}`;
-    if (from !== null) return `before ${from}`;
-    return to === null ? null : `after ${to}`;
-  }
-  const isAround = from === null && to !== null && next.from !== null && next.to === null;
-  return isAround ? `from ${to} to ${next.from}` : null;
+  const ends = spanEnds(spans, dates);
+  const gaps = [{ to: null }, ...ends].map(({ to }, at) => ({
+    from: to,
+    to: ends[at]?.from ?? null,
+  }));
+  const named = gaps.flatMap(({ from, to }, at) => {
+    if (from !== null && to !== null) return `from ${from} to ${to}`;
+    if (at === 0) return to === null ? [] : `before ${to}`;
+    return from === null ? [] : `after ${from}`;
+  });
+  return named.length === 0 || named.length > GAPS_MAX ? null : orList(named);
 }
