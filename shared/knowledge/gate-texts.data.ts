@@ -76,7 +76,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   15: {
     keynote: 'Get along with everyone',
     gift: 'You accept very different people and rhythms, and they feel at ease with you.',
-    watchout: 'Your own hours swing between idle and intense, which is hard on colleagues who plan by the calendar.',
+    watchout: 'You fit in with everybody’s rhythm, so colleagues don’t know when to find you.',
   },
   16: {
     keynote: 'Practice until it looks easy',
@@ -284,7 +284,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
     watchout: 'You embellish to hold attention, and listeners take the story for a report.',
   },
   57: {
-    keynote: 'Listen to your first hunch',
+    keynote: 'Remember your first hunch',
     gift: 'You often pick up in an instant whether something is sound, before any data are in.',
     watchout: 'You talk yourself out of a first hunch because you have no reasons for it yet.',
   },

@@ -26,6 +26,6 @@ describe('what a part of the chart means in others', () => {
   });
 
   test('tells a keynote of those who have it', () => {
-    expect(keynoteInOthers('Listen to your first hunch')).toBe('listen to their first hunch');
+    expect(keynoteInOthers('Remember your first hunch')).toBe('remember their first hunch');
   });
 });

@@ -24,7 +24,7 @@ export const DECIDE_OPENINGS_BY_TYPE: DecideOpeningsByType = {
       },
       4: {
         headline: 'Share big news after the mood passes',
-        text: 'Over dinner, you announce to two old colleagues that you’re starting your own company, and by Sunday you dread their texts. Your feelings come in waves, and good company had put you on a high. You may well start that company, but friends make plans around what you tell them. They can count on a decision that you’d also announce in a flat mood. Before that, tell the people it affects, “I’m thinking about this. You’ll hear from me when it’s settled.”',
+        text: 'Over dinner, you announce to two old colleagues that you’re starting your own company, and by Sunday you dread their texts. Your feelings come in waves, and good company had put you on a high. You may well start that company, but friends make plans around what you tell them. They can count on a decision that you’d also announce in a flat mood. Before you announce anything, tell the people it affects, “I’m thinking about this. You’ll hear from me when it’s settled.”',
         trial: 'Name three plans you announced over dinner or drinks in the past year. Ask a friend who was there which one sounded surest, and check whether that’s the one you carried out.',
       },
       5: {

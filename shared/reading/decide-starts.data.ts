@@ -124,7 +124,7 @@ export const EMOTIONAL_STARTS: EmotionalStarts = {
     },
     2: {
       head: 'Make it clear that you’re only trying',
-      text: 'You like to try things alone before you decide, and others take that for a yes. A colleague sees your first sketch of a new website and cries, “So you’re doing it!” Spend one hour with it in high spirits and one in low ones; then you’ll know whether you like the work. Tell anyone who’s watching, “I’m only playing. When I mean it, I’ll tell you.”',
+      text: 'You like to try things alone before you decide, and others take that for a yes. A colleague sees your first sketch of a new website and cries, “So you’re doing it!” Spend one hour with it in high spirits and one in low ones; then you’ll know whether you like the work. Tell anyone who’s watching, “I’m only trying this out. When I mean it, I’ll tell you.”',
     },
     3: {
       head: 'Test it on a good day and a bad day',

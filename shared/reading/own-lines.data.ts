@@ -176,7 +176,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     cause: {
       both: 'You sense the moment to break a silence',
       first: 'You say things with feeling, or not at all',
-      second: 'You’re good company when you feel like it',
+      second: 'People open up when you’re in a good mood',
       none: 'People hear the feeling in your voice',
     },
     usual: 'first',

@@ -22,7 +22,7 @@ export function noticedBy(holders: readonly Holder[]): string {
 
 const NOTICED: Readonly<Record<ActiveStatus, string>> = {
   personality: 'you notice it',
-  design: 'others notice it first',
+  design: 'others see it before you do',
   both: 'you and others notice it',
 };
 

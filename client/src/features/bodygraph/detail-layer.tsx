@@ -71,7 +71,8 @@ export function DetailLayer({ chart, spot, isSheet, marked }: DetailLayerProps) 
     mark: <CardMark model={model} spot={spot} />,
     terms: [
       ...termsOf(model, spot, certain !== null),
-      ...(isInHeadline(spot, marked) ? ['your headline'] : []),
+      // A phone's line has no room for it.
+      ...(isInHeadline(spot, marked) && !isSheet ? ['your headline'] : []),
     ],
     headline: headlineOf(spot),
     certainty: certaintyOf(model, spot, chart.doubts),

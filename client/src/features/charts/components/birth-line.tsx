@@ -73,14 +73,35 @@ export function BirthLine({ chart, editHref, note, children }: BirthLineProps) {
   );
 }
 
+/** Characters of a region that a line bears. */
+const REGION_MAX = 14;
+
+/** What tells a city from its namesakes in a line's room: its region, or its country where that is shorter. */
+function beside(city: string, region: string, country: string): string | null {
+  const isLong = region.length > REGION_MAX && country !== '' && country.length < region.length;
+  const place = isLong ? country : region;
+  return place === city ? null : place;
+}
+
 /** Without its country where the region tells namesakes apart; all of it is in its title, and on paper. */
 function Place({ name }: { name: string }) {
   const [city = name, region, ...rest] = name.split(', ');
   if (region === undefined || rest.length === 0) return name;
+  const second = beside(city, region, rest.at(-1) ?? '');
+  if (second === region) {
+    return (
+      <span title={name}>
+        {`${city}, ${region}`}
+        <span className="sr-only print:not-sr-only">{`, ${rest.join(', ')}`}</span>
+      </span>
+    );
+  }
   return (
     <span title={name}>
-      {`${city}, ${region}`}
-      <span className="sr-only print:not-sr-only">{`, ${rest.join(', ')}`}</span>
+      <span aria-hidden="true" className="print:hidden">
+        {second === null ? city : `${city}, ${second}`}
+      </span>
+      <span className="sr-only print:not-sr-only">{name}</span>
     </span>
   );
 }
