@@ -487,6 +487,16 @@ describe('a narrow figure', () => {
     expect(document.activeElement).toBe(spot(/^Gate 63,/));
   });
 
+  test('a sheet’s line has no room to name the headline', async () => {
+    const user = userEvent.setup();
+    show(390, { marked: { channels: ['26-44'] } });
+    vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    await user.click(spot(/^Gate 44,/));
+    const sheet = await screen.findByRole('dialog', { name: GATE_TEXTS[44].keynote });
+    expect(sheet).toHaveTextContent(/Gate 44/);
+    expect(sheet).not.toHaveTextContent(/your headline/);
+  });
+
   test('a sheet has what to watch and a gate’s partner in sight, and folds what is less', async () => {
     const user = userEvent.setup();
     show(390);

@@ -144,6 +144,21 @@ test('says below the hours what a band without room for a label is', async () =>
   expect(screen.getByText('After 11:40 PM: 1/4')).toBeVisible();
 });
 
+test('says in one line as much of that as it has room for', async () => {
+  const at = (time: string) => `1988-06-14T${time}:00+02:00`;
+  show({
+    ...OPEN_DAY,
+    attributes: {
+      authority: ['Splenic', ['Sacral', at('01:12')], ['Self-Projected', at('23:40')]],
+      profile: ['1/3', ['1/4', at('00:56')], ['2/4', at('23:45')]],
+    },
+  });
+  await slider();
+  const rest = document.querySelector('.time-rest');
+  expect(rest).toHaveTextContent('Before 1:12 AM: Splenic · After 11:40 PM: Self-Projected');
+  expect(rest).not.toHaveTextContent('12:56 AM');
+});
+
 test('goes back to the time of the chart', async () => {
   const { onTry, user } = show(TURNING);
   await drag(60);

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '#client/testing/render.tsx';
 import { BirthLine } from './birth-line.tsx';
@@ -19,9 +18,8 @@ test.each([
   ['Reykjavík, Iceland', 'Reykjavík, Iceland'],
 ])('shows of %s what tells it from its namesakes, and all of it in its title', (name, shown) => {
   renderPart(<BirthLine chart={{ ...BIRTH, resolvedPlace: name }} />, '/');
-  const place = screen.queryByTitle(name) ?? screen.getByText(name, { exact: false });
-  const seen = place.cloneNode(true) as HTMLElement;
-  for (const hidden of seen.querySelectorAll('.sr-only')) hidden.remove();
-  expect(seen.textContent).toContain(shown);
-  expect(place.textContent).toContain(name);
+  const line = document.querySelector('p');
+  expect(line).toHaveTextContent(name);
+  for (const hidden of line?.querySelectorAll('.sr-only') ?? []) hidden.remove();
+  expect(line?.textContent?.split('· ').at(-1)).toBe(shown);
 });

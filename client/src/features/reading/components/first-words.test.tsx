@@ -132,6 +132,23 @@ test('says once what is true anyway where something else is in doubt', async () 
   ]);
 });
 
+test('says what is certain where more is in doubt', () => {
+  const reading = {
+    ...doubted(1),
+    statement: { text: 'You’re a Generator.', evidence: [] },
+    facts: [
+      fact('decide', 'How you decide', 'Sacral', until('22:40:00', 'Emotional')),
+      fact('strategy', 'How you start', 'Wait to respond', undefined),
+      fact('profile', 'Your role', '6/2', until('03:45:00', '5/2')),
+    ],
+  };
+  const { unmount } = renderPart(<FirstWords reading={reading} />, '/');
+  expect(anytime()).toHaveTextContent(/^this and how you start are certain at any birth time$/);
+  unmount();
+  renderPart(<FirstWords reading={{ ...reading, own: undefined }} />, '/');
+  expect(anytime()).toHaveTextContent(/^your type and how you start are certain/);
+});
+
 test('what the headline comes from lights the graph, until it is pressed again', async () => {
   const { user } = renderPart(<FirstWords reading={doubted(1)} />, '/');
   const source = screen.getByRole('button', { name: 'channel 18-58' });
