@@ -219,7 +219,7 @@ describe('what a term means reaches the reader, whoever has it', () => {
     ['lunar authority', /^Lunar authority takes about a month/],
     [
       'What is gate 57?',
-      /^Gate 57, Intuitive Clarity, belongs to the Spleen\. People who have it listen to their/,
+      /^Gate 57, Intuitive Clarity, belongs to the Spleen\. People who have it remember their first hunch/,
     ],
     ['What is the solar plexus?', /^The Solar Plexus is about feelings/],
     ['What’s a reflector?', /^Reflectors have no defined center/],
