@@ -85,8 +85,8 @@ const firstWordsOf = ({ headline, paragraphs }: ReadingChapter) => [
 ];
 
 /**
- * For whom a chapter is written, of what these hours decide and its first words rest on: what somebody does about it
- * may be certain all the same.
+ * For whom a chapter is written, by what its first words rest on and these hours decide. It doesn't say that the
+ * chapter's subject is in doubt: how somebody decides may be certain while its example is for one profile.
  */
 function writtenForWhom(chapter: ReadingChapter, { who }: BirthHours): Condition {
   const kinds = firstWordsOf(chapter).flatMap(({ evidence }) => evidence.map(({ kind }) => kind));

@@ -96,7 +96,7 @@ function certainWords({ statement, own, facts }: FirstReading): ReactNode {
   if (doubtful.length === 0 && !statement.doubt) return null;
   const sure = labelsOf(facts.filter((fact) => !doubtful.includes(fact)));
   if (sure.length === 0) return own || !statement.doubt ? TRUE_ANYTIME : null;
-  // The good news first, unless there is more of it than of the other.
+  // Lists what is certain where the type isn't, or where that is less than what isn't.
   if (statement.doubt || doubtful.length > sure.length) {
     return (
       <SureWords labels={[...(own ? ['this'] : statement.doubt ? [] : ['your type']), ...sure]} />

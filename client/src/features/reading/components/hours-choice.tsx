@@ -3,7 +3,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { BirthHours } from '#shared/contract/reading.ts';
 import { otherTypes, shareWords, whenWords, writtenFor } from '../hours-words.ts';
 
-interface HoursChoiceProps {
+interface ChoiceProps {
   /** With those that the chapters in sight are written for. */
   hours: readonly BirthHours[];
   /** Place of the ones that somebody has chosen, which may still be loading. */
@@ -11,7 +11,7 @@ interface HoursChoiceProps {
   onChoose: (index: number) => void;
 }
 
-interface HoursChoicePartProps extends HoursChoiceProps {
+interface HoursChoiceProps extends ChoiceProps {
   /** How chapters are marked. */
   marks: string | null;
 }
@@ -20,7 +20,7 @@ const LINK =
   'relative min-h-6 whitespace-nowrap text-ink underline print:hidden decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:before:absolute pointer-coarse:before:-inset-2.5';
 
 /** Which of the possible birth times the chapters are written for; another type, or other hours, on demand. */
-export function HoursChoice({ hours, marks, onChoose, ...choice }: HoursChoicePartProps) {
+export function HoursChoice({ hours, marks, onChoose, ...choice }: HoursChoiceProps) {
   const words = writtenFor(hours, useDates());
   const [isOpen, setIsOpen] = useState(false);
   const choiceId = useId();
@@ -55,7 +55,7 @@ export function HoursChoice({ hours, marks, onChoose, ...choice }: HoursChoicePa
   );
 }
 
-function Choice({ id, hours, chosen, onChoose }: HoursChoiceProps & { id: string }) {
+function Choice({ id, hours, chosen, onChoose }: ChoiceProps & { id: string }) {
   const name = useId();
   const when = whenWords(hours, useDates());
   const shares = shareWords(hours);
