@@ -2,6 +2,7 @@ import { Approximate } from '#client/components/ui/approximate.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ReadingDoubt } from '#shared/contract/reading.ts';
 import { forWhom } from '../doubt-words.ts';
+import { isToldByType } from '../other-births.ts';
 import type { FirstReading } from './first-words.tsx';
 
 interface FactCertaintyProps extends Pick<FirstReading, 'statement'> {
@@ -10,10 +11,18 @@ interface FactCertaintyProps extends Pick<FirstReading, 'statement'> {
 
 /** For whom an answer is: "≈ if Projector". */
 export function FactCertainty({ doubt, statement }: FactCertaintyProps) {
-  const words = forWhom(doubt, statement, useDates());
+  const dates = useDates();
+  const words = forWhom(doubt, statement, dates);
   return (
     <Approximate
-      when={<ShortCondition>{words}</ShortCondition>}
+      when={
+        isToldByType(doubt, statement, dates) ? (
+          // A phone's line has no room for a long type, which the line on it has named.
+          <span className="@max-[36rem]:sr-only">{words}</span>
+        ) : (
+          <ShortCondition>{words}</ShortCondition>
+        )
+      }
       isCalm
       className="min-w-0 truncate text-[0.8125rem] text-muted"
     />

@@ -3,12 +3,10 @@ import { cx } from '#client/components/ui/cx.ts';
 import { ChevronDownIcon } from '#client/components/ui/icons.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
-import { useDates } from '#client/lib/use-dates.ts';
 import { factTerm } from '#shared/contract/fact-term.ts';
 import type { ReadingFact } from '#shared/contract/reading.ts';
 import { typeCertainty } from '#shared/contract/statement-words.ts';
 import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
-import { isToldByType } from '../other-births.ts';
 import type { FirstReading } from './first-words.tsx';
 import { OtherStrength } from './other-strength.tsx';
 import { SourceMark, StartMark } from './source-mark.tsx';
@@ -40,12 +38,9 @@ interface FirstFactsProps {
 
 /** How somebody decides, their strategy and their profile, each with the reason why. */
 export function FirstFacts({ reading, isTold, lit, onLight }: FirstFactsProps) {
-  const dates = useDates();
   if (!reading) return <FactsSkeleton />;
   const { statement } = reading;
   const isOpenType = typeCertainty(statement) === 'open';
-  const isSaid = ({ doubt }: ReadingFact) =>
-    isTold || !doubt || isToldByType(doubt, statement, dates);
   return (
     <>
       <dl>
@@ -55,7 +50,7 @@ export function FirstFacts({ reading, isTold, lit, onLight }: FirstFactsProps) {
             fact={fact}
             certainty={
               fact.doubt &&
-              !isSaid(fact) && (
+              !isTold && (
                 <Suspense>
                   <FactCertainty doubt={fact.doubt} statement={statement} />
                 </Suspense>

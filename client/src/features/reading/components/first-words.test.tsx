@@ -174,7 +174,10 @@ test('names the births that have another type where one is likely, and leaves th
   expect(typeSentence()).toHaveTextContent(/^You have steady energy\.$/);
   expect(anytime()).toHaveTextContent(/^this and how you decide are certain at any birth time$/);
   expect(screen.queryByText('Projector after 1:30 PM')).toBeNull();
-  await answersAre(['How you decideEmotional authority', 'How you startWait']);
+  await answersAre([
+    'How you decideEmotional authority',
+    'How you startWait≈ Approximate: if Generator',
+  ]);
 });
 
 test('tells a likely type that changes more than once with all that it may be', () => {
