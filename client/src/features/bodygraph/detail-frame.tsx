@@ -15,6 +15,8 @@ export interface CardFace {
   headline: string;
   /** The first names the part of the chart. */
   terms: readonly string[];
+  /** The page’s headline is about it. */
+  isInHeadline: boolean;
   /** Which parts of it depend on the birth time; null where it is certain. */
   certainty: string | null;
   /** That it is the same at every birth time, where others of the chart’s parts aren’t; else null. */
@@ -28,12 +30,13 @@ export interface CardFace {
   onStep: (step: Step) => void;
 }
 
-type StatusProps = Pick<CardFace, 'mark' | 'terms' | 'certainty' | 'certain'>;
+type StatusProps = Pick<CardFace, 'mark' | 'terms' | 'isInHeadline' | 'certainty' | 'certain'>;
 
 /** Below the headline, as drawn and as named: "**Gate 26** · Heart · you notice it", and how certain that is. */
-export function Status({ mark, terms: [term, ...rest], certainty, certain }: StatusProps) {
+export function Status({ mark, terms: [term, ...rest], certainty, certain, ...is }: StatusProps) {
+  const badge = is.isInHeadline && <HeadlineBadge />;
   return (
-    <div className="mb-2 flex items-start gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-sm in-[.detail-sheet]:leading-5">
+    <div className="mb-2 flex items-start gap-2.5 text-xs leading-[1.125rem] text-muted in-[.detail-sheet]:text-[0.8125rem] in-[.detail-sheet]:leading-5">
       <span className="grid min-h-8 shrink-0 place-items-center">{mark}</span>
       <div className="min-w-0 self-center text-pretty">
         <p>
@@ -44,11 +47,13 @@ export function Status({ mark, terms: [term, ...rest], certainty, certain }: Sta
               <span className="whitespace-nowrap"> ·</span> {word}
             </Fragment>
           ))}
+          {certain === null && badge}
         </p>
         {certain !== null && (
           <p className="flex items-center gap-1 text-ok">
             <CheckIcon className="size-3.5 shrink-0" />
             {certain}
+            {badge}
           </p>
         )}
         {certainty !== null && (
@@ -58,6 +63,18 @@ export function Status({ mark, terms: [term, ...rest], certainty, certain }: Sta
         )}
       </div>
     </div>
+  );
+}
+
+/** In one piece: where a line has no room for it, it is on the next. */
+function HeadlineBadge() {
+  return (
+    <>
+      {' '}
+      <span className="ml-1 inline-block rounded-sm bg-(--bodygraph-source) px-1.5 whitespace-nowrap text-ink">
+        Your headline
+      </span>
+    </>
   );
 }
 

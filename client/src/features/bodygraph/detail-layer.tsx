@@ -69,11 +69,8 @@ export function DetailLayer({ chart, spot, isSheet, marked }: DetailLayerProps) 
   const certain = certainWords(model, spot, chart.doubts);
   const face: CardFace = {
     mark: <CardMark model={model} spot={spot} />,
-    terms: [
-      ...termsOf(model, spot, certain !== null),
-      // A phone's line has no room for it.
-      ...(isInHeadline(spot, marked) && !isSheet ? ['your headline'] : []),
-    ],
+    terms: termsOf(model, spot, certain !== null),
+    isInHeadline: isInHeadline(spot, marked),
     headline: headlineOf(spot),
     certainty: certaintyOf(model, spot, chart.doubts),
     certain,

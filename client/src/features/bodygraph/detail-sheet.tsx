@@ -26,7 +26,7 @@ export function DetailSheet({ cardRef, isInside, onShown, ...face }: SheetProps)
           aria-describedby={undefined}
           className={cx(
             'detail-sheet outline-none fixed inset-x-0 bottom-0 z-40 flex animate-rise flex-col rounded-t-[1.125rem] bg-raised text-ink shadow-overlay print:hidden',
-            isTall ? 'max-h-[88dvh]' : 'max-h-[66dvh]',
+            isTall ? 'max-h-[88dvh]' : 'max-h-[70dvh]',
           )}
           onInteractOutside={(event) => {
             if (isInside(event.detail.originalEvent.target)) event.preventDefault();
@@ -68,7 +68,7 @@ export function DetailSheet({ cardRef, isInside, onShown, ...face }: SheetProps)
           >
             <div className="px-5 pb-0.5">
               <Status {...face} />
-              <div className="grid gap-2.5 text-base leading-[1.4375rem] text-ink">
+              <div className="grid gap-2.5 text-[0.9375rem] leading-[1.375rem] text-ink">
                 {face.children}
               </div>
             </div>

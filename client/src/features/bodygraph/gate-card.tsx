@@ -39,7 +39,7 @@ export function GateCard(props: GateCardProps) {
 type OwnGateProps = GateCardProps & { lines: readonly LineRow[] };
 
 function OwnGate({ lines, ...card }: OwnGateProps) {
-  const { gate, isSheet } = card;
+  const { gate } = card;
   const pairs = completionsOf(card);
   const doubted = pairInSight(card, pairs);
   const inSight = pairsInSight(card, pairs, doubted);
@@ -51,7 +51,7 @@ function OwnGate({ lines, ...card }: OwnGateProps) {
       </dl>
       <dl className="grid gap-[inherit]">
         <WatchOut>{GATE_TEXTS[gate].watchout}</WatchOut>
-        {!isSheet && <Example lines={lines} />}
+        <Example lines={lines} />
       </dl>
       {inSight.map((completion) => (
         <CompletionRow
@@ -97,13 +97,12 @@ type MoreProps = OwnGateProps & {
 
 /** Further pairs and lines, what another birth time changes, where all of it comes from. */
 function MoreAboutOwn({ lines, pairs, inSight, ...card }: MoreProps) {
-  const { gate, isSheet, model, doubts } = card;
+  const { gate, model, doubts } = card;
   const [first, ...rest] = lines;
   const comings = borrowedWords(model, gate, doubts);
   return (
     <CardFold summary={aboutWords(gate)}>
       <dl className="grid gap-2.5 text-ink empty:hidden">
-        {isSheet && <Example lines={lines} />}
         {comings !== null && <Part label="With others">{comings}</Part>}
       </dl>
       {pairs.map((completion) =>
