@@ -207,7 +207,7 @@ test('leaves out an unknown time and marks the chart as approximate', async () =
   await say('1 chart total');
   const card = cardOf('Ana');
   expect(card.getByText('Born').nextElementSibling).toHaveTextContent(
-    /^Feb 24, 1955, no birth time · San Francisco$/,
+    /^Feb 24, 1955, no time · San Francisco$/,
   );
   expect(card.getByText('Approximate', { exact: false })).toBeVisible();
 });

@@ -15,6 +15,7 @@ test.each([
   ['Chicago, Illinois, United States', 'Chicago, Illinois'],
   ['Lyon, Auvergne-Rhône-Alpes, France', 'Lyon, France'],
   ['Singapore, Singapore, Singapore', 'Singapore'],
+  ['Bogotá, Bogota D.C., Colombia', 'Bogotá'],
   ['Reykjavík, Iceland', 'Reykjavík, Iceland'],
 ])('shows of %s what tells it from its namesakes, and all of it in its title', (name, shown) => {
   renderPart(<BirthLine chart={{ ...BIRTH, resolvedPlace: name }} />, '/');

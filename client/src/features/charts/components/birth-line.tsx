@@ -76,11 +76,18 @@ export function BirthLine({ chart, editHref, note, children }: BirthLineProps) {
 /** Characters of a region that a line bears. */
 const REGION_MAX = 14;
 
+/** "bogota" */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
 /** What tells a city from its namesakes in a line's room: its region, or its country where that is shorter. */
 function beside(city: string, region: string, country: string): string | null {
   const isLong = region.length > REGION_MAX && country !== '' && country.length < region.length;
   const place = isLong ? country : region;
-  return place === city ? null : place;
+  return plain(place).startsWith(plain(city)) ? null : place;
 }
 
 /** Without its country where the region tells namesakes apart; all of it is in its title, and on paper. */

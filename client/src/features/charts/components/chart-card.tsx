@@ -188,7 +188,7 @@ function Birth({ chart }: { chart: ChartSummary }) {
       <dt className="sr-only">Born</dt>
       <dd title={place} className="flex min-w-0">
         <span className="shrink-0 whitespace-nowrap">
-          {isTimed ? dates.timed(day, chart.birthTime) : `${day}, no birth time`}
+          {isTimed ? dates.timed(day, chart.birthTime) : `${day}, no time`}
           {tolerance ? ` ± ${tolerance} min` : null}
         </span>
         {/* Beside a tolerance there is no room for it. */}
