@@ -272,10 +272,10 @@ describe('with an uncertain birth time', () => {
       'Manifestor 10 h',
     ]);
     expect(pressed()).toEqual(['true', 'false']);
-    expect(screen.getByText('Here: a Projector born after 9:30 AM')).toBeVisible();
+    expect(screen.getByText('Shown: a Projector born after 9:30 AM')).toBeVisible();
     expect(document.querySelector('dt')).not.toHaveTextContent('≈');
     await user.click(within(choice).getByRole('button', { name: /^Manifestor/ }));
-    expect(await screen.findByText('Here: a Manifestor born before 9:30 AM')).toBeVisible();
+    expect(await screen.findByText('Shown: a Manifestor born before 9:30 AM')).toBeVisible();
     expect(pressed()).toEqual(['false', 'true']);
     expect(await screen.findByText('Say it before you do it')).toBeVisible();
   });

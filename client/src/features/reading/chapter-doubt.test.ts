@@ -59,6 +59,13 @@ test('a text is true at any birth time, or for those that the chapters are writt
 test('what varies within those births says when it’s true, whatever hours are chosen', () => {
   const condition = conditionOf({ isAnytime: false, doubt: GATE }, WRITTEN, AMERICAN_DATES);
   expect(condition).toBe('If born after 5:48 AM');
+  const around = [
+    { from: null, to: EARLY },
+    { from: LATE, to: null },
+  ];
+  expect(conditionOf({ doubt: { ...GATE, spans: around } }, undefined, AMERICAN_DATES)).toBe(
+    'Unless born 5:48–8:46 AM',
+  );
   const spans = [null, EARLY, LATE].map((from) => ({ from, to: LATE }));
   const listed = conditionOf({ doubt: { ...GATE, spans } }, undefined, AMERICAN_DATES);
   expect(listed).toBe('Depends on your birth time');
@@ -168,10 +175,10 @@ describe('marks of chapters', () => {
   });
 
   test.each<readonly [readonly string[], readonly ReadingEvidence[], string]>([
-    [['Projector'], [TYPE], 'Written for a Projector'],
-    [['Profile 5/1'], [AUTHORITY, PROFILE], 'Written for profile 5/1'],
-    [['Projector', 'Profile 5/1'], [TYPE, PROFILE], 'Written for a Projector, profile 5/1'],
-    [['Projector', 'Profile 5/1'], [AUTHORITY, PROFILE], 'Written for profile 5/1'],
+    [['Projector'], [TYPE], 'If you’re a Projector'],
+    [['Profile 5/1'], [AUTHORITY, PROFILE], 'If your role is 5/1'],
+    [['Projector', 'Profile 5/1'], [TYPE, PROFILE], 'If you’re a Projector, and your role is 5/1'],
+    [['Projector', 'Profile 5/1'], [AUTHORITY, PROFILE], 'If your role is 5/1'],
     [['sleep on it'], [AUTHORITY], 'Depends on how you decide'],
     [['Projector', 'sleep on it'], [AUTHORITY], 'Depends on your birth time'],
     [['Profile 5/1'], [AUTHORITY], 'Depends on your birth time'],

@@ -98,10 +98,13 @@ function writtenForWhom(chapter: ReadingChapter, { who }: BirthHours): Condition
     return who.length > 1 ? 'Depends on your birth time' : 'Depends on how you decide';
   }
   const parts = [
-    ...(type && kinds.includes('type') ? [`a ${type}`] : []),
-    ...(profile && kinds.includes('profile') ? [profile.replace('P', 'p')] : []),
+    ...(type && kinds.includes('type') ? [`you’re a ${type}`] : []),
+    // By the word that the first screen has for it.
+    ...(profile && kinds.includes('profile')
+      ? [`your role is ${profile.replace('Profile ', '')}`]
+      : []),
   ];
-  return parts.length > 0 ? `Written for ${parts.join(', ')}` : 'Depends on your birth time';
+  return parts.length > 0 ? `If ${parts.join(', and ')}` : 'Depends on your birth time';
 }
 
 /** How sure chapters are by their first words, in one sentence above them and a mark at some. */

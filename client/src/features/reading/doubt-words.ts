@@ -87,11 +87,12 @@ function range(from: string | null, to: string | null): string {
   return `${start}–${to}`;
 }
 
-/** "If born 9:30 AM–7:11 PM", "If born before 1:50 AM or after 1:30 PM"; null for more stretches than a label bears. */
+/** "If born 9:30 AM–7:11 PM", "Unless born 1:50 AM–1:30 PM"; null for more stretches than a label bears. */
 export function ifBorn(spans: Spans, dates: ClockWords): string | null {
   const births = birthsWhen(spans, dates);
   if (births === null) return null;
-  const [{ from, to } = { from: null, to: null }] = spanEnds(spans, dates);
+  const [{ from, to } = { from: null, to: null }, next] = spanEnds(spans, dates);
+  if (next) return `Unless born ${range(to, next.from)}`;
   return from !== null && to !== null
     ? `If born ${range(from, to)}`
     : births.replace('births', 'If born');

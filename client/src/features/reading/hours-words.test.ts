@@ -40,7 +40,7 @@ test('speak of no day where the time is known to some minutes, and of nothing in
   expect(shareWords([{ from: null, to: null, ...rest }])).toEqual([]);
 });
 
-test('say which births the chapters are written for, who that is, and how likely', () => {
+test('say which births the chapters are written for, and how likely that is', () => {
   expect(writtenFor(DAY, AMERICAN_DATES)).toBe(
     'Written for a Manifestor born from 5:48 AM to 8:46 AM.',
   );
@@ -52,11 +52,9 @@ test('name the types that a result may be told as, the likelier first, and the b
     { type: 'Manifestor', part: '18 h', index: 2, isTold: true },
     { type: 'Manifesting Generator', part: '6 h', index: 0, isTold: false },
   ]);
-  expect(toldWords(DAY, AMERICAN_DATES)).toBe(
-    'Here: a Manifestor born from 5:48 AM to 8:46 AM, 3 of those 18 hours',
-  );
+  expect(toldWords(DAY, AMERICAN_DATES)).toBe('Shown: a Manifestor born from 5:48 AM to 8:46 AM');
   const all = DAY.map((hours, index) => ({ ...hours, isWritten: index === 0 }));
-  expect(toldWords(all, AMERICAN_DATES)).toBe('Here: a Manifesting Generator born before 5:48 AM');
+  expect(toldWords(all, AMERICAN_DATES)).toBe('Shown: a Manifesting Generator born before 5:48 AM');
   expect(toldWords([], AMERICAN_DATES)).toBeNull();
   const short = DAY.map((hours, index) => ({ ...hours, minutes: 10 + index }));
   expect(typeChoices(short).map(({ part }) => part)).toEqual(['23 min', '10 min']);
@@ -88,9 +86,7 @@ test('count a short time in minutes, and nothing in older copies', () => {
       })),
       AMERICAN_DATES,
     );
-  expect(words(40, 20)).toBe('Written for births before 5:48 AM: Profile 5/1 (40 of 60 minutes).');
-  expect(words(20, 1420)).toBe(
-    'Written for births before 5:48 AM: Profile 5/1 (less than 1 of 24 hours).',
-  );
-  expect(words(undefined, undefined)).toBe('Written for births before 5:48 AM: Profile 5/1.');
+  expect(words(40, 20)).toBe('Written for births before 5:48 AM (40 of 60 minutes).');
+  expect(words(20, 1420)).toBe('Written for births before 5:48 AM (less than 1 of 24 hours).');
+  expect(words(undefined, undefined)).toBe('Written for births before 5:48 AM.');
 });

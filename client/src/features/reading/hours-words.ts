@@ -69,8 +69,8 @@ function partWords(
 }
 
 /**
- * "Written for births after 8:46 AM: Profile 5/1 (10 of 24 hours).", or, where types vary, "Written for a
- * Projector born after 8:46 AM."; null where the chapters aren't written for some of the hours.
+ * "Written for births after 8:46 AM (10 of 24 hours).", or, where types vary, "Written for a Projector born
+ * after 8:46 AM."; null where the chapters aren't written for some of the hours.
  */
 export function writtenFor(hours: readonly BirthHours[], dates: ClockWords): string | null {
   const written = hours.find(({ isWritten }) => isWritten);
@@ -79,8 +79,7 @@ export function writtenFor(hours: readonly BirthHours[], dates: ClockWords): str
   const type = typeOfHours(written);
   // Its part of the day isn't that of these hours: beside them it wouldn't add up.
   if (type) return `Written for a ${type} ${births.replace('births', 'born')}.`;
-  const [who] = written.who;
-  return `Written for ${births}${who ? `: ${who}` : ''}${inBrackets(partWords(hours, written))}.`;
+  return `Written for ${births}${inBrackets(partWords(hours, written))}.`;
 }
 
 /** A type that a result may be told as. */
@@ -108,21 +107,14 @@ export function typeChoices(hours: readonly BirthHours[]): readonly TypeChoice[]
   });
 }
 
-/**
- * "Here: a Generator born before 8:30 AM, 9 of those 14 hours", of the hours that a result is written for; without the
- * hours where they are all of the type's.
- */
+/** "Shown: a Generator born before 8:30 AM", of the hours that a result is written for. */
 export function toldWords(hours: readonly BirthHours[], dates: ClockWords): string | null {
   const written = hours.find(({ isWritten }) => isWritten);
   const type = written && typeOfHours(written);
   const births = written && birthsWhen([written], dates);
   if (!type || !births) return null;
   const article = /^[aeiou]/i.test(type) ? 'an' : 'a';
-  const words = `Here: ${article} ${type} ${births.replace('births', 'born')}`;
-  const [own, all] = [written.minutes ?? 0, minutesOfType(hours, type)].map((minutes) =>
-    Math.round(minutes / 60),
-  );
-  return own === all ? words : `${words}, ${own} of those ${all} hours`;
+  return `Shown: ${article} ${type} ${births.replace('births', 'born')}`;
 }
 
 function inBrackets(words: string | null): string {

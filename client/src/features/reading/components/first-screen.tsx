@@ -81,12 +81,8 @@ export function FirstScreen(props: FirstScreenProps) {
         >
           {picture}
         </Picture>
-        {isPhone && trial && !words.isTold && (
-          <div className="first-trial relative z-20">{trial}</div>
-        )}
+        {isPhone && trial && <div className="first-trial relative z-20">{trial}</div>}
       </div>
-      {/* A choice above the answers takes its room. */}
-      {isPhone && trial && words.isTold && <div className="relative z-20 mt-4">{trial}</div>}
       <div
         className={cx(
           'col-span-full max-w-[30rem] mt-4 border-t border-line pt-2 @min-[54rem]:order-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1 @min-[54rem]:row-start-3',

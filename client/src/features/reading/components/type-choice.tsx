@@ -35,8 +35,9 @@ export function TypeChoice({ hours, isTried, onChoose }: TypeChoiceProps) {
           </button>
         ))}
       </fieldset>
-      <p role="status" className="mt-1">
-        {isTried ? 'Here: the birth time that you’re trying' : toldWords(hours, dates)}
+      {/* The slider shows it to everybody else. */}
+      <p role="status" className="sr-only">
+        {isTried ? 'Shown: the birth time that you’re trying' : toldWords(hours, dates)}
       </p>
     </>
   );
