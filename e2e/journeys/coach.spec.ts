@@ -56,8 +56,13 @@ test('answers a quick insight from the chart, and its sources highlight the pict
 
   // Both questions belong to one conversation, which is listed again.
   await page.reload();
-  await coach(page).scrollIntoViewIfNeeded();
-  await coach(page).getByRole('button', { name: 'Earlier conversations' }).click();
+  // It loads once it's near the window, from which the chapters above it push it as they arrive.
+  await expect(async () => {
+    await coach(page).scrollIntoViewIfNeeded();
+    await coach(page)
+      .getByRole('button', { name: 'Earlier conversations' })
+      .click({ timeout: 2000 });
+  }).toPass();
   await coach(page)
     .getByRole('button', { name: /^What are my strengths at work\?/ })
     .click();
