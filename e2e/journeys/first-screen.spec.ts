@@ -114,6 +114,11 @@ test('where two types are as likely, one choice tells all of the result as the o
   await expect(
     page.getByText(/^Shown: a Manifesting Generator born from 11:30 AM to 9:15 PM/),
   ).toBeVisible();
+  // A phone's first screen has both, too.
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(choice).toBeInViewport({ ratio: 0.99 });
+  await expect(slider).toBeInViewport({ ratio: 0.99 });
 });
 
 test('on a phone the coach is offered once', async ({ page }) => {
