@@ -6,7 +6,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   1: {
     keynote: 'Put your stamp on your work',
     gift: 'You give a product, a text or a plan a shape that nobody else would have given it.',
-    watchout: 'Work without room for your own touch bores you, and you stop offering ideas before anyone notices.',
+    watchout: 'You lose interest when a job leaves no room for your own touch, and you stop offering ideas.',
   },
   2: {
     keynote: 'Sense the right direction',
@@ -15,47 +15,47 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   },
   3: {
     keynote: 'Sort out a messy start',
-    gift: 'You find a first workable order when a project is new and messy.',
-    watchout: 'The early muddle wears you down when you expect a fresh process to run smoothly in its first weeks.',
+    gift: 'You bring enough order into a new, messy project for people to start working.',
+    watchout: 'You expect a new process to run smoothly in its first weeks, and the muddle wears you down.',
   },
   4: {
     keynote: 'Suggest answers to test',
-    gift: 'You turn an open question into a clear hypothesis that a team can check.',
-    watchout: 'An answer of yours that sounds neat can pass for a proven one, so mark what is still untested.',
+    gift: 'You turn an open question into a likely answer that the team can check.',
+    watchout: 'You explain a neat answer so well that people take it for proven before anyone has tested it.',
   },
   5: {
     keynote: 'Keep a steady rhythm',
-    gift: 'You build routines that hold, and you do your best when the same things happen at the same time.',
-    watchout: 'A sudden change of schedule costs you more than it costs others, which can look like stubbornness.',
+    gift: 'You build routines that last, and you work best when the same things happen at the same time.',
+    watchout: 'You find a sudden change of schedule harder than others do, and people take you for stubborn.',
   },
   6: {
-    keynote: 'Know whom to let close',
-    gift: 'You sense how close a partnership can get, and use friction to find fair terms.',
-    watchout: 'In a low mood you shut people out; in a high one you let them in too soon.',
+    keynote: 'Know how close to get',
+    gift: 'You sense how close to let people get, and you use disagreements to find fair terms.',
+    watchout: 'You shut people out when your mood is low, and let them in too soon when it’s high.',
   },
   7: {
     keynote: 'Advise the person in charge',
-    gift: 'You help a group find its direction from a place beside the person in charge.',
-    watchout: 'You press for influence without a mandate, and a good idea meets resistance.',
+    gift: 'You help a group find its direction by advising the person who leads it.',
+    watchout: 'You push for influence that nobody has given you, and your good idea meets resistance.',
   },
   8: {
-    keynote: 'Put good work on display',
+    keynote: 'Get good work noticed',
     gift: 'You help original work, your own or a colleague’s, find its audience.',
     watchout: 'You keep polishing a piece of work until people are no longer curious about it.',
   },
   9: {
-    keynote: 'Work detail by detail',
+    keynote: 'Focus on the details',
     gift: 'You get one detail after another right when a piece of work matters to you.',
-    watchout: 'Details that serve no goal absorb you as well, and hours go into polish that nobody needs.',
+    watchout: 'You get absorbed in details that serve no goal, and spend hours on polish that nobody needs.',
   },
   10: {
     keynote: 'Be yourself at work',
-    gift: 'You show by your own conduct that one can be professional without playing a part.',
+    gift: 'You behave naturally at work, and it shows others that they don’t have to play a part.',
     watchout: 'You measure yourself against how a good employee is supposed to behave, and you become stiff.',
   },
   11: {
-    keynote: 'Collect ideas and pass them on',
-    gift: 'You keep a large stock of ideas and pictures, and one of them usually fits the problem in the room.',
+    keynote: 'Share your many ideas',
+    gift: 'You keep a large stock of ideas, and one of them usually fits the problem in the room.',
     watchout: 'You feel obliged to carry out every idea yourself, although most of them are there to be shared.',
   },
   12: {
