@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { BODY_IDS, SIDES } from '../engine/bodies.ts';
 import { CHANNEL_BY_ID, CHANNEL_IDS } from '../engine/channels.ts';
+import { type ConsciousGates, USUAL_GATES } from '../engine/conscious-gates.ts';
 import { TYPE_NAMES } from '../engine/human-type.ts';
 import { recordOf } from '../engine/lookup.ts';
 import { GATE_NUMBERS } from '../engine/wheel.ts';
 import type { ReadingChart } from './chart.ts';
 import { firstScreenOf } from './first-screen.ts';
 import { type OwnLine, ownLinesOf } from './own-line.ts';
-import { CHANNEL_LINES, type ConsciousGates, GATE_LINES } from './own-lines.data.ts';
+import { CHANNEL_LINES, GATE_LINES } from './own-lines.data.ts';
 import { randomCharts } from './random-charts.ts';
 
 const CHARTS = randomCharts(12, 600);
@@ -89,7 +90,7 @@ describe('the line that is about one chart', () => {
     const lines = CHANNEL_LINES[channel];
     expect(firstOf(own)?.text).toBe(lines[conscious]);
     // The birth time may decide of which gates somebody is conscious.
-    expect(ownLinesOf(own, () => true, false)[0]?.text).toBe(lines[lines.usual]);
+    expect(ownLinesOf(own, () => true, false)[0]?.text).toBe(lines[USUAL_GATES[channel]]);
   });
 
   test('comes from what this very line rests on', () => {

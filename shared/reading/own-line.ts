@@ -1,9 +1,10 @@
 import { channelStrength } from '../engine/channel-strength.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import { consciousGates, USUAL_GATES } from '../engine/conscious-gates.ts';
 import type { GateNumber } from '../engine/wheel.ts';
 import type { ReadingChart } from './chart.ts';
 import { type Evidence, type Evidenced, gateEvidence } from './evidence.ts';
-import { CHANNEL_LINES, type ConsciousGates, GATE_LINES } from './own-lines.data.ts';
+import { CHANNEL_LINES, GATE_LINES } from './own-lines.data.ts';
 
 function strengthOf({ activations }: ReadingChart, id: ChannelId): number {
   return channelStrength((side, body) => activations[side][body].gate, id);
@@ -14,16 +15,10 @@ export function channelsByStrength(chart: ReadingChart): readonly ChannelId[] {
   return chart.definedChannels.toSorted((a, b) => strengthOf(chart, b) - strengthOf(chart, a));
 }
 
-function consciousGates({ gateStatus }: ReadingChart, id: ChannelId): ConsciousGates {
-  const isConscious = (gate: GateNumber) => gateStatus[gate] !== 'design';
-  const [first, second] = CHANNEL_BY_ID[id].gates;
-  if (isConscious(first)) return isConscious(second) ? 'both' : 'first';
-  return isConscious(second) ? 'second' : 'none';
-}
-
 function channelLine(chart: ReadingChart, id: ChannelId, isExact: boolean) {
   const lines = CHANNEL_LINES[id];
-  const gates = isExact ? consciousGates(chart, id) : lines.usual;
+  const isConscious = (gate: GateNumber) => chart.gateStatus[gate] !== 'design';
+  const gates = isExact ? consciousGates(isConscious, id) : USUAL_GATES[id];
   return { text: lines[gates], cause: lines.cause[gates] };
 }
 

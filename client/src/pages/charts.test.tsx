@@ -166,7 +166,7 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
   expect(card.getByTitle('San Francisco, California, United States')).toBeVisible();
   expect(card.getByText('Created').closest('p')).toHaveTextContent('Created May 3, 2026');
   // Of 9-52, the strongest of its channels: its result leads with it, too.
-  expect(card.getByText('Concentrates on one subject until it’s worked out.')).toBeVisible();
+  expect(card.getByText('Gets a noisy room quiet just by concentrating.')).toBeVisible();
   // The terms are for practitioners: a tooltip shows them.
   expect(card.getByTitle('Emotional · Wait to respond')).toBeVisible();
   expect(card.getByRole('link', { name: 'View Ana' })).toHaveAttribute(
@@ -266,7 +266,7 @@ test('where the type depends on the birth time, a card says what is certain, how
   );
   await say('2 charts total');
   const ana = cardOf('Ana');
-  expect(ana.getByText('Goes first into the unknown, and comes back stronger.')).toBeVisible();
+  expect(ana.getByText('Goes first where others hold back.')).toBeVisible();
   const types = 'Generator for 17 of 24 hours, Projector for 7.';
   expect(ana.getByText(types)).toBeVisible();
   expect(cardOf('Ben').getByText(types)).toBeVisible();

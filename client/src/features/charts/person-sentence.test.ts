@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { PROFILES } from '#shared/knowledge/profiles.ts';
+import { CHANNEL_SENTENCES } from './channel-sentences.data.ts';
 import { type Person, personSentences } from './person-sentence.ts';
 
-const NOBODY: Person = { id: 'a', channels: [], profile: null, definedCenters: null };
+const NOBODY: Person = { id: 'a', channel: null, profile: null, definedCenters: null };
+const CONSCIOUS = ['both', 'first', 'second', 'none'] as const;
 const sentenceOf = (person: Partial<Person>) =>
   personSentences([{ ...NOBODY, ...person }]).get('a') ?? null;
 
@@ -14,24 +16,23 @@ test('says how somebody works', () => {
   );
 });
 
-test('says of everybody what their result’s headline is about, even if others have that channel', () => {
+test('says of everybody what their result’s headline says, even if others have that channel', () => {
   const same = { ...NOBODY, profile: '3/5' } as const;
   const sentences = personSentences([
-    { ...same, id: 'a', channels: ['21-45', '18-58'] },
-    { ...same, id: 'b', channels: ['21-45'] },
-    { ...same, id: 'c', channels: ['18-58', '21-45'] },
+    { ...same, id: 'a', channel: { id: '37-40', conscious: 'both' } },
+    { ...same, id: 'b', channel: { id: '37-40', conscious: 'both' } },
+    { ...same, id: 'c', channel: { id: '37-40', conscious: 'first' } },
   ]);
-  expect([...sentences.values()]).toEqual([
-    'Takes charge of money and means.',
-    'Takes charge of money and means.',
-    'Finds the flaw, and enjoys putting it right.',
-  ]);
+  const { both, first } = CHANNEL_SENTENCES['37-40'];
+  expect([...sentences.values()]).toEqual([both, both, first]);
 });
 
-test('has a sentence of its own for every channel, short enough for a card', () => {
-  const sentences = CHANNEL_IDS.map((id) => sentenceOf({ channels: [id] }) ?? '');
-  expect(new Set(sentences).size).toBe(36);
-  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][a-z]+s .{12,56}\.$/);
+test('has a sentence of its own for every headline of a channel, short enough for a card', () => {
+  const sentences = CHANNEL_IDS.flatMap((id) =>
+    CONSCIOUS.map((conscious) => sentenceOf({ channel: { id, conscious } }) ?? ''),
+  );
+  expect(new Set(sentences).size).toBe(4 * 36);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][a-z]+s\b.{12,56}\.$/);
 });
 
 test('says nothing of what depends on the birth time', () => {
@@ -53,7 +54,7 @@ test('has no words for what it does not know', () => {
 });
 
 test('says the same of two people only when nothing else is left', () => {
-  const same = { channels: [], profile: '2/4', definedCenters: ['Sacral', 'Root'] };
+  const same = { channel: null, profile: '2/4', definedCenters: ['Sacral', 'Root'] };
   const people = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, ...same }));
   const sentences = [...personSentences(people).values()];
   expect(sentences.slice(0, 2)).toEqual([

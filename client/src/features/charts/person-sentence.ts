@@ -1,4 +1,5 @@
 import type { ChannelId } from '#shared/engine/channels.ts';
+import type { ConsciousGates } from '#shared/engine/conscious-gates.ts';
 import { CHANNEL_SENTENCES } from './channel-sentences.data.ts';
 
 /** How a profile goes about its work. */
@@ -40,8 +41,8 @@ const CENTERS: Readonly<Record<string, { defined: string; open: string }>> = {
 
 export interface Person {
   readonly id: string;
-  /** Complete ones, the strongest first; those that the birth time decides are left out. */
-  readonly channels: readonly ChannelId[];
+  /** The complete channel that a result’s headline is about; null where the birth time decides all of them. */
+  readonly channel: { readonly id: ChannelId; readonly conscious: ConsciousGates } | null;
   /** "6/2"; null where the birth time decides it. */
   readonly profile: string | null;
   /** By name; null likewise. */
@@ -56,7 +57,7 @@ function centersOf(definedCenters: readonly string[] | null): readonly string[] 
 }
 
 /**
- * Of each of these people how they work: the channel that their result's headline is about, else what was
+ * Of each of these people how they work: what their result's headline says of a channel, else what was
  * said least of those before them, and nothing of what depends on the birth time. How they decide stands
  * beside it.
  * @returns by id; none for those of whom nothing is certain
@@ -66,11 +67,12 @@ export function personSentences(people: readonly Person[]): ReadonlyMap<string, 
   const usesOf = (saying: string) => uses.get(saying) ?? 0;
   const freshest = (sayings: readonly string[]) =>
     sayings.toSorted((a, b) => usesOf(a) - usesOf(b)).slice(0, 1);
-  const told = people.map(({ id, channels, profile, definedCenters }): [string, string] => {
-    const [own] = channels;
+  const told = people.map(({ id, channel, profile, definedCenters }): [string, string] => {
     const goes = PROFILES[profile ?? ''] ?? [];
     const works = [goes, centersOf(definedCenters)].flat();
-    const [said = ''] = own ? [CHANNEL_SENTENCES[own]] : freshest(works);
+    const [said = ''] = channel
+      ? [CHANNEL_SENTENCES[channel.id][channel.conscious]]
+      : freshest(works);
     uses.set(said, usesOf(said) + 1);
     return [id, said];
   });

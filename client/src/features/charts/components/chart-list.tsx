@@ -14,9 +14,12 @@ import { Notice } from '#client/components/ui/notice.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import { readPosition } from '#shared/domain/chart-text.ts';
+import { BODY_IDS, type BodyId, type Side } from '#shared/engine/bodies.ts';
 import { channelStrength } from '#shared/engine/channel-strength.ts';
-import { CHANNEL_IDS, type ChannelId } from '#shared/engine/channels.ts';
-import { personSentences } from '../person-sentence.ts';
+import { CHANNEL_IDS } from '#shared/engine/channels.ts';
+import { consciousGates, USUAL_GATES } from '#shared/engine/conscious-gates.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
+import { type Person, personSentences } from '../person-sentence.ts';
 import type { ChartPick } from '../use-chart-pick.ts';
 import { useOwnMark } from '../use-own-mark.ts';
 import { ChartCard } from './chart-card.tsx';
@@ -151,29 +154,31 @@ function wordsById(charts: readonly ChartSummary[]): ReadonlyMap<string, string>
   const inTime = charts.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   return personSentences(
     inTime.map((chart) => {
-      const { profile, definedCenters, channels } = chart.chartData;
-      const isSure = chart.uncertaintyLevel !== 'high';
+      const { profile, definedCenters } = chart.chartData;
       return {
         id: chart.id,
-        channels: strongestFirst(
-          chart,
-          isSure
-            ? CHANNEL_IDS.filter((id) => channels.includes(id))
-            : (chart.certainChannels ?? []),
-        ),
+        channel: headlineChannel(chart),
         profile: isVarying(chart, 'profile') ? null : profile,
-        definedCenters: isSure ? definedCenters : null,
+        definedCenters: isSure(chart) ? definedCenters : null,
       };
     }),
   );
 }
 
-/** In the order in which a result looks for its headline. */
-function strongestFirst({ chartData }: ChartSummary, channels: readonly ChannelId[]) {
-  const { activations } = chartData;
-  const strength = (id: ChannelId) =>
-    channelStrength((side, body) => readPosition(activations[side][body])?.gate, id);
-  return channels.toSorted((a, b) => strength(b) - strength(a));
+const isSure = ({ uncertaintyLevel }: ChartSummary) => uncertaintyLevel !== 'high';
+
+/** As a result finds its headline; see `ownLinesOf`. */
+function headlineChannel(chart: ChartSummary): Person['channel'] {
+  const { activations, channels } = chart.chartData;
+  const gateAt = (side: Side, body: BodyId) => readPosition(activations[side][body])?.gate;
+  const whole = isSure(chart)
+    ? CHANNEL_IDS.filter((id) => channels.includes(id))
+    : (chart.certainChannels ?? []);
+  const [id] = whole.toSorted((a, b) => channelStrength(gateAt, b) - channelStrength(gateAt, a));
+  if (!id) return null;
+  const isConscious = (gate: GateNumber) =>
+    BODY_IDS.some((body) => gateAt('personality', body) === gate);
+  return { id, conscious: isSure(chart) ? consciousGates(isConscious, id) : USUAL_GATES[id] };
 }
 
 interface FailureProps extends NonNullable<ChartListProps['failure']> {
