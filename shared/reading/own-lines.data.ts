@@ -127,7 +127,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
       second: 'Your own decisions give you energy',
       none: 'You care about how things are done',
     },
-    both: 'You convince people because you do it yourself.',
+    both: 'People believe you because you do as you say.',
     first: 'You tell everyone the same, even when it’s unpopular.',
     second: 'You dig in hardest on work you picked yourself.',
     none: 'People can tell from your work what you stand for.',

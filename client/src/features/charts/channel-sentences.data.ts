@@ -60,7 +60,7 @@ export const CHANNEL_SENTENCES: Readonly<
     none: 'Does what’s right instead of just saying it.',
   },
   '10-34': {
-    both: 'Convinces people by doing it first.',
+    both: 'Convinces people by doing as promised.',
     first: 'Tells everyone the same, even when it’s unpopular.',
     second: 'Digs in hardest on self-chosen work.',
     none: 'Shows clear values in everyday work.',
