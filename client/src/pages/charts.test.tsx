@@ -166,7 +166,7 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
   expect(card.getByTitle('San Francisco, California, United States')).toBeVisible();
   expect(card.getByText('Created').closest('p')).toHaveTextContent('Created May 3, 2026');
   // Of 9-52, the strongest of its channels: its result leads with it, too.
-  expect(card.getByText('Gets a noisy room quiet just by concentrating.')).toBeVisible();
+  expect(card.getByText('Makes it easier for people nearby to concentrate.')).toBeVisible();
   // The terms are for practitioners: a tooltip shows them.
   expect(card.getByTitle('Emotional · Wait to respond')).toBeVisible();
   expect(card.getByRole('link', { name: 'View Ana' })).toHaveAttribute(
