@@ -16,7 +16,7 @@ describe('what a part of the chart means in others', () => {
   test('calls them “them” where something happens to them', () => {
     for (const { gift, watchout } of ALL) {
       expect(`${gift} ${watchout}`).not.toMatch(
-        /\b(?:absorb|on|behind|leads|keeps|makes|to|with|of|than|costs) they\b(?! (?:are|can|feel|have|want)\b)/,
+        /\b(?:absorb|on|behind|given|leads|keeps|makes|take|to|with|of|than|costs) they\b(?! (?:are|can|feel|have|want)\b)/,
       );
     }
     expect(gateInOthers(16).watchout).toBe(

@@ -12,9 +12,7 @@ export interface InOthers {
 
 /** Where "they" would be two things, or the people come too late to be named first. */
 const GIFTS: Readonly<Partial<Record<GateNumber, string>>> = {
-  12: 'People with this gate change a room with words that carry feeling, when they wait for the right mood to speak.',
-  13: 'People with this gate are told how things went, and keep the stories that a team can learn from.',
-  15: 'People with this gate accept very different people and rhythms, and are easy to be around.',
+  13: 'People with this gate hear what others confide, and remember the stories a team can learn from.',
   22: 'People with this gate put others at ease on days when they feel like company, and hear what moves them.',
   30: 'People with this gate have an appetite for new experience that gives a project its emotional fuel and draws others in.',
   55: 'People with this gate have changing moods, which make them sensitive to tone and give their best work its depth.',
@@ -59,7 +57,7 @@ function aboutPeople(text: string, people: string): string {
 
 /** Words after which "you" is whom something happens to. */
 const BEFORE_OBJECT =
-  'absorb|around|asked|behind|bores|bothers|chosen|costs|earns|help|keeps|leads|leave|makes?|moves|near|of|on|serve|show|stop|tell|than|to|wears|with';
+  'absorb|around|asked|behind|bores|bothers|chosen|costs|earns|given|help|keeps|leads|leave|makes?|moves|near|of|on|serve|show|stop|take|tell|than|to|wears|with';
 
 const OBJECT = new RegExp(`\\b(${BEFORE_OBJECT}) you\\b(?! (?:are|can|feel|have|want)\\b)`, 'g');
 
