@@ -71,7 +71,7 @@ function HeadlineBadge() {
   return (
     <>
       {' '}
-      <span className="ml-1 inline-block rounded-sm bg-(--bodygraph-source) px-1.5 whitespace-nowrap text-ink">
+      <span className="ml-1 inline-block rounded-sm px-1.5 whitespace-nowrap text-ink ring-1 ring-(--bodygraph-source) ring-inset">
         Your headline
       </span>
     </>
