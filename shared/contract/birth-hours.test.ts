@@ -127,13 +127,32 @@ test.each<readonly [string, readonly (readonly [string, number])[], number, numb
     1,
   ],
   [
-    'those that are drawn where no type varies',
+    'those that are drawn where no others are twice as likely',
     [
-      ['Profile 1/3', 100],
-      ['Profile 1/4', 1340],
+      ['Profile 1/3', 500],
+      ['Profile 1/4', 940],
     ],
     0,
     0,
+  ],
+  [
+    'others that are twice as likely',
+    [
+      ['Profile 1/3', 480],
+      ['Profile 1/4', 960],
+    ],
+    0,
+    1,
+  ],
+  [
+    'others of its type that are twice as likely, of no other type',
+    [
+      ['Generator', 200],
+      ['Projector', 500],
+      ['Generator', 740],
+    ],
+    0,
+    2,
   ],
 ])('a result is told for %s', (_, parts, drawn, told) => {
   const hours = parts.map(([who, minutes], index) => ({

@@ -60,8 +60,8 @@ export function minutesOfType(hours: readonly BirthHours[], type: TypeName | und
   return own.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 }
 
-/** @returns the place of a type's longest hours; -1 where it has none */
-export function longestOfType(hours: readonly BirthHours[], type: TypeName): number {
+/** @returns the place of a type's longest hours, or of all where types don't vary; -1 where it has none */
+export function longestOfType(hours: readonly BirthHours[], type: TypeName | undefined): number {
   const own = hours.filter((one) => typeOfHours(one) === type);
   const [longest] = own.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0));
   return longest ? hours.indexOf(longest) : -1;
@@ -74,16 +74,25 @@ export function typesByLength(hours: readonly BirthHours[]): readonly TypeName[]
   );
 }
 
+/** So many times as likely, hours are told in place of those that the chart is drawn for. */
+const LIKELIER = 2;
+
 /**
  * Which hours a result is told for, unless its reader chooses others: those that the chart is drawn for,
- * but where another type is likelier, the longest hours of that.
+ * but where another type is likelier, or other hours are at least twice as likely, the longest.
  * @param hours as `birthHours` returns them; those that are drawn are marked as written
  * @returns their index; -1 where there are none
  */
 export function toldHours(hours: readonly BirthHours[]): number {
-  const drawn = hours.find(({ isWritten }) => isWritten);
-  const [likeliest] = typesByLength(hours);
-  if (!drawn || !likeliest) return drawn ? hours.indexOf(drawn) : -1;
-  const [most, own] = [likeliest, typeOfHours(drawn)].map((type) => minutesOfType(hours, type));
-  return most === own ? hours.indexOf(drawn) : longestOfType(hours, likeliest);
+  const drawn = hours.findIndex(({ isWritten }) => isWritten);
+  const own = hours[drawn];
+  if (!own) return -1;
+  const type = typeOfHours(own);
+  const [likeliest = type] = typesByLength(hours);
+  if (minutesOfType(hours, likeliest) > minutesOfType(hours, type)) {
+    return longestOfType(hours, likeliest);
+  }
+  const longest = longestOfType(hours, type);
+  const [most = 0, least = 0] = [hours[longest]?.minutes, own.minutes];
+  return most >= LIKELIER * least ? longest : drawn;
 }
