@@ -155,7 +155,7 @@ export function ResultFirst(props: ResultFirstProps) {
             drawInKey={chart.id}
             arePositionsFolded
           />
-          <SmallNames defined={shown.model.graph.definedCenters} />
+          <SmallNames defined={shown.model.graph.definedCenters} doubts={shown.doubts?.centers} />
         </>
       }
     />

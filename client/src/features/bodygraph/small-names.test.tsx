@@ -21,3 +21,14 @@ test('only squares and the diamond have their names inside', () => {
   const inside = [...container.querySelectorAll('.small-name-inside')];
   expect(inside.map(({ textContent }) => textContent)).toEqual(['Throat', 'G', 'Sacral', 'Root']);
 });
+
+test('the name in a center that depends on the birth time has the paper’s ink, as its pale color needs', () => {
+  const { container, rerender } = render(<SmallNames defined={['throat', 'sacral']} />);
+  const inside = () =>
+    [...container.querySelectorAll('.small-name-inside')].map(({ textContent }) => textContent);
+  expect(inside()).toEqual(['Throat', 'Sacral']);
+  rerender(
+    <SmallNames defined={['throat', 'sacral']} doubts={new Map([['throat', 'until 7:20 AM']])} />,
+  );
+  expect(inside()).toEqual(['Sacral']);
+});

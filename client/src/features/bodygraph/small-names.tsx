@@ -7,10 +7,12 @@ import './small-names.css';
 
 interface SmallNamesProps {
   defined: readonly CenterId[];
+  /** Those that depend on the birth time, which are drawn pale. */
+  doubts?: ReadonlyMap<CenterId, string> | undefined;
 }
 
 /** Names over a drawing whose own would be too small to read: as text beside it, they keep their size. */
-export function SmallNames({ defined }: SmallNamesProps) {
+export function SmallNames({ defined, doubts }: SmallNamesProps) {
   return (
     <div aria-hidden="true" className="small-names">
       {centerOrder.map((id) => {
@@ -22,7 +24,9 @@ export function SmallNames({ defined }: SmallNamesProps) {
             data-anchor={place.anchor}
             className={cx(
               'small-name',
-              defined.includes(id) ? place.isInside && 'small-name-inside' : 'small-name-open',
+              !defined.includes(id) && 'small-name-open',
+              // A pale color is nearly the paper's: it bears the paper's ink, in the dark too.
+              place.isInside && defined.includes(id) && !doubts?.has(id) && 'small-name-inside',
             )}
             style={positionOf(place)}
           >
