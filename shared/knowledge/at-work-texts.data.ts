@@ -59,7 +59,7 @@ export const GATES_AT_WORK: Readonly<Record<GateNumber, string>> = {
   51: 'After a nasty surprise, say: “I can start on this now. Join me when you’re ready.”',
   52: 'The night before, pick one task worth your morning, and tell people: “I’m back at noon.”',
   53: 'Before you start something new, finish or hand over one thing you’ve already begun.',
-  54: 'Before you go for a promotion, ask whoever has that job: “What do you do all day?”',
+  54: 'Before you go for a promotion, ask someone who has that job: “What do you do all day?”',
   55: 'Before you scrap your work, ask a colleague: “Is it really bad, or is it just my mood?”',
   56: 'End your story with: “I dressed up one part. Here’s what really happened.”',
   57: 'Write the hunch down with the date, and check a month later how it turned out.',

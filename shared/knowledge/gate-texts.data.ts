@@ -291,7 +291,7 @@ export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
   58: {
     keynote: 'Enjoy making things better',
     gift: 'You bring a lively joy to improving what already exists, and it spreads to others.',
-    watchout: 'You improve things for whoever is nearest, even for people who liked them as they were.',
+    watchout: 'You improve things for the nearest person, even for people who liked them as they were.',
   },
   59: {
     keynote: 'Win trust quickly',

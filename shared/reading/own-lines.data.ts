@@ -94,7 +94,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
     both: 'You find a direction the whole team can agree on.',
     first: 'Your boss makes better plans because of you.',
     second: 'You say out loud what the whole team is thinking.',
-    none: 'People follow your lead, whatever your job title.',
+    none: 'People follow your lead, with or without a title.',
   },
   '9-52': {
     cause: {
@@ -115,7 +115,7 @@ export const CHANNEL_LINES: Readonly<Record<ChannelId, ChannelLines>> = {
       second: 'You pay attention to what’s happening now',
       none: 'You act on a conviction right away',
     },
-    both: 'You say what you believe, whoever is in the room.',
+    both: 'You say what you believe, even to the boss.',
     first: 'You can be yourself with anyone, even the CEO.',
     second: 'Without time to prepare, you say the right thing.',
     none: 'People know what you stand for by what you do.',

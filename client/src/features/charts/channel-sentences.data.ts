@@ -45,7 +45,7 @@ export const CHANNEL_SENTENCES: Readonly<
     both: 'Finds a direction the whole team can agree on.',
     first: 'Helps the boss make better plans.',
     second: 'Says out loud what the whole team is thinking.',
-    none: 'Leads people, whatever the job title.',
+    none: 'Leads people, with or without a title.',
   },
   '9-52': {
     both: 'Gets to the bottom of what others only skim.',
@@ -54,7 +54,7 @@ export const CHANNEL_SENTENCES: Readonly<
     none: 'Makes it easier for people nearby to concentrate.',
   },
   '10-20': {
-    both: 'Says what needs saying, whoever is in the room.',
+    both: 'Says what needs saying, no matter who’s in the room.',
     first: 'Acts the same with everyone, even the CEO.',
     second: 'Says the right thing without time to prepare.',
     none: 'Shows firm convictions in what gets done each day.',
